@@ -1,0 +1,40 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' }
+const common = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+  defaultScalarType: 'unknown',
+}
+
+const config: CodegenConfig = {
+  schema: 'shared/schema.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
+    'server/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...common,
+        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
+        contextType: '../graphql/context#GraphQLContext',
+        mapperTypeSuffix: 'Row',
+        makeResolverTypeCallable: true,
+      },
+    },
+    'donor/generated/graphql.ts': {
+      documents: 'donor/**/*.graphql',
+      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+      config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
+    },
+    'admin/generated/graphql.ts': {
+      documents: 'admin/**/*.graphql',
+      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+      config: { ...common, onlyOperationTypes: true, dedupeFragments: true },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,26 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns'
+
+/** The activity log. Rows are added and never changed; a trigger in the migrations refuses both. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    time: instant().notNull(),
+    /** Whom it is about; no foreign key, for it is written before a profile exists and outlives it. */
+    userId: uuid(),
+    /** Who did it; null for the system. */
+    actorId: uuid(),
+    category: text().notNull(),
+    operation: text().notNull(),
+    text: text().notNull(),
+    requestId: text(),
+  },
+  (table) => [
+    index().on(table.time, table.id),
+    index().on(table.category, table.time, table.id),
+    index().on(table.userId, table.time, table.id),
+  ],
+)
+
+export type ActivityRow = typeof activities.$inferSelect

@@ -1,0 +1,29 @@
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+export type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
+/** What a query needs: the pool, or the transaction one is in. */
+export type Queryable = Database | Transaction
+
+export type DatabaseConnection = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+/** A statement that runs longer than this is ended by PostgreSQL; a request is given up a little later. */
+const STATEMENT_TIMEOUT_MS = 8_000
+
+/**
+ * Opens a pool of connections.
+ * @param url a PostgreSQL connection URL (`postgres://…`, a socket folder as `host` parameter is fine)
+ */
+export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 16,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'nakatsugu',
+  })
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+}

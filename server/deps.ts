@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { PublicTexts } from '../shared/config'
+import type { Clock } from './clock'
+import type { Database } from './db/client'
+import type { Settings } from './env'
+import type { FileStore } from './files/fileStore'
+import type { Identity } from './identity/identity'
+import type { Mail } from './mail/mail'
+import type { PostalCodeSearch } from './postalCodes/postalCodeSearch'
+
+/** Everything outside the program's own logic, made once at start and handed to whoever needs it. */
+export type Deps = {
+  settings: Settings
+  texts: PublicTexts
+  clock: Clock
+  db: Database
+  identity: Identity
+  mail: Mail
+  files: FileStore
+  postalCodes: PostalCodeSearch
+  log: Logger
+}

@@ -1,0 +1,125 @@
+import { join, resolve } from 'node:path'
+
+export type Settings = {
+  mode: 'embedded' | 'production'
+  port: number
+  host: string
+  /** Where people reach the donor app: scheme, host and port, no slash at the end. */
+  origin: string
+  /** Where the console is reached; the donor app's origin unless it has a host name of its own. */
+  adminOrigin: string
+  dataDir: string
+  databaseUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  postalCodeApiUrl: string | null
+  filesBucket: string | null
+  /** Proxies whose X-Forwarded-For is believed; none unless named. */
+  trustedProxies: string[]
+  fakeNow: Date | null
+  sampleData: boolean
+  pool: {
+    region: string
+    userPoolId: string
+    userPoolClientId: string
+    identityPoolId: string
+    graphqlEndpoint: string
+  }
+  /** Overrides of the texts that an operator sets (shared/config.ts names them). */
+  texts: Record<string, string>
+}
+
+/** Thrown at start; the message is Japanese and names the environment variable. */
+export class SettingsError extends Error {}
+
+const REQUIRED_IN_PRODUCTION = [
+  'GRAPHQL_ENDPOINT',
+  'REGION',
+  'USER_POOL_CLIENT_ID',
+  'USER_POOL_ID',
+  'IDENTITY_POOL_ID',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ORIGIN',
+] as const
+
+const TEXT_SETTINGS = [
+  'SERVICE_NAME',
+  'OPERATOR',
+  'REGION_NAME',
+  'CONTACT_TEL',
+  'CONTACT_EMAIL',
+  'CHAT_ACCOUNT',
+] as const
+
+type Environment = Record<string, string | undefined>
+
+function number(env: Environment, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new SettingsError(`環境変数「${name}」は0〜65535の整数にしてください。`)
+  return value
+}
+
+function fakeNow(env: Environment): Date | null {
+  const text = env.FAKE_NOW
+  if (!text) return null
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime()))
+    throw new SettingsError('環境変数「FAKE_NOW」は2026-12-01T09:00:00+09:00の形にしてください。')
+  return instant
+}
+
+/**
+ * Reads every setting once, at start.
+ * @throws SettingsError naming the first variable that is missing or malformed
+ */
+export function readSettings(env: Environment, flags: { production: boolean; empty: boolean }): Settings {
+  if (flags.production) {
+    for (const name of REQUIRED_IN_PRODUCTION)
+      if (!env[name])
+        throw new SettingsError(
+          `環境変数「${name}」が設定されていません。設定してから、もう一度起動してください。`,
+        )
+  }
+  const port = number(env, 'PORT', 3000)
+  const origin = (env.ORIGIN || `http://localhost:${port}`).replace(/\/+$/, '')
+  const region = env.REGION || 'ap-northeast-1'
+  const dataDir = resolve(env.DATA_DIR || './data')
+  return {
+    mode: flags.production ? 'production' : 'embedded',
+    port,
+    host: env.HOST || (flags.production ? '0.0.0.0' : '127.0.0.1'),
+    origin,
+    adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL || null,
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || 'no-reply@example.com',
+    postalCodeApiUrl: env.POSTAL_CODE_API_URL || null,
+    filesBucket: env.FILES_BUCKET || null,
+    trustedProxies: (env.TRUSTED_PROXIES || '').split(',').filter(Boolean),
+    fakeNow: flags.production ? null : fakeNow(env),
+    sampleData: !flags.production && !flags.empty,
+    pool: {
+      region,
+      userPoolId: env.USER_POOL_ID || `${region}_Embedded1`,
+      userPoolClientId: env.USER_POOL_CLIENT_ID || 'embeddeddonorandconsole',
+      identityPoolId: env.IDENTITY_POOL_ID || `${region}:00000000-0000-4000-8000-000000000001`,
+      graphqlEndpoint: env.GRAPHQL_ENDPOINT || `${origin}/graphql`,
+    },
+    texts: Object.fromEntries(TEXT_SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+  }
+}
+
+/** The folders inside DATA_DIR, named once. */
+export function dataFolders(dataDir: string) {
+  return {
+    postgres: join(dataDir, 'postgres'),
+    mail: join(dataDir, 'mail'),
+    files: join(dataDir, 'files'),
+    keys: join(dataDir, 'keys'),
+  }
+}

@@ -1,0 +1,1308 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQLContext } from '../graphql/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar date in Japan: 2026-11-21 */
+  Date: { input: string; output: string; }
+  /** RFC 3339 instant in UTC, milliseconds: 2026-11-21T00:00:00.000Z */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value; used only for questionnaire answers and the flora composition */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type AdministratorProfile = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Email: Scalars['String']['output'];
+  Id: Scalars['ID']['output'];
+  Name: Scalars['String']['output'];
+  ProfileCreatedAt: Scalars['DateTime']['output'];
+  Role: Role;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+};
+
+export type AdministratorProfileFilter = {
+  Email?: InputMaybe<StringFilter>;
+  Id?: InputMaybe<IdFilter>;
+  Name?: InputMaybe<StringFilter>;
+  ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
+  Role?: InputMaybe<RoleFilter>;
+  and?: InputMaybe<Array<AdministratorProfileFilter>>;
+  not?: InputMaybe<AdministratorProfileFilter>;
+  or?: InputMaybe<Array<AdministratorProfileFilter>>;
+};
+
+export type AdministratorProfileList = {
+  items: Array<AdministratorProfile>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type AdministratorProfileSortField =
+  | 'Email'
+  | 'Name'
+  | 'ProfileCreatedAt';
+
+export type BarCode = {
+  bucket: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+};
+
+export type BookingSlot = {
+  EndAt: Scalars['DateTime']['output'];
+  Remaining: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
+};
+
+export type BookingSlotList = {
+  items: Array<BookingSlot>;
+};
+
+export type BooleanFilter = {
+  eq?: InputMaybe<Scalars['Boolean']['input']>;
+  ne?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Certification =
+  | 'Certified'
+  | 'NotCertified';
+
+export type CertificationFilter = {
+  eq?: InputMaybe<Certification>;
+  in?: InputMaybe<Array<Certification>>;
+  ne?: InputMaybe<Certification>;
+};
+
+export type CreateAdministratorInput = {
+  Email: Scalars['String']['input'];
+  Name: Scalars['String']['input'];
+  Role: Role;
+};
+
+export type DateFilter = {
+  between?: InputMaybe<Array<Scalars['Date']['input']>>;
+  eq?: InputMaybe<Scalars['Date']['input']>;
+  ge?: InputMaybe<Scalars['Date']['input']>;
+  gt?: InputMaybe<Scalars['Date']['input']>;
+  le?: InputMaybe<Scalars['Date']['input']>;
+  lt?: InputMaybe<Scalars['Date']['input']>;
+  ne?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type DateTimeFilter = {
+  between?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeleteAdministratorInput = {
+  Id: Scalars['ID']['input'];
+};
+
+export type DonationInfo = {
+  CreatedAt: Scalars['DateTime']['output'];
+  DonationAt: Scalars['DateTime']['output'];
+  DonationInfoCreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  RewardStatus: ImplementationStatus;
+  Sk: Scalars['String']['output'];
+  StoolReceiptStatus: ImplementationStatus;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+export type DonorProcessStatus =
+  | 'Applicant'
+  | 'Candidate'
+  | 'EligibleDonor';
+
+export type DonorProcessStatusFilter = {
+  eq?: InputMaybe<DonorProcessStatus>;
+  in?: InputMaybe<Array<DonorProcessStatus>>;
+  ne?: InputMaybe<DonorProcessStatus>;
+};
+
+export type FloraTestStatus =
+  | 'Applied'
+  | 'Guidance'
+  | 'Received'
+  | 'Shared';
+
+export type Gender =
+  | 'Man'
+  | 'Women';
+
+export type GenderFilter = {
+  eq?: InputMaybe<Gender>;
+  in?: InputMaybe<Array<Gender>>;
+  ne?: InputMaybe<Gender>;
+};
+
+export type Guidance = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Last day on which a time can be booked; null unless a time is to be chosen */
+  DeadlineAt?: Maybe<Scalars['Date']['output']>;
+  GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  /** Start of the booked hour */
+  ReservedAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  Status: GuidanceStatus;
+  UpdatedAt: Scalars['DateTime']['output'];
+  ZohoBookingId?: Maybe<Scalars['String']['output']>;
+};
+
+export type GuidanceStatus =
+  | 'Attended'
+  | 'Cancelled'
+  | 'Invited'
+  | 'NoShow'
+  | 'Reserved';
+
+export type GuidanceTimeInput = {
+  StartAt: Scalars['DateTime']['input'];
+};
+
+export type HealthCheck = {
+  CreatedAt: Scalars['DateTime']['output'];
+  DonorStatus?: Maybe<Certification>;
+  ExamDate?: Maybe<Scalars['Date']['output']>;
+  Id: Scalars['ID']['output'];
+  MedicalHistoryStatus?: Maybe<ImplementationStatus>;
+  NormalJudgmentStatus?: Maybe<ImplementationStatus>;
+  SampleTestResult?: Maybe<Certification>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+export type IdFilter = {
+  eq?: InputMaybe<Scalars['ID']['input']>;
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ne?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ImplementationStatus =
+  | 'Implemented'
+  | 'NotImplemented';
+
+export type InspectionDetail = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Day?: Maybe<Scalars['Int']['output']>;
+  DeadlineForApplicationAt?: Maybe<Scalars['Date']['output']>;
+  DiversityScore?: Maybe<Scalars['Float']['output']>;
+  DiversityScoreScaled?: Maybe<Scalars['Float']['output']>;
+  Enterotype?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  InspectionDetailCreatedAt: Scalars['DateTime']['output'];
+  IntestinalFloraComposition?: Maybe<Scalars['JSON']['output']>;
+  Month?: Maybe<Scalars['Int']['output']>;
+  Ranking?: Maybe<Scalars['Int']['output']>;
+  SampleId?: Maybe<Scalars['String']['output']>;
+  Sk: Scalars['String']['output'];
+  Status: FloraTestStatus;
+  StatusChangedToGuidanceDay?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToGuidanceMonth?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToGuidanceYear?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedDay?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  Year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type InspectionType =
+  | 'Registration'
+  | 'Renewal';
+
+export type InspectionTypeFilter = {
+  eq?: InputMaybe<InspectionType>;
+  in?: InputMaybe<Array<InspectionType>>;
+  ne?: InputMaybe<InspectionType>;
+};
+
+export type IntFilter = {
+  between?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eq?: InputMaybe<Scalars['Int']['input']>;
+  ge?: InputMaybe<Scalars['Int']['input']>;
+  gt?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  le?: InputMaybe<Scalars['Int']['input']>;
+  lt?: InputMaybe<Scalars['Int']['input']>;
+  ne?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One reason of a judgement, in plain words */
+export type JudgementReason = {
+  /** The first day on which this reason no longer stands; null for good, or while it lasts */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  QuestionId: Scalars['String']['output'];
+  Reason: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  createAdministrator: AdministratorProfile;
+  createLogoutActivity: Success;
+  deleteAdministrator: AdministratorProfile;
+  deleteGuidance: Guidance;
+  reserveGuidance: Guidance;
+  saveOnlineCheckDraft: Screening;
+  /** The open screening if there is one */
+  startOnlineCheck: ScreeningInfo;
+  submitOnlineCheck: Screening;
+  updateEmail: Success;
+  updateGuidance: Guidance;
+  updatePreferenceSlot: PreferenceSlot;
+  updateUserProfile: UserProfile;
+};
+
+
+export type MutationCreateAdministratorArgs = {
+  input: CreateAdministratorInput;
+};
+
+
+export type MutationDeleteAdministratorArgs = {
+  input: DeleteAdministratorInput;
+};
+
+
+export type MutationReserveGuidanceArgs = {
+  input: GuidanceTimeInput;
+};
+
+
+export type MutationSaveOnlineCheckDraftArgs = {
+  input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationSubmitOnlineCheckArgs = {
+  input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationUpdateEmailArgs = {
+  input: UpdateEmailInput;
+};
+
+
+export type MutationUpdateGuidanceArgs = {
+  input: GuidanceTimeInput;
+};
+
+
+export type MutationUpdatePreferenceSlotArgs = {
+  input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateUserProfileArgs = {
+  input: UpdateUserProfileInput;
+};
+
+export type OnlineCheck = {
+  Answer: OnlineCheckAnswer;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** True while a draft: answers are saved as they are given */
+  Draft: Scalars['Boolean']['output'];
+  Id: Scalars['ID']['output'];
+  /** The first day on which the same answers pass; only with Failed_1 */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  OnlineCheckCreatedAt: Scalars['DateTime']['output'];
+  OnlineCheckID: Scalars['String']['output'];
+  /** Null while the check is still a draft */
+  OnlineCheckResult?: Maybe<OnlineCheckResult>;
+  OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  Reasons: Array<JudgementReason>;
+  Sk: Scalars['String']['output'];
+  SurveyTitle: Scalars['String']['output'];
+  /** Topics that staff will ask about at the guidance */
+  Topics: Array<JudgementReason>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** Version of the questionnaire that the judgement was made with */
+  Version: Scalars['String']['output'];
+};
+
+/** `suerver` is the specification's spelling */
+export type OnlineCheckAnswer = {
+  answered_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Question types by question id */
+  card_types: Scalars['JSON']['output'];
+  /** Answers by question id, as shared/questionnaire describes them */
+  data: Scalars['JSON']['output'];
+  suerver_id: Scalars['String']['output'];
+  suerver_title: Scalars['String']['output'];
+};
+
+export type OnlineCheckAnswersInput = {
+  /** Answers by question id */
+  Answers: Scalars['JSON']['input'];
+  ScreeningId: Scalars['ID']['input'];
+};
+
+export type OnlineCheckResult =
+  | 'Failed_1'
+  | 'Failed_2'
+  | 'Passed';
+
+export type OnlineCheckResultFilter = {
+  eq?: InputMaybe<OnlineCheckResult>;
+  in?: InputMaybe<Array<OnlineCheckResult>>;
+  ne?: InputMaybe<OnlineCheckResult>;
+};
+
+/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
+export type Prefecture =
+  | 'Aichi'
+  | 'Akita'
+  | 'Aomori'
+  | 'Chiba'
+  | 'Ehime'
+  | 'Fukui'
+  | 'Fukuoka'
+  | 'Fukushima'
+  | 'Gifu'
+  | 'Gunma'
+  | 'Hiroshima'
+  | 'Hokkaido'
+  | 'Hyogo'
+  | 'Ibaraki'
+  | 'Ishikawa'
+  | 'Iwate'
+  | 'Kagawa'
+  | 'Kagoshima'
+  | 'Kanagawa'
+  | 'Kochi'
+  | 'Kumamoto'
+  | 'Kyoto'
+  | 'Mie'
+  | 'Miyagi'
+  | 'Miyazaki'
+  | 'Nagano'
+  | 'Nagasaki'
+  | 'Nara'
+  | 'Niigata'
+  | 'Oita'
+  | 'Okayama'
+  | 'Okinawa'
+  | 'Osaka'
+  | 'Saga'
+  | 'Saitama'
+  | 'Shiga'
+  | 'Shimane'
+  | 'Shizuoka'
+  | 'Tochigi'
+  | 'Tokushima'
+  | 'Tokyo'
+  | 'Tottori'
+  | 'Toyama'
+  | 'Wakayama'
+  | 'Yamagata'
+  | 'Yamaguchi'
+  | 'Yamanashi';
+
+export type PrefectureFilter = {
+  eq?: InputMaybe<Prefecture>;
+  in?: InputMaybe<Array<Prefecture>>;
+  ne?: InputMaybe<Prefecture>;
+};
+
+export type PreferenceSlot = {
+  AdditionalAvailableSlots: Scalars['Int']['output'];
+  AvailableSlots: Scalars['Int']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  GivenGuidanceCount: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Month: Scalars['Int']['output'];
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Version: Scalars['Int']['output'];
+  Year: Scalars['Int']['output'];
+};
+
+export type Query = {
+  /** The caller's own administrator profile; null for a donor */
+  getAdministrator?: Maybe<AdministratorProfile>;
+  /** Newest month first */
+  getPreference: Array<PreferenceSlot>;
+  getScreeningById: Screening;
+  getUser: User;
+  getUserById: User;
+  listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
+  /** Times to book on a day in Japan; empty on days that are closed */
+  listBookingAvailableslots: BookingSlotList;
+  listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
+  /** Newest first; without `from`, the last 30 days */
+  listUserActivity: UserActivityList;
+  listUsersByIdProfileCreatedAt: UserProfileList;
+};
+
+
+export type QueryGetScreeningByIdArgs = {
+  ScreeningId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserByIdArgs = {
+  UserId: Scalars['ID']['input'];
+};
+
+
+export type QueryListAdministratorByIdProfileCreatedAtArgs = {
+  filter?: InputMaybe<AdministratorProfileFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<AdministratorProfileSortField>;
+};
+
+
+export type QueryListBookingAvailableslotsArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
+  UserId: Scalars['ID']['input'];
+  filter?: InputMaybe<ScreeningInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListUserActivityArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  user_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryListUsersByIdProfileCreatedAtArgs = {
+  filter?: InputMaybe<UserProfileFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<UserProfileSortField>;
+};
+
+export type Role =
+  | 'Administrator'
+  | 'Support';
+
+export type RoleFilter = {
+  eq?: InputMaybe<Role>;
+  in?: InputMaybe<Array<Role>>;
+  ne?: InputMaybe<Role>;
+};
+
+export type Screening = {
+  HealthCheck?: Maybe<HealthCheck>;
+  Id: Scalars['ID']['output'];
+  Info: ScreeningInfo;
+  /** Null for support staff, who do not see answers */
+  OnlineCheck?: Maybe<OnlineCheck>;
+};
+
+export type ScreeningInfo = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  InitialExamDate?: Maybe<Scalars['Date']['output']>;
+  InspectionType: InspectionType;
+  OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  RecruitmentMonth: Scalars['Int']['output'];
+  RecruitmentYear: Scalars['Int']['output'];
+  RenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  RenewalExamResult?: Maybe<Certification>;
+  RenewalExamStatus?: Maybe<ImplementationStatus>;
+  ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
+  ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  ScreeningInfoCreatedAt: Scalars['DateTime']['output'];
+  SentOnlineCheckReminder: ImplementationStatus;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** The person's status when the screening was opened */
+  UserStatus: UserStatus;
+};
+
+export type ScreeningInfoFilter = {
+  Id?: InputMaybe<IdFilter>;
+  InspectionType?: InputMaybe<InspectionTypeFilter>;
+  RecruitmentMonth?: InputMaybe<IntFilter>;
+  RecruitmentYear?: InputMaybe<IntFilter>;
+  ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  UserStatus?: InputMaybe<UserStatusFilter>;
+  and?: InputMaybe<Array<ScreeningInfoFilter>>;
+  not?: InputMaybe<ScreeningInfoFilter>;
+  or?: InputMaybe<Array<ScreeningInfoFilter>>;
+};
+
+export type ScreeningInfoList = {
+  items: Array<ScreeningInfo>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StringFilter = {
+  beginsWith?: InputMaybe<Scalars['String']['input']>;
+  between?: InputMaybe<Array<Scalars['String']['input']>>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  eq?: InputMaybe<Scalars['String']['input']>;
+  ge?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  le?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  ne?: InputMaybe<Scalars['String']['input']>;
+  notContains?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Success = {
+  success: Scalars['Boolean']['output'];
+};
+
+export type UpdateEmailInput = {
+  Email: Scalars['String']['input'];
+};
+
+export type UpdatePreferenceSlotInput = {
+  AdditionalAvailableSlots: Scalars['Int']['input'];
+  AvailableSlots: Scalars['Int']['input'];
+  Month: Scalars['Int']['input'];
+  Year: Scalars['Int']['input'];
+};
+
+/** All fields are sent each time the form is saved; Building may be empty */
+export type UpdateUserProfileInput = {
+  Address: Scalars['String']['input'];
+  Birthday: Scalars['Date']['input'];
+  Building?: InputMaybe<Scalars['String']['input']>;
+  City: Scalars['String']['input'];
+  FirstName: Scalars['String']['input'];
+  FirstNameFurigana: Scalars['String']['input'];
+  Gender: Gender;
+  LastName: Scalars['String']['input'];
+  LastNameFurigana: Scalars['String']['input'];
+  Pref: Prefecture;
+  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
+  Tel: Scalars['String']['input'];
+  ZipCode: Scalars['String']['input'];
+};
+
+export type User = {
+  DonationInfo: Array<DonationInfo>;
+  Guidance?: Maybe<Guidance>;
+  Id: Scalars['ID']['output'];
+  InspectionDetail: Array<InspectionDetail>;
+  Profile: UserProfile;
+  ScreeningInfo: Array<ScreeningInfo>;
+  /** Place in the waiting list, from 1; null unless waiting */
+  WaitingPosition?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UserActivity = {
+  User?: Maybe<UserProfile>;
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  operation: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UserActivityList = {
+  /** Exact to 10,000, then 10,001 */
+  count: Scalars['Int']['output'];
+  items: Array<UserActivity>;
+};
+
+export type UserProfile = {
+  Address?: Maybe<Scalars['String']['output']>;
+  BarCode?: Maybe<BarCode>;
+  Birthday?: Maybe<Scalars['Date']['output']>;
+  Building?: Maybe<Scalars['String']['output']>;
+  /** For staff only: always null for a donor */
+  Caution?: Maybe<Scalars['String']['output']>;
+  City?: Maybe<Scalars['String']['output']>;
+  CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  DeleteStatus: Scalars['Boolean']['output'];
+  /** Still valid on this day */
+  DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
+  DonorId?: Maybe<Scalars['String']['output']>;
+  DonorProcessStatus?: Maybe<DonorProcessStatus>;
+  DonorStatus: Certification;
+  Email: Scalars['String']['output'];
+  FirstName?: Maybe<Scalars['String']['output']>;
+  FirstNameFurigana?: Maybe<Scalars['String']['output']>;
+  Gender?: Maybe<Gender>;
+  Id: Scalars['ID']['output'];
+  IntestinalFloraCount: Scalars['Int']['output'];
+  LastName?: Maybe<Scalars['String']['output']>;
+  LastNameFurigana?: Maybe<Scalars['String']['output']>;
+  LatestDonationsCount: Scalars['Int']['output'];
+  LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
+  OnlineCheckResult?: Maybe<OnlineCheckResult>;
+  /** 0 to 100: the share of judged answers that pass */
+  OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  Pref?: Maybe<Prefecture>;
+  ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
+  RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  SubscribedMagazine: Scalars['Boolean']['output'];
+  SuspensionStatus1: Scalars['Boolean']['output'];
+  SuspensionStatus2: Scalars['Boolean']['output'];
+  Tel?: Maybe<Scalars['String']['output']>;
+  TotalDonationsCount: Scalars['Int']['output'];
+  UpdateRequired: Scalars['Boolean']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UpdatedSuspensionStatus1ToTrueAt?: Maybe<Scalars['DateTime']['output']>;
+  UserRank?: Maybe<UserRank>;
+  UserStatus: UserStatus;
+  /** Grows by one with each change; an administrator's edit names the version it was made on */
+  Version: Scalars['Int']['output'];
+  ZipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserProfileFilter = {
+  Birthday?: InputMaybe<DateFilter>;
+  City?: InputMaybe<StringFilter>;
+  DeleteStatus?: InputMaybe<BooleanFilter>;
+  DonorExpirationDate?: InputMaybe<DateFilter>;
+  DonorId?: InputMaybe<StringFilter>;
+  DonorProcessStatus?: InputMaybe<DonorProcessStatusFilter>;
+  DonorStatus?: InputMaybe<CertificationFilter>;
+  Email?: InputMaybe<StringFilter>;
+  FirstName?: InputMaybe<StringFilter>;
+  FirstNameFurigana?: InputMaybe<StringFilter>;
+  Gender?: InputMaybe<GenderFilter>;
+  Id?: InputMaybe<IdFilter>;
+  LastName?: InputMaybe<StringFilter>;
+  LastNameFurigana?: InputMaybe<StringFilter>;
+  LatestDonationsCount?: InputMaybe<IntFilter>;
+  OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
+  Pref?: InputMaybe<PrefectureFilter>;
+  ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
+  RegistrationDateOfDonor?: InputMaybe<DateFilter>;
+  RegistrationDateOfService?: InputMaybe<DateFilter>;
+  SuspensionStatus1?: InputMaybe<BooleanFilter>;
+  SuspensionStatus2?: InputMaybe<BooleanFilter>;
+  Tel?: InputMaybe<StringFilter>;
+  TotalDonationsCount?: InputMaybe<IntFilter>;
+  UpdateRequired?: InputMaybe<BooleanFilter>;
+  UserRank?: InputMaybe<UserRankFilter>;
+  UserStatus?: InputMaybe<UserStatusFilter>;
+  and?: InputMaybe<Array<UserProfileFilter>>;
+  not?: InputMaybe<UserProfileFilter>;
+  or?: InputMaybe<Array<UserProfileFilter>>;
+  /** One search over name, furigana, e-mail, telephone and donor number */
+  q?: InputMaybe<StringFilter>;
+};
+
+export type UserProfileList = {
+  items: Array<UserProfile>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Exact to 10,000, then 10,001; computed only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+export type UserProfileSortField =
+  | 'DonorExpirationDate'
+  | 'DonorId'
+  | 'Email'
+  | 'LastNameFurigana'
+  | 'ProfileCreatedAt'
+  | 'TotalDonationsCount'
+  | 'UpdatedAt'
+  | 'UserStatus';
+
+export type UserRank =
+  | 'Beginner'
+  | 'Bronze'
+  | 'Diamond'
+  | 'DonorCertification'
+  | 'Gold'
+  | 'Master'
+  | 'Platinum'
+  | 'Silver';
+
+export type UserRankFilter = {
+  eq?: InputMaybe<UserRank>;
+  in?: InputMaybe<Array<UserRank>>;
+  ne?: InputMaybe<UserRank>;
+};
+
+export type UserStatus =
+  | 'Donation'
+  | 'DonorRegistrationExam'
+  | 'DonorRenewalExam'
+  | 'Guidance'
+  | 'OnlineCheckBeforeRegistrationExam'
+  | 'Registration'
+  | 'RenewalExamOnlineCheckBeforeExam'
+  | 'WaitingGuidance'
+  | 'WaitingToParticipateGuidance';
+
+export type UserStatusFilter = {
+  eq?: InputMaybe<UserStatus>;
+  in?: InputMaybe<Array<UserStatus>>;
+  ne?: InputMaybe<UserStatus>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AdministratorProfile: ResolverTypeWrapper<AdministratorProfile>;
+  AdministratorProfileFilter: AdministratorProfileFilter;
+  AdministratorProfileList: ResolverTypeWrapper<AdministratorProfileList>;
+  AdministratorProfileSortField: AdministratorProfileSortField;
+  BarCode: ResolverTypeWrapper<BarCode>;
+  BookingSlot: ResolverTypeWrapper<BookingSlot>;
+  BookingSlotList: ResolverTypeWrapper<BookingSlotList>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BooleanFilter: BooleanFilter;
+  Certification: Certification;
+  CertificationFilter: CertificationFilter;
+  CreateAdministratorInput: CreateAdministratorInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  DeleteAdministratorInput: DeleteAdministratorInput;
+  DonationInfo: ResolverTypeWrapper<DonationInfo>;
+  DonorProcessStatus: DonorProcessStatus;
+  DonorProcessStatusFilter: DonorProcessStatusFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FloraTestStatus: FloraTestStatus;
+  Gender: Gender;
+  GenderFilter: GenderFilter;
+  Guidance: ResolverTypeWrapper<Guidance>;
+  GuidanceStatus: GuidanceStatus;
+  GuidanceTimeInput: GuidanceTimeInput;
+  HealthCheck: ResolverTypeWrapper<HealthCheck>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdFilter: IdFilter;
+  ImplementationStatus: ImplementationStatus;
+  InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
+  InspectionType: InspectionType;
+  InspectionTypeFilter: InspectionTypeFilter;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JudgementReason: ResolverTypeWrapper<JudgementReason>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
+  OnlineCheckAnswer: ResolverTypeWrapper<OnlineCheckAnswer>;
+  OnlineCheckAnswersInput: OnlineCheckAnswersInput;
+  OnlineCheckResult: OnlineCheckResult;
+  OnlineCheckResultFilter: OnlineCheckResultFilter;
+  Prefecture: Prefecture;
+  PrefectureFilter: PrefectureFilter;
+  PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Role: Role;
+  RoleFilter: RoleFilter;
+  Screening: ResolverTypeWrapper<Screening>;
+  ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
+  ScreeningInfoFilter: ScreeningInfoFilter;
+  ScreeningInfoList: ResolverTypeWrapper<ScreeningInfoList>;
+  SortDirection: SortDirection;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StringFilter: StringFilter;
+  Success: ResolverTypeWrapper<Success>;
+  UpdateEmailInput: UpdateEmailInput;
+  UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateUserProfileInput: UpdateUserProfileInput;
+  User: ResolverTypeWrapper<User>;
+  UserActivity: ResolverTypeWrapper<UserActivity>;
+  UserActivityList: ResolverTypeWrapper<UserActivityList>;
+  UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserProfileFilter: UserProfileFilter;
+  UserProfileList: ResolverTypeWrapper<UserProfileList>;
+  UserProfileSortField: UserProfileSortField;
+  UserRank: UserRank;
+  UserRankFilter: UserRankFilter;
+  UserStatus: UserStatus;
+  UserStatusFilter: UserStatusFilter;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AdministratorProfile: AdministratorProfile;
+  AdministratorProfileFilter: AdministratorProfileFilter;
+  AdministratorProfileList: AdministratorProfileList;
+  BarCode: BarCode;
+  BookingSlot: BookingSlot;
+  BookingSlotList: BookingSlotList;
+  Boolean: Scalars['Boolean']['output'];
+  BooleanFilter: BooleanFilter;
+  CertificationFilter: CertificationFilter;
+  CreateAdministratorInput: CreateAdministratorInput;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  DeleteAdministratorInput: DeleteAdministratorInput;
+  DonationInfo: DonationInfo;
+  DonorProcessStatusFilter: DonorProcessStatusFilter;
+  Float: Scalars['Float']['output'];
+  GenderFilter: GenderFilter;
+  Guidance: Guidance;
+  GuidanceTimeInput: GuidanceTimeInput;
+  HealthCheck: HealthCheck;
+  ID: Scalars['ID']['output'];
+  IdFilter: IdFilter;
+  InspectionDetail: InspectionDetail;
+  InspectionTypeFilter: InspectionTypeFilter;
+  Int: Scalars['Int']['output'];
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JudgementReason: JudgementReason;
+  Mutation: Record<PropertyKey, never>;
+  OnlineCheck: OnlineCheck;
+  OnlineCheckAnswer: OnlineCheckAnswer;
+  OnlineCheckAnswersInput: OnlineCheckAnswersInput;
+  OnlineCheckResultFilter: OnlineCheckResultFilter;
+  PrefectureFilter: PrefectureFilter;
+  PreferenceSlot: PreferenceSlot;
+  Query: Record<PropertyKey, never>;
+  RoleFilter: RoleFilter;
+  Screening: Screening;
+  ScreeningInfo: ScreeningInfo;
+  ScreeningInfoFilter: ScreeningInfoFilter;
+  ScreeningInfoList: ScreeningInfoList;
+  String: Scalars['String']['output'];
+  StringFilter: StringFilter;
+  Success: Success;
+  UpdateEmailInput: UpdateEmailInput;
+  UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateUserProfileInput: UpdateUserProfileInput;
+  User: User;
+  UserActivity: UserActivity;
+  UserActivityList: UserActivityList;
+  UserProfile: UserProfile;
+  UserProfileFilter: UserProfileFilter;
+  UserProfileList: UserProfileList;
+  UserRankFilter: UserRankFilter;
+  UserStatusFilter: UserStatusFilter;
+};
+
+export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfile'] = ResolversParentTypes['AdministratorProfile']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ProfileCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdministratorProfileListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfileList'] = ResolversParentTypes['AdministratorProfileList']> = {
+  items?: Resolver<Array<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BarCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BarCode'] = ResolversParentTypes['BarCode']> = {
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlot'] = ResolversParentTypes['BookingSlot']> = {
+  EndAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
+  items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DonationInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DonationInfo'] = ResolversParentTypes['DonationInfo']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DonationAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DonationInfoCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  RewardStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  StoolReceiptStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Guidance'] = ResolversParentTypes['Guidance']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DeadlineAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  GuidanceInvitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ReservedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['GuidanceStatus'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ZohoBookingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DonorStatus?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
+  ExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  MedicalHistoryStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
+  NormalJudgmentStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
+  SampleTestResult?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InspectionDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InspectionDetail'] = ResolversParentTypes['InspectionDetail']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  DeadlineForApplicationAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  DiversityScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  DiversityScoreScaled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Enterotype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  InspectionDetailCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  IntestinalFloraComposition?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  Month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Ranking?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  SampleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['FloraTestStatus'], ParentType, ContextType>;
+  StatusChangedToGuidanceDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  StatusChangedToGuidanceMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  StatusChangedToGuidanceYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  StatusChangedToSharedDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  StatusChangedToSharedMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  StatusChangedToSharedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JudgementReason'] = ResolversParentTypes['JudgementReason']> = {
+  NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
+  createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
+  deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
+  reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
+  saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
+  startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
+  submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
+  updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
+  updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
+  updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
+  updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
+};
+
+export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OnlineCheck'] = ResolversParentTypes['OnlineCheck']> = {
+  Answer?: Resolver<ResolversTypes['OnlineCheckAnswer'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  OnlineCheckCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  OnlineCheckID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  OnlineCheckResult?: Resolver<Maybe<ResolversTypes['OnlineCheckResult']>, ParentType, ContextType>;
+  OnlineCheckScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Reasons?: Resolver<Array<ResolversTypes['JudgementReason']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  SurveyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Topics?: Resolver<Array<ResolversTypes['JudgementReason']>, ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OnlineCheckAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OnlineCheckAnswer'] = ResolversParentTypes['OnlineCheckAnswer']> = {
+  answered_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  card_types?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  suerver_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suerver_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceSlot'] = ResolversParentTypes['PreferenceSlot']> = {
+  AdditionalAvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  AvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  GivenGuidanceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getPreference?: Resolver<Array<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
+  getScreeningById?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<QueryGetScreeningByIdArgs, 'ScreeningId'>>;
+  getUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getUserById?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'UserId'>>;
+  listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
+  listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection'>>;
+  listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
+  listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+};
+
+export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
+  HealthCheck?: Resolver<Maybe<ResolversTypes['HealthCheck']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Info?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
+  OnlineCheck?: Resolver<Maybe<ResolversTypes['OnlineCheck']>, ParentType, ContextType>;
+};
+
+export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfo'] = ResolversParentTypes['ScreeningInfo']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  InitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  InspectionType?: Resolver<ResolversTypes['InspectionType'], ParentType, ContextType>;
+  OnlineCheckStartAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  RecruitmentMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RecruitmentYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  RenewalExamResult?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
+  RenewalExamStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
+  ScheduledInitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ScheduledRenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ScreeningInfoCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  SentOnlineCheckReminder?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+};
+
+export type ScreeningInfoListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfoList'] = ResolversParentTypes['ScreeningInfoList']> = {
+  items?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Success'] = ResolversParentTypes['Success']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  Guidance?: Resolver<Maybe<ResolversTypes['Guidance']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
+  Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
+  WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserActivity'] = ResolversParentTypes['UserActivity']> = {
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UserActivityListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserActivityList'] = ResolversParentTypes['UserActivityList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['UserActivity']>, ParentType, ContextType>;
+};
+
+export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
+  Address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  BarCode?: Resolver<Maybe<ResolversTypes['BarCode']>, ParentType, ContextType>;
+  Birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Caution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CommencementWindowPeriodDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DeleteStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DonorExpirationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  DonorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DonorProcessStatus?: Resolver<Maybe<ResolversTypes['DonorProcessStatus']>, ParentType, ContextType>;
+  DonorStatus?: Resolver<ResolversTypes['Certification'], ParentType, ContextType>;
+  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FirstNameFurigana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  IntestinalFloraCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LastNameFurigana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LatestDonationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  LossDonorStatusDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  OnlineCheckResult?: Resolver<Maybe<ResolversTypes['OnlineCheckResult']>, ParentType, ContextType>;
+  OnlineCheckScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Pref?: Resolver<Maybe<ResolversTypes['Prefecture']>, ParentType, ContextType>;
+  ProfileCreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  RegistrationDateOfDonor?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  RegistrationDateOfService?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  SubscribedMagazine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SuspensionStatus1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SuspensionStatus2?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Tel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  TotalDonationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  UpdateRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UpdatedSuspensionStatus1ToTrueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  UserRank?: Resolver<Maybe<ResolversTypes['UserRank']>, ParentType, ContextType>;
+  UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ZipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserProfileListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserProfileList'] = ResolversParentTypes['UserProfileList']> = {
+  items?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
+  AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
+  BarCode?: BarCodeResolvers<ContextType>;
+  BookingSlot?: BookingSlotResolvers<ContextType>;
+  BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DonationInfo?: DonationInfoResolvers<ContextType>;
+  Guidance?: GuidanceResolvers<ContextType>;
+  HealthCheck?: HealthCheckResolvers<ContextType>;
+  InspectionDetail?: InspectionDetailResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JudgementReason?: JudgementReasonResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OnlineCheck?: OnlineCheckResolvers<ContextType>;
+  OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
+  PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Screening?: ScreeningResolvers<ContextType>;
+  ScreeningInfo?: ScreeningInfoResolvers<ContextType>;
+  ScreeningInfoList?: ScreeningInfoListResolvers<ContextType>;
+  Success?: SuccessResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserActivity?: UserActivityResolvers<ContextType>;
+  UserActivityList?: UserActivityListResolvers<ContextType>;
+  UserProfile?: UserProfileResolvers<ContextType>;
+  UserProfileList?: UserProfileListResolvers<ContextType>;
+};
+

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from '../db/columns'
+import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from '../users/tables'
+
+export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
+
+/** One round of testing: the check, and the hospital test that follows it. */
+export const screenings = pgTable(
+  'screenings',
+  {
+    id: id(),
+    userId: userId(),
+    recruitmentYear: integer().notNull(),
+    recruitmentMonth: integer().notNull(),
+    inspectionType: inspectionType().notNull(),
+    /** The person's status when it was opened. */
+    userStatus: userStatus().notNull(),
+    onlineCheckStartAt: instant(),
+    renewalExamStatus: implementationStatus(),
+    renewalExamResult: certification(),
+    initialExamDate: date({ mode: 'string' }),
+    renewalExamDate: date({ mode: 'string' }),
+    scheduledInitialExamDate: date({ mode: 'string' }),
+    scheduledRenewalExamDate: date({ mode: 'string' }),
+    sentOnlineCheckReminder: implementationStatus().notNull().default('NotImplemented'),
+    screeningInfoCreatedAt: instant().notNull(),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.screeningInfoCreatedAt, table.id),
+    index().on(table.screeningInfoCreatedAt, table.id),
+    index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
+  ],
+)
+
+const screeningId = () =>
+  uuid()
+    .primaryKey()
+    .references(() => screenings.id)
+
+/** The check of a screening: a draft until it is judged, unchangeable afterwards. */
+export const onlineChecks = pgTable(
+  'online_checks',
+  {
+    screeningId: screeningId(),
+    userId: userId(),
+    /** Version of the questionnaire answered and judged with. */
+    version: text().notNull(),
+    answers: jsonb().notNull().default({}),
+    /** Agreement to the handling of health data, given before the first question. */
+    consentedAt: instant().notNull(),
+    savedAt: instant(),
+    submittedAt: instant(),
+    onlineCheckResult: onlineCheckResult(),
+    onlineCheckScore: integer(),
+    /** What the person was told, kept as it was told; staff see all of it. */
+    judgement: jsonb(),
+    /** The first day on which the same answers pass. */
+    nextDate: date({ mode: 'string' }),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('online_checks_one_draft')
+      .on(table.userId)
+      .where(sql`submitted_at is null`),
+    index().on(table.userId, table.submittedAt),
+    check('online_checks_judged', sql`(submitted_at is null) = (online_check_result is null)`),
+    check('online_checks_score', sql`online_check_score between 0 and 100`),
+  ],
+)
+
+/** The hospital test of a screening. */
+export const healthChecks = pgTable('health_checks', {
+  screeningId: screeningId(),
+  userId: userId(),
+  examDate: date({ mode: 'string' }),
+  medicalHistoryStatus: implementationStatus(),
+  sampleTestResult: certification(),
+  donorStatus: certification(),
+  normalJudgmentStatus: implementationStatus(),
+  ...auditColumns,
+})
+
+export type ScreeningRow = typeof screenings.$inferSelect
+export type OnlineCheckRow = typeof onlineChecks.$inferSelect
+export type HealthCheckRow = typeof healthChecks.$inferSelect

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from '../db/columns'
+
+export const userStatus = pgEnum('user_status', [
+  'Registration',
+  'WaitingGuidance',
+  'Guidance',
+  'WaitingToParticipateGuidance',
+  'OnlineCheckBeforeRegistrationExam',
+  'DonorRegistrationExam',
+  'Donation',
+  'RenewalExamOnlineCheckBeforeExam',
+  'DonorRenewalExam',
+])
+export const userRank = pgEnum('user_rank', [
+  'DonorCertification',
+  'Beginner',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'Platinum',
+  'Diamond',
+  'Master',
+])
+export const gender = pgEnum('gender', ['Man', 'Women'])
+export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
+export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
+export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
+export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
+
+/**
+ * One row a person, keyed by the user pool's `sub`. Personal columns are nullable because deletion erases them
+ * while donations keep pointing here.
+ */
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    id: id(),
+    email: text(),
+    barCodeBucket: text(),
+    barCodeKey: text(),
+    donorId: text(),
+    userRank: userRank(),
+    lastName: text(),
+    firstName: text(),
+    lastNameFurigana: text(),
+    firstNameFurigana: text(),
+    gender: gender(),
+    birthday: date({ mode: 'string' }),
+    tel: text(),
+    zipCode: text(),
+    address: text(),
+    pref: text(),
+    city: text(),
+    building: text(),
+    deleteStatus: boolean().notNull().default(false),
+    suspensionStatus1: boolean().notNull().default(false),
+    updatedSuspensionStatus1ToTrueAt: instant(),
+    suspensionStatus2: boolean().notNull().default(false),
+    updateRequired: boolean().notNull().default(false),
+    caution: text(),
+    subscribedMagazine: boolean().notNull().default(false),
+    userStatus: userStatus().notNull().default('Registration'),
+    donorStatus: certification().notNull().default('NotCertified'),
+    donorProcessStatus: donorProcessStatus(),
+    onlineCheckResult: onlineCheckResult(),
+    onlineCheckScore: integer(),
+    totalDonationsCount: integer().notNull().default(0),
+    latestDonationsCount: integer().notNull().default(0),
+    intestinalFloraCount: integer().notNull().default(0),
+    registrationDateOfService: date({ mode: 'string' }),
+    registrationDateOfDonor: date({ mode: 'string' }),
+    commencementWindowPeriodDate: date({ mode: 'string' }),
+    donorExpirationDate: date({ mode: 'string' }),
+    lossDonorStatusDate: date({ mode: 'string' }),
+    sentUpdateNoticeAt: instant(),
+    /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
+    waitingSince: instant(),
+    profileCreatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+    /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(last_name, '') || coalesce(first_name, '') || ' ' || coalesce(last_name_furigana, '') || coalesce(first_name_furigana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(tel, '') || ' ' || coalesce(donor_id, ''))`,
+      ),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex().on(table.donorId),
+    uniqueIndex('user_profiles_email').on(sql`lower(email)`),
+    index().on(table.profileCreatedAt, table.id),
+    index().on(table.userStatus, table.profileCreatedAt, table.id),
+    index().on(table.lastNameFurigana, table.id),
+    index().on(table.totalDonationsCount, table.id),
+    index().on(table.donorExpirationDate, table.id),
+    index().on(table.updatedAt, table.id),
+    index('user_profiles_waiting_list')
+      .on(table.waitingSince, table.id)
+      .where(sql`user_status = 'WaitingGuidance'`),
+    check(
+      'user_profiles_counts',
+      sql`total_donations_count >= latest_donations_count and latest_donations_count >= 0`,
+    ),
+    check('user_profiles_score', sql`online_check_score between 0 and 100`),
+    check(
+      'user_profiles_waiting',
+      sql`(user_status = 'WaitingGuidance') = (waiting_since is not null) or delete_status`,
+    ),
+    check(
+      'user_profiles_erased',
+      sql`not delete_status or (email is null and last_name is null and tel is null)`,
+    ),
+  ],
+)
+
+export type UserProfileRow = typeof userProfiles.$inferSelect
+
+/** References a person; the row stays when the person leaves. */
+export const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => userProfiles.id)

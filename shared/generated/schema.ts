@@ -1,0 +1,774 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar date in Japan: 2026-11-21 */
+  Date: { input: string; output: string; }
+  /** RFC 3339 instant in UTC, milliseconds: 2026-11-21T00:00:00.000Z */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value; used only for questionnaire answers and the flora composition */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type AdministratorProfile = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Email: Scalars['String']['output'];
+  Id: Scalars['ID']['output'];
+  Name: Scalars['String']['output'];
+  ProfileCreatedAt: Scalars['DateTime']['output'];
+  Role: Role;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+};
+
+export type AdministratorProfileFilter = {
+  Email?: InputMaybe<StringFilter>;
+  Id?: InputMaybe<IdFilter>;
+  Name?: InputMaybe<StringFilter>;
+  ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
+  Role?: InputMaybe<RoleFilter>;
+  and?: InputMaybe<Array<AdministratorProfileFilter>>;
+  not?: InputMaybe<AdministratorProfileFilter>;
+  or?: InputMaybe<Array<AdministratorProfileFilter>>;
+};
+
+export type AdministratorProfileList = {
+  items: Array<AdministratorProfile>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type AdministratorProfileSortField =
+  | 'Email'
+  | 'Name'
+  | 'ProfileCreatedAt';
+
+export type BarCode = {
+  bucket: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+};
+
+export type BookingSlot = {
+  EndAt: Scalars['DateTime']['output'];
+  Remaining: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
+};
+
+export type BookingSlotList = {
+  items: Array<BookingSlot>;
+};
+
+export type BooleanFilter = {
+  eq?: InputMaybe<Scalars['Boolean']['input']>;
+  ne?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Certification =
+  | 'Certified'
+  | 'NotCertified';
+
+export type CertificationFilter = {
+  eq?: InputMaybe<Certification>;
+  in?: InputMaybe<Array<Certification>>;
+  ne?: InputMaybe<Certification>;
+};
+
+export type CreateAdministratorInput = {
+  Email: Scalars['String']['input'];
+  Name: Scalars['String']['input'];
+  Role: Role;
+};
+
+export type DateFilter = {
+  between?: InputMaybe<Array<Scalars['Date']['input']>>;
+  eq?: InputMaybe<Scalars['Date']['input']>;
+  ge?: InputMaybe<Scalars['Date']['input']>;
+  gt?: InputMaybe<Scalars['Date']['input']>;
+  le?: InputMaybe<Scalars['Date']['input']>;
+  lt?: InputMaybe<Scalars['Date']['input']>;
+  ne?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type DateTimeFilter = {
+  between?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  ge?: InputMaybe<Scalars['DateTime']['input']>;
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  le?: InputMaybe<Scalars['DateTime']['input']>;
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeleteAdministratorInput = {
+  Id: Scalars['ID']['input'];
+};
+
+export type DonationInfo = {
+  CreatedAt: Scalars['DateTime']['output'];
+  DonationAt: Scalars['DateTime']['output'];
+  DonationInfoCreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  RewardStatus: ImplementationStatus;
+  Sk: Scalars['String']['output'];
+  StoolReceiptStatus: ImplementationStatus;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+export type DonorProcessStatus =
+  | 'Applicant'
+  | 'Candidate'
+  | 'EligibleDonor';
+
+export type DonorProcessStatusFilter = {
+  eq?: InputMaybe<DonorProcessStatus>;
+  in?: InputMaybe<Array<DonorProcessStatus>>;
+  ne?: InputMaybe<DonorProcessStatus>;
+};
+
+export type FloraTestStatus =
+  | 'Applied'
+  | 'Guidance'
+  | 'Received'
+  | 'Shared';
+
+export type Gender =
+  | 'Man'
+  | 'Women';
+
+export type GenderFilter = {
+  eq?: InputMaybe<Gender>;
+  in?: InputMaybe<Array<Gender>>;
+  ne?: InputMaybe<Gender>;
+};
+
+export type Guidance = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Last day on which a time can be booked; null unless a time is to be chosen */
+  DeadlineAt?: Maybe<Scalars['Date']['output']>;
+  GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  /** Start of the booked hour */
+  ReservedAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  Status: GuidanceStatus;
+  UpdatedAt: Scalars['DateTime']['output'];
+  ZohoBookingId?: Maybe<Scalars['String']['output']>;
+};
+
+export type GuidanceStatus =
+  | 'Attended'
+  | 'Cancelled'
+  | 'Invited'
+  | 'NoShow'
+  | 'Reserved';
+
+export type GuidanceTimeInput = {
+  StartAt: Scalars['DateTime']['input'];
+};
+
+export type HealthCheck = {
+  CreatedAt: Scalars['DateTime']['output'];
+  DonorStatus?: Maybe<Certification>;
+  ExamDate?: Maybe<Scalars['Date']['output']>;
+  Id: Scalars['ID']['output'];
+  MedicalHistoryStatus?: Maybe<ImplementationStatus>;
+  NormalJudgmentStatus?: Maybe<ImplementationStatus>;
+  SampleTestResult?: Maybe<Certification>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+export type IdFilter = {
+  eq?: InputMaybe<Scalars['ID']['input']>;
+  in?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ne?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ImplementationStatus =
+  | 'Implemented'
+  | 'NotImplemented';
+
+export type InspectionDetail = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Day?: Maybe<Scalars['Int']['output']>;
+  DeadlineForApplicationAt?: Maybe<Scalars['Date']['output']>;
+  DiversityScore?: Maybe<Scalars['Float']['output']>;
+  DiversityScoreScaled?: Maybe<Scalars['Float']['output']>;
+  Enterotype?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  InspectionDetailCreatedAt: Scalars['DateTime']['output'];
+  IntestinalFloraComposition?: Maybe<Scalars['JSON']['output']>;
+  Month?: Maybe<Scalars['Int']['output']>;
+  Ranking?: Maybe<Scalars['Int']['output']>;
+  SampleId?: Maybe<Scalars['String']['output']>;
+  Sk: Scalars['String']['output'];
+  Status: FloraTestStatus;
+  StatusChangedToGuidanceDay?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToGuidanceMonth?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToGuidanceYear?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedDay?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
+  StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  Year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type InspectionType =
+  | 'Registration'
+  | 'Renewal';
+
+export type InspectionTypeFilter = {
+  eq?: InputMaybe<InspectionType>;
+  in?: InputMaybe<Array<InspectionType>>;
+  ne?: InputMaybe<InspectionType>;
+};
+
+export type IntFilter = {
+  between?: InputMaybe<Array<Scalars['Int']['input']>>;
+  eq?: InputMaybe<Scalars['Int']['input']>;
+  ge?: InputMaybe<Scalars['Int']['input']>;
+  gt?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  le?: InputMaybe<Scalars['Int']['input']>;
+  lt?: InputMaybe<Scalars['Int']['input']>;
+  ne?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One reason of a judgement, in plain words */
+export type JudgementReason = {
+  /** The first day on which this reason no longer stands; null for good, or while it lasts */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  QuestionId: Scalars['String']['output'];
+  Reason: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  createAdministrator: AdministratorProfile;
+  createLogoutActivity: Success;
+  deleteAdministrator: AdministratorProfile;
+  deleteGuidance: Guidance;
+  reserveGuidance: Guidance;
+  saveOnlineCheckDraft: Screening;
+  /** The open screening if there is one */
+  startOnlineCheck: ScreeningInfo;
+  submitOnlineCheck: Screening;
+  updateEmail: Success;
+  updateGuidance: Guidance;
+  updatePreferenceSlot: PreferenceSlot;
+  updateUserProfile: UserProfile;
+};
+
+
+export type MutationCreateAdministratorArgs = {
+  input: CreateAdministratorInput;
+};
+
+
+export type MutationDeleteAdministratorArgs = {
+  input: DeleteAdministratorInput;
+};
+
+
+export type MutationReserveGuidanceArgs = {
+  input: GuidanceTimeInput;
+};
+
+
+export type MutationSaveOnlineCheckDraftArgs = {
+  input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationSubmitOnlineCheckArgs = {
+  input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationUpdateEmailArgs = {
+  input: UpdateEmailInput;
+};
+
+
+export type MutationUpdateGuidanceArgs = {
+  input: GuidanceTimeInput;
+};
+
+
+export type MutationUpdatePreferenceSlotArgs = {
+  input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateUserProfileArgs = {
+  input: UpdateUserProfileInput;
+};
+
+export type OnlineCheck = {
+  Answer: OnlineCheckAnswer;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** True while a draft: answers are saved as they are given */
+  Draft: Scalars['Boolean']['output'];
+  Id: Scalars['ID']['output'];
+  /** The first day on which the same answers pass; only with Failed_1 */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  OnlineCheckCreatedAt: Scalars['DateTime']['output'];
+  OnlineCheckID: Scalars['String']['output'];
+  /** Null while the check is still a draft */
+  OnlineCheckResult?: Maybe<OnlineCheckResult>;
+  OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  Reasons: Array<JudgementReason>;
+  Sk: Scalars['String']['output'];
+  SurveyTitle: Scalars['String']['output'];
+  /** Topics that staff will ask about at the guidance */
+  Topics: Array<JudgementReason>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** Version of the questionnaire that the judgement was made with */
+  Version: Scalars['String']['output'];
+};
+
+/** `suerver` is the specification's spelling */
+export type OnlineCheckAnswer = {
+  answered_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Question types by question id */
+  card_types: Scalars['JSON']['output'];
+  /** Answers by question id, as shared/questionnaire describes them */
+  data: Scalars['JSON']['output'];
+  suerver_id: Scalars['String']['output'];
+  suerver_title: Scalars['String']['output'];
+};
+
+export type OnlineCheckAnswersInput = {
+  /** Answers by question id */
+  Answers: Scalars['JSON']['input'];
+  ScreeningId: Scalars['ID']['input'];
+};
+
+export type OnlineCheckResult =
+  | 'Failed_1'
+  | 'Failed_2'
+  | 'Passed';
+
+export type OnlineCheckResultFilter = {
+  eq?: InputMaybe<OnlineCheckResult>;
+  in?: InputMaybe<Array<OnlineCheckResult>>;
+  ne?: InputMaybe<OnlineCheckResult>;
+};
+
+/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
+export type Prefecture =
+  | 'Aichi'
+  | 'Akita'
+  | 'Aomori'
+  | 'Chiba'
+  | 'Ehime'
+  | 'Fukui'
+  | 'Fukuoka'
+  | 'Fukushima'
+  | 'Gifu'
+  | 'Gunma'
+  | 'Hiroshima'
+  | 'Hokkaido'
+  | 'Hyogo'
+  | 'Ibaraki'
+  | 'Ishikawa'
+  | 'Iwate'
+  | 'Kagawa'
+  | 'Kagoshima'
+  | 'Kanagawa'
+  | 'Kochi'
+  | 'Kumamoto'
+  | 'Kyoto'
+  | 'Mie'
+  | 'Miyagi'
+  | 'Miyazaki'
+  | 'Nagano'
+  | 'Nagasaki'
+  | 'Nara'
+  | 'Niigata'
+  | 'Oita'
+  | 'Okayama'
+  | 'Okinawa'
+  | 'Osaka'
+  | 'Saga'
+  | 'Saitama'
+  | 'Shiga'
+  | 'Shimane'
+  | 'Shizuoka'
+  | 'Tochigi'
+  | 'Tokushima'
+  | 'Tokyo'
+  | 'Tottori'
+  | 'Toyama'
+  | 'Wakayama'
+  | 'Yamagata'
+  | 'Yamaguchi'
+  | 'Yamanashi';
+
+export type PrefectureFilter = {
+  eq?: InputMaybe<Prefecture>;
+  in?: InputMaybe<Array<Prefecture>>;
+  ne?: InputMaybe<Prefecture>;
+};
+
+export type PreferenceSlot = {
+  AdditionalAvailableSlots: Scalars['Int']['output'];
+  AvailableSlots: Scalars['Int']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  GivenGuidanceCount: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Month: Scalars['Int']['output'];
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Version: Scalars['Int']['output'];
+  Year: Scalars['Int']['output'];
+};
+
+export type Query = {
+  /** The caller's own administrator profile; null for a donor */
+  getAdministrator?: Maybe<AdministratorProfile>;
+  /** Newest month first */
+  getPreference: Array<PreferenceSlot>;
+  getScreeningById: Screening;
+  getUser: User;
+  getUserById: User;
+  listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
+  /** Times to book on a day in Japan; empty on days that are closed */
+  listBookingAvailableslots: BookingSlotList;
+  listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
+  /** Newest first; without `from`, the last 30 days */
+  listUserActivity: UserActivityList;
+  listUsersByIdProfileCreatedAt: UserProfileList;
+};
+
+
+export type QueryGetScreeningByIdArgs = {
+  ScreeningId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserByIdArgs = {
+  UserId: Scalars['ID']['input'];
+};
+
+
+export type QueryListAdministratorByIdProfileCreatedAtArgs = {
+  filter?: InputMaybe<AdministratorProfileFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<AdministratorProfileSortField>;
+};
+
+
+export type QueryListBookingAvailableslotsArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
+  UserId: Scalars['ID']['input'];
+  filter?: InputMaybe<ScreeningInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListUserActivityArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  user_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryListUsersByIdProfileCreatedAtArgs = {
+  filter?: InputMaybe<UserProfileFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<UserProfileSortField>;
+};
+
+export type Role =
+  | 'Administrator'
+  | 'Support';
+
+export type RoleFilter = {
+  eq?: InputMaybe<Role>;
+  in?: InputMaybe<Array<Role>>;
+  ne?: InputMaybe<Role>;
+};
+
+export type Screening = {
+  HealthCheck?: Maybe<HealthCheck>;
+  Id: Scalars['ID']['output'];
+  Info: ScreeningInfo;
+  /** Null for support staff, who do not see answers */
+  OnlineCheck?: Maybe<OnlineCheck>;
+};
+
+export type ScreeningInfo = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  InitialExamDate?: Maybe<Scalars['Date']['output']>;
+  InspectionType: InspectionType;
+  OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  RecruitmentMonth: Scalars['Int']['output'];
+  RecruitmentYear: Scalars['Int']['output'];
+  RenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  RenewalExamResult?: Maybe<Certification>;
+  RenewalExamStatus?: Maybe<ImplementationStatus>;
+  ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
+  ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  ScreeningInfoCreatedAt: Scalars['DateTime']['output'];
+  SentOnlineCheckReminder: ImplementationStatus;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** The person's status when the screening was opened */
+  UserStatus: UserStatus;
+};
+
+export type ScreeningInfoFilter = {
+  Id?: InputMaybe<IdFilter>;
+  InspectionType?: InputMaybe<InspectionTypeFilter>;
+  RecruitmentMonth?: InputMaybe<IntFilter>;
+  RecruitmentYear?: InputMaybe<IntFilter>;
+  ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  UserStatus?: InputMaybe<UserStatusFilter>;
+  and?: InputMaybe<Array<ScreeningInfoFilter>>;
+  not?: InputMaybe<ScreeningInfoFilter>;
+  or?: InputMaybe<Array<ScreeningInfoFilter>>;
+};
+
+export type ScreeningInfoList = {
+  items: Array<ScreeningInfo>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StringFilter = {
+  beginsWith?: InputMaybe<Scalars['String']['input']>;
+  between?: InputMaybe<Array<Scalars['String']['input']>>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  eq?: InputMaybe<Scalars['String']['input']>;
+  ge?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  le?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  ne?: InputMaybe<Scalars['String']['input']>;
+  notContains?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Success = {
+  success: Scalars['Boolean']['output'];
+};
+
+export type UpdateEmailInput = {
+  Email: Scalars['String']['input'];
+};
+
+export type UpdatePreferenceSlotInput = {
+  AdditionalAvailableSlots: Scalars['Int']['input'];
+  AvailableSlots: Scalars['Int']['input'];
+  Month: Scalars['Int']['input'];
+  Year: Scalars['Int']['input'];
+};
+
+/** All fields are sent each time the form is saved; Building may be empty */
+export type UpdateUserProfileInput = {
+  Address: Scalars['String']['input'];
+  Birthday: Scalars['Date']['input'];
+  Building?: InputMaybe<Scalars['String']['input']>;
+  City: Scalars['String']['input'];
+  FirstName: Scalars['String']['input'];
+  FirstNameFurigana: Scalars['String']['input'];
+  Gender: Gender;
+  LastName: Scalars['String']['input'];
+  LastNameFurigana: Scalars['String']['input'];
+  Pref: Prefecture;
+  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
+  Tel: Scalars['String']['input'];
+  ZipCode: Scalars['String']['input'];
+};
+
+export type User = {
+  DonationInfo: Array<DonationInfo>;
+  Guidance?: Maybe<Guidance>;
+  Id: Scalars['ID']['output'];
+  InspectionDetail: Array<InspectionDetail>;
+  Profile: UserProfile;
+  ScreeningInfo: Array<ScreeningInfo>;
+  /** Place in the waiting list, from 1; null unless waiting */
+  WaitingPosition?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UserActivity = {
+  User?: Maybe<UserProfile>;
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  operation: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UserActivityList = {
+  /** Exact to 10,000, then 10,001 */
+  count: Scalars['Int']['output'];
+  items: Array<UserActivity>;
+};
+
+export type UserProfile = {
+  Address?: Maybe<Scalars['String']['output']>;
+  BarCode?: Maybe<BarCode>;
+  Birthday?: Maybe<Scalars['Date']['output']>;
+  Building?: Maybe<Scalars['String']['output']>;
+  /** For staff only: always null for a donor */
+  Caution?: Maybe<Scalars['String']['output']>;
+  City?: Maybe<Scalars['String']['output']>;
+  CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  DeleteStatus: Scalars['Boolean']['output'];
+  /** Still valid on this day */
+  DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
+  DonorId?: Maybe<Scalars['String']['output']>;
+  DonorProcessStatus?: Maybe<DonorProcessStatus>;
+  DonorStatus: Certification;
+  Email: Scalars['String']['output'];
+  FirstName?: Maybe<Scalars['String']['output']>;
+  FirstNameFurigana?: Maybe<Scalars['String']['output']>;
+  Gender?: Maybe<Gender>;
+  Id: Scalars['ID']['output'];
+  IntestinalFloraCount: Scalars['Int']['output'];
+  LastName?: Maybe<Scalars['String']['output']>;
+  LastNameFurigana?: Maybe<Scalars['String']['output']>;
+  LatestDonationsCount: Scalars['Int']['output'];
+  LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
+  OnlineCheckResult?: Maybe<OnlineCheckResult>;
+  /** 0 to 100: the share of judged answers that pass */
+  OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  Pref?: Maybe<Prefecture>;
+  ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
+  RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  SubscribedMagazine: Scalars['Boolean']['output'];
+  SuspensionStatus1: Scalars['Boolean']['output'];
+  SuspensionStatus2: Scalars['Boolean']['output'];
+  Tel?: Maybe<Scalars['String']['output']>;
+  TotalDonationsCount: Scalars['Int']['output'];
+  UpdateRequired: Scalars['Boolean']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UpdatedSuspensionStatus1ToTrueAt?: Maybe<Scalars['DateTime']['output']>;
+  UserRank?: Maybe<UserRank>;
+  UserStatus: UserStatus;
+  /** Grows by one with each change; an administrator's edit names the version it was made on */
+  Version: Scalars['Int']['output'];
+  ZipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserProfileFilter = {
+  Birthday?: InputMaybe<DateFilter>;
+  City?: InputMaybe<StringFilter>;
+  DeleteStatus?: InputMaybe<BooleanFilter>;
+  DonorExpirationDate?: InputMaybe<DateFilter>;
+  DonorId?: InputMaybe<StringFilter>;
+  DonorProcessStatus?: InputMaybe<DonorProcessStatusFilter>;
+  DonorStatus?: InputMaybe<CertificationFilter>;
+  Email?: InputMaybe<StringFilter>;
+  FirstName?: InputMaybe<StringFilter>;
+  FirstNameFurigana?: InputMaybe<StringFilter>;
+  Gender?: InputMaybe<GenderFilter>;
+  Id?: InputMaybe<IdFilter>;
+  LastName?: InputMaybe<StringFilter>;
+  LastNameFurigana?: InputMaybe<StringFilter>;
+  LatestDonationsCount?: InputMaybe<IntFilter>;
+  OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
+  Pref?: InputMaybe<PrefectureFilter>;
+  ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
+  RegistrationDateOfDonor?: InputMaybe<DateFilter>;
+  RegistrationDateOfService?: InputMaybe<DateFilter>;
+  SuspensionStatus1?: InputMaybe<BooleanFilter>;
+  SuspensionStatus2?: InputMaybe<BooleanFilter>;
+  Tel?: InputMaybe<StringFilter>;
+  TotalDonationsCount?: InputMaybe<IntFilter>;
+  UpdateRequired?: InputMaybe<BooleanFilter>;
+  UserRank?: InputMaybe<UserRankFilter>;
+  UserStatus?: InputMaybe<UserStatusFilter>;
+  and?: InputMaybe<Array<UserProfileFilter>>;
+  not?: InputMaybe<UserProfileFilter>;
+  or?: InputMaybe<Array<UserProfileFilter>>;
+  /** One search over name, furigana, e-mail, telephone and donor number */
+  q?: InputMaybe<StringFilter>;
+};
+
+export type UserProfileList = {
+  items: Array<UserProfile>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Exact to 10,000, then 10,001; computed only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+export type UserProfileSortField =
+  | 'DonorExpirationDate'
+  | 'DonorId'
+  | 'Email'
+  | 'LastNameFurigana'
+  | 'ProfileCreatedAt'
+  | 'TotalDonationsCount'
+  | 'UpdatedAt'
+  | 'UserStatus';
+
+export type UserRank =
+  | 'Beginner'
+  | 'Bronze'
+  | 'Diamond'
+  | 'DonorCertification'
+  | 'Gold'
+  | 'Master'
+  | 'Platinum'
+  | 'Silver';
+
+export type UserRankFilter = {
+  eq?: InputMaybe<UserRank>;
+  in?: InputMaybe<Array<UserRank>>;
+  ne?: InputMaybe<UserRank>;
+};
+
+export type UserStatus =
+  | 'Donation'
+  | 'DonorRegistrationExam'
+  | 'DonorRenewalExam'
+  | 'Guidance'
+  | 'OnlineCheckBeforeRegistrationExam'
+  | 'Registration'
+  | 'RenewalExamOnlineCheckBeforeExam'
+  | 'WaitingGuidance'
+  | 'WaitingToParticipateGuidance';
+
+export type UserStatusFilter = {
+  eq?: InputMaybe<UserStatus>;
+  in?: InputMaybe<Array<UserStatus>>;
+  ne?: InputMaybe<UserStatus>;
+};
