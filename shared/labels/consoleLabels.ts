@@ -1,0 +1,40 @@
+import type { AdministratorProfile, PreferenceSlot, User, UserActivity } from '../generated/schema'
+import type { CommonField } from './commonLabels'
+import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+
+export const administratorLabels = {
+  Name: staffOnly('氏名'),
+  Email: staffOnly('メールアドレス'),
+  Role: staffOnly('権限'),
+  ProfileCreatedAt: staffOnly('登録日時'),
+} satisfies Record<Exclude<keyof AdministratorProfile, CommonField>, FieldLabel>
+
+export const preferenceSlotLabels = {
+  Year: staffOnly('年'),
+  Month: staffOnly('月'),
+  AvailableSlots: staffOnly('基本枠'),
+  AdditionalAvailableSlots: staffOnly('追加枠'),
+  GivenGuidanceCount: staffOnly('案内済み'),
+} satisfies Record<Exclude<keyof PreferenceSlot, CommonField>, FieldLabel>
+
+/** The computed column of the slot list: basic + additional − given. */
+export const REMAINING_SLOTS_LABEL = '残り'
+
+export const userActivityLabels = {
+  id: staffOnly('ID'),
+  time: staffOnly('日時'),
+  userId: staffOnly('会員ID'),
+  category: staffOnly('区分'),
+  operation: staffOnly('操作'),
+  text: staffOnly('内容'),
+  User: staffOnly('会員'),
+} satisfies Record<keyof UserActivity, FieldLabel>
+
+export const userLabels = {
+  Profile: same('登録情報'),
+  Guidance: same('ガイダンス'),
+  DonationInfo: each('献便', '献便の記録'),
+  InspectionDetail: same('腸内フローラ検査'),
+  ScreeningInfo: staffOnly('検査記録'),
+  WaitingPosition: each('待ち順', 'ご案内の順番'),
+} satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -1,0 +1,46 @@
+import type { UserProfile } from '../generated/schema'
+import type { CommonField } from './commonLabels'
+import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+
+export const userProfileLabels = {
+  Email: same('メールアドレス'),
+  BarCode: each('バーコード（保存先／ファイル名）', 'バーコード'),
+  DonorId: same('ドナー番号'),
+  UserRank: same('ランク'),
+  LastName: same('姓'),
+  FirstName: same('名'),
+  LastNameFurigana: same('セイ'),
+  FirstNameFurigana: same('メイ'),
+  Gender: same('性別'),
+  Birthday: same('生年月日'),
+  Tel: each('電話番号', '電話番号（日中つながる番号）'),
+  ZipCode: same('郵便番号'),
+  Address: same('町名・番地'),
+  Pref: same('都道府県'),
+  City: same('市区町村'),
+  Building: each('建物名・部屋番号', '建物名・部屋番号（任意）'),
+  DeleteStatus: staffOnly('退会・削除'),
+  SuspensionStatus1: each('一時停止', 'ご利用の一時停止'),
+  UpdatedSuspensionStatus1ToTrueAt: staffOnly('一時停止した日時'),
+  SuspensionStatus2: each('利用停止', 'ご利用の停止'),
+  UpdateRequired: staffOnly('要更新'),
+  Caution: staffOnly('注意事項（担当者用）'),
+  SubscribedMagazine: each('お知らせメール', 'お知らせメールを受け取る'),
+  UserStatus: each('ステータス', 'いまの段階'),
+  DonorStatus: same('ドナー認定'),
+  DonorProcessStatus: staffOnly('ドナー区分'),
+  OnlineCheckResult: same('オンラインチェック結果'),
+  OnlineCheckScore: staffOnly('オンラインチェック点数'),
+  TotalDonationsCount: each('累計献便回数', 'これまでの献便'),
+  LatestDonationsCount: each('今期の献便回数', '今回の有効期間の献便'),
+  IntestinalFloraCount: same('腸内フローラ検査回数'),
+  RegistrationDateOfService: same('会員登録日'),
+  RegistrationDateOfDonor: same('ドナー認定日'),
+  CommencementWindowPeriodDate: each('更新手続き開始日', '更新手続きの開始'),
+  DonorExpirationDate: same('有効期限'),
+  LossDonorStatusDate: same('ドナー終了日'),
+  SentUpdateNoticeAt: staffOnly('更新案内の送信日時'),
+  ProfileCreatedAt: staffOnly('登録日時'),
+} satisfies Record<Exclude<keyof UserProfile, CommonField>, FieldLabel>
+
+export type UserProfileField = keyof typeof userProfileLabels
