@@ -1,0 +1,105 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+
+export const apiErrorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'INVALID_STATE',
+  'SLOT_FULL',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const
+
+/** `errors[].extensions.code` of every refusal the API gives. */
+export type ApiErrorCode = (typeof apiErrorCodes)[number]
+
+export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
+  apiErrorCodes.some((code) => code === value)
+
+/** What a code says where nothing more exact is known. */
+export const apiErrorTexts = {
+  UNAUTHENTICATED: 'ログインが必要です。ログインしてから、もう一度お試しください。',
+  FORBIDDEN: 'この操作を行う権限がありません。',
+  NOT_FOUND: '該当する情報が見つかりません。',
+  BAD_USER_INPUT: '入力内容を確認してください。',
+  INVALID_STATE: '現在の状態では、この操作はできません。画面を読み込み直してください。',
+  SLOT_FULL: '申し訳ありません。この日時は満席になりました。別の日時をお選びください。',
+  CONFLICT: '別の操作で内容が更新されています。最新の内容を確認してから、もう一度保存してください。',
+  RATE_LIMITED:
+    '操作が続いたため、一時的に受け付けを止めています。しばらくたってから、もう一度お試しください。',
+  INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
+} satisfies Record<ApiErrorCode, string>
+
+const listed = (labels: readonly string[]) => labels.join('、')
+
+// FORBIDDEN
+export const SUSPENDED =
+  'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
+
+// BAD_USER_INPUT of lists
+export const LIMIT_TOO_LARGE = '一度に取得できるのは100件までです。'
+export const NEXT_TOKEN_INVALID = '一覧を開き直してください。'
+export const unknownFilterField = (field: string) => `使用できない検索条件です：${field}`
+
+// SLOT_FULL, CONFLICT, INTERNAL with their particulars
+export const monthSlotsFull = (year: number, month: number) => `${year}年${month}月の枠に空きがありません。`
+export const conflictIn = (fieldLabels: readonly string[]) =>
+  `${apiErrorTexts.CONFLICT}（項目：${listed(fieldLabels)}）`
+export const internalError = (requestId: string) => `${apiErrorTexts.INTERNAL}（受付番号：${requestId}）`
+
+// updateUserProfile, updateEmail
+export const fieldsNotAllowed = (fieldLabels: readonly string[]) =>
+  `変更できない項目が含まれています：${listed(fieldLabels)}`
+export const EMAIL_NOT_CONFIRMED =
+  '新しいメールアドレスの確認が済んでいません。届いた確認コードを入力してください。'
+
+// startOnlineCheck, saveOnlineCheckDraft, submitOnlineCheck
+export const NOT_AT_ONLINE_CHECK =
+  'いまはオンラインチェックの段階ではありません。マイページで次の手続きをご確認ください。'
+export const onlineCheckNotBefore = (date: JapaneseDate) =>
+  `オンラインチェックは${formatJapaneseDate(date)}から受けていただけます。`
+export const ONLINE_CHECK_NOT_AGAIN =
+  '現在の基準では、もう一度受けていただくことができません。事情が変わった方は、事務局へご相談ください。'
+export const ONLINE_CHECK_ALREADY_SENT = 'このオンラインチェックは送信済みです。'
+export const questionsLeft = (count: number) => `まだ答えていない質問があります（残り${count}問）。`
+
+// reserveGuidance, updateGuidance, deleteGuidance
+export const GUIDANCE_NOT_INVITED =
+  'ガイダンスの予約は、ご案内のあとに受け付けます。もうしばらくお待ちください。'
+export const guidanceDeadlinePassed = (deadline: JapaneseDate) =>
+  `予約の期限は${formatJapaneseDate(deadline)}でした。次のご案内をお待ちください。`
+export const GUIDANCE_ALREADY_BOOKED =
+  'すでに予約があります。日時を変えるときは「予約を変更する」へお進みください。'
+export const GUIDANCE_TIME_NOT_OFFERED = 'この日時は予約を受け付けていません。別の日時をお選びください。'
+export const GUIDANCE_WITHIN_24_HOURS =
+  '開始まで24時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。'
+export const GUIDANCE_NOT_BOOKED = '予約が見つかりません。'
+
+// requestDonorRegistration, requestGutFloraExamination, requestApplicationFloraExamination
+export const EXAM_BEFORE_GUIDANCE = 'ドナー登録検査は、ガイダンスのあとにお申し込みいただけます。'
+export const EXAM_ALREADY_REQUESTED = 'すでに受け付けています。日程のご連絡をお待ちください。'
+export const FLORA_TEST_NOT_INVITED = 'この検査は、ご案内のあとにお申し込みいただけます。'
+export const floraTestDeadlinePassed = (date: JapaneseDate) => `申込期限は${formatJapaneseDate(date)}でした。`
+export const FLORA_TEST_ALREADY_APPLIED = 'すでにお申し込みいただいています。'
+export const FLORA_TEST_WISH_ALREADY_KEPT = 'ご希望はすでに受け付けています。ご案内をお待ちください。'
+
+// recordGuidanceAttendance, recordHealthCheck, recordDonation, settleRewards
+export const NO_BOOKING_TO_ATTEND = 'この会員には、参加を記録できる予約がありません。'
+export const NOT_AT_EXAM = 'この会員は検査の段階ではありません。'
+export const EXAM_ALREADY_JUDGED = 'この検査は判定済みです。'
+export const donationAfterExpiry = (date: JapaneseDate) =>
+  `有効期間外のため、献便を記録できません。有効期限は${formatJapaneseDate(date)}です。`
+export const DONATION_WHILE_SUSPENDED = '利用停止中のため、献便を記録できません。'
+export const DONATION_NOT_CERTIFIED = '認定されていないため、献便を記録できません。'
+export const BARCODE_MISMATCH = 'バーコードが会員と一致しません。ドナー証を読み取り直してください。'
+export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
+export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
+
+// updatePreferenceSlot, createAdministrator, deleteAdministrator, stopUser, deleteUser
+export const slotsBelowGiven = (given: number) => `案内済みの${given}名を下回る枠数にはできません。`
+export const ADMINISTRATOR_EMAIL_TAKEN = 'このメールアドレスはすでに使われています。'
+export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
+export const CANNOT_DELETE_LAST_ADMINISTRATOR = '最後の管理者は削除できません。'
+export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'

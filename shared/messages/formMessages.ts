@@ -1,0 +1,13 @@
+/** Sentences of single fields, beside the general ones of `formLocale`. */
+export const AGE_OUT_OF_RANGE = '18歳以上65歳未満の方が対象です'
+export const NOT_A_REAL_DATE = '実在する日付を入力してください'
+export const FURIGANA_NOT_KATAKANA = '全角カタカナで入力してください'
+export const TEL_FORMAT = '10桁または11桁の電話番号を入力してください'
+export const ZIP_CODE_FORMAT = '7桁の郵便番号を入力してください'
+export const PASSWORD_TOO_COMMON = '推測されやすいため使えません。別のパスワードを入力してください'
+export const PASSWORDS_DIFFER = 'パスワードが一致しません'
+export const CODE_FORMAT = '6桁の数字を入力してください'
+export const CONSENT_MISSING = '内容をご確認のうえ、同意にチェックを入れてください'
+export const REASON_MISSING = '理由を入力してください'
+export const CHARACTERS_NOT_ALLOWED = '使用できない文字が含まれています'
+export const UNKNOWN_ZIP_CODE = '存在しない郵便番号です'

@@ -1,0 +1,48 @@
+import { CHARACTERS_NOT_ALLOWED } from '../messages/formMessages'
+import { foldTel, normaliseText } from './normalise'
+import { string } from './yup'
+
+const SINGLE_LINE_REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+const MULTI_LINE_REFUSED = /[\p{Cs}\u2028\u2029]|(?!\n)\p{Cc}/u
+
+/** True without NUL, other control characters and lone surrogates: what PostgreSQL and every screen can hold. */
+export const hasOnlyTextCharacters = (value: string, multiLine = false) =>
+  !(multiLine ? MULTI_LINE_REFUSED : SINGLE_LINE_REFUSED).test(value)
+
+/** Characters as people count them to a bound: code points, so 𠮷 is one. */
+export const characterCount = (value: string) => Array.from(value).length
+
+/** A string that refuses what no text may hold, bounded in characters, and is otherwise left as it is. */
+export function verbatimText(max: number) {
+  return string()
+    .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
+    .test('max', '${label}は${max}文字以内で入力してください', function (value) {
+      return !value || characterCount(value) <= max || this.createError({ params: { max } })
+    })
+}
+
+/** One line of text: NFKC, trimmed, at most `max` characters. */
+export function text(max: number) {
+  return verbatimText(max).transform((value: unknown) =>
+    typeof value === 'string' ? normaliseText(value) : value,
+  )
+}
+
+/** Several lines of text, line ends as `\n`. */
+export function multiLineText(max: number) {
+  return string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? normaliseText(value.replace(/\r\n?/g, '\n')) : value,
+    )
+    .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value, true))
+    .test('max', '${label}は${max}文字以内で入力してください', function (value) {
+      return !value || characterCount(value) <= max || this.createError({ params: { max } })
+    })
+}
+
+/** Digits in any writing, folded by `fold`; anything else fails with `message`. */
+export function digits(pattern: RegExp, message: string, fold: (value: string) => string = foldTel) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? fold(value) : value))
+    .test('digits', message, (value) => !value || pattern.test(value))
+}
