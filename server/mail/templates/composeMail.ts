@@ -1,0 +1,46 @@
+import { contactLine, officeName, type PublicTexts } from '../../../shared/config'
+import { mailHtml } from './mailHtml'
+
+/** A paragraph, a fact (日時：…), a code to be typed, or a link; the label of a link is its button. */
+export type MailLine =
+  | string
+  | { label: string; value: string }
+  | { label: string; code: string; validity: string }
+  | { label: string; url: string }
+
+export type MailContext = {
+  texts: PublicTexts
+  /** `{LastName} {FirstName}` without 様; null leaves the line out. */
+  recipientName: string | null
+  /** Address of the donor app, no slash at the end. */
+  origin: string
+  adminOrigin: string
+}
+
+export type ComposedMail = { subject: string; text: string; html: string }
+
+const inText = (line: MailLine) => {
+  if (typeof line === 'string') return line
+  if ('value' in line) return `${line.label}：${line.value}`
+  if ('code' in line) return `${line.label}：${line.code}（${line.validity}）`
+  return `${line.label}：${line.url}`
+}
+
+// A header ends at a line break: nothing that comes from outside may bring one along.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** The whole mail from its subject (without the service's name) and its lines: greeting in front, signature behind. */
+export function composeMail(context: MailContext, subject: string, lines: readonly MailLine[]): ComposedMail {
+  const { texts, recipientName } = context
+  const greeting = recipientName ? `${oneLine(recipientName)} 様` : null
+  const signature = [
+    `${officeName(texts)}（${texts.operator.name}）`,
+    `お問い合わせ：${contactLine(texts)}　${texts.contact.hours}`,
+  ]
+  const fullSubject = oneLine(`【${texts.serviceName}】${subject}`)
+  return {
+    subject: fullSubject,
+    text: [...(greeting ? [greeting, ''] : []), ...lines.map(inText), '', '--', ...signature, ''].join('\n'),
+    html: mailHtml({ title: fullSubject, heading: texts.serviceName, greeting, lines, signature }),
+  }
+}

@@ -1,0 +1,17 @@
+import { composeMail, type MailContext } from './composeMail'
+import { hourText, myPageUrl } from './mailLinks'
+
+/** RFC 3339 instants of the booked hour. */
+export type GuidanceBookedParams = { startAt: string; endAt: string }
+
+/** M06, with the calendar file attached. */
+export const guidanceBookedMail = ({ startAt, endAt }: GuidanceBookedParams, context: MailContext) =>
+  composeMail(context, 'ガイダンスのご予約が完了しました', [
+    'ご予約ありがとうございます。',
+    { label: '日時', value: hourText(startAt, endAt) },
+    { label: '会場', value: context.texts.guidance.place },
+    { label: '持ち物', value: context.texts.guidance.belongings },
+    '変更とキャンセルは、開始の24時間前までマイページで承ります。',
+    { label: 'マイページ', url: myPageUrl(context) },
+    'カレンダー用のファイルを添付しています。',
+  ])

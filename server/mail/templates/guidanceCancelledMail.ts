@@ -1,0 +1,14 @@
+import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../../../shared/dates'
+import { composeMail, type MailContext } from './composeMail'
+import { reservationUrl } from './mailLinks'
+
+/** The start that was given up as an RFC 3339 instant, and the new last day to book. */
+export type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate }
+
+/** M08. */
+export const guidanceCancelledMail = ({ startAt, deadline }: GuidanceCancelledParams, context: MailContext) =>
+  composeMail(context, 'ガイダンスのご予約をキャンセルしました', [
+    `${formatJapaneseDateTime(new Date(startAt))}のご予約をキャンセルしました。`,
+    `${formatJapaneseDate(deadline)}までは、別の日時をお選びいただけます。`,
+    { label: '予約', url: reservationUrl(context) },
+  ])

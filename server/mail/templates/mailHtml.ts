@@ -1,0 +1,57 @@
+import type { MailLine } from './composeMail'
+
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+const FONT = `font-family:-apple-system,BlinkMacSystemFont,'Hiragino Sans','Noto Sans JP',Meiryo,sans-serif`
+const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.8;color:#1f2b26'
+const SMALL = 'margin:0;font-size:14px;line-height:1.7;color:#46544d'
+const BUTTON =
+  'display:inline-block;padding:14px 28px;border-radius:28px;background:#1f5f4d;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none'
+const CODE =
+  'margin:0 0 16px;padding:16px;border-radius:12px;background:#e2f1e8;font-size:16px;line-height:1.8;color:#1f2b26'
+
+// Only our own pages are linked, and only over HTTP: a template cannot be brought to link anything else.
+const isWebAddress = (url: string) => /^https?:\/\//.test(url)
+
+function line(part: MailLine): string {
+  if (typeof part === 'string') return `<p style="${TEXT}">${escapeHtml(part)}</p>`
+  const label = escapeHtml(part.label)
+  if ('value' in part) return `<p style="${TEXT}"><strong>${label}</strong><br>${escapeHtml(part.value)}</p>`
+  if ('code' in part)
+    return `<p style="${CODE}">${label}<br><strong style="font-size:30px;letter-spacing:4px">${escapeHtml(part.code)}</strong><br>${escapeHtml(part.validity)}</p>`
+  const url = escapeHtml(part.url)
+  return isWebAddress(part.url)
+    ? `<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${label}</a></p><p style="${SMALL};margin:0 0 16px">${url}</p>`
+    : `<p style="${TEXT}">${label}：${url}</p>`
+}
+
+/** One column, no pictures, nothing loaded from elsewhere. Everything given is text and is escaped here. */
+export function mailHtml(mail: {
+  title: string
+  heading: string
+  greeting: string | null
+  lines: readonly MailLine[]
+  signature: readonly string[]
+}): string {
+  const greeting = mail.greeting ? `<p style="${TEXT}">${escapeHtml(mail.greeting)}</p>` : ''
+  return `<!doctype html>
+<html lang="ja">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f7f8f2;${FONT}">
+<div role="article" style="max-width:560px;margin:0 auto;padding:28px 24px;border:1px solid #d8dfd5;border-radius:20px;background:#ffffff">
+<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#184b3d">${escapeHtml(mail.heading)}</p>
+${greeting}
+${mail.lines.map(line).join('\n')}
+<hr style="margin:24px 0 16px;border:0;border-top:1px solid #d8dfd5">
+${mail.signature.map((text) => `<p style="${SMALL}">${escapeHtml(text)}</p>`).join('\n')}
+</div>
+</body>
+</html>
+`
+}
