@@ -1,14 +1,6 @@
-/** The codes of `errors[].extensions.code`; texts for people stand in shared/messages. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'INVALID_STATE'
-  | 'SLOT_FULL'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
-  | 'INTERNAL'
+import { ValidationError } from 'yup'
+import { apiErrorTexts, type ApiErrorCode } from '../shared/messages/apiErrors'
+import { fieldErrors } from '../shared/validation/fieldErrors'
 
 /**
  * The one error that reaches a person: a code, a Japanese sentence, and for input the sentence of each field.
@@ -16,11 +8,30 @@ export type ErrorCode =
  */
 export class AppError extends Error {
   constructor(
-    readonly code: ErrorCode,
-    message: string,
+    readonly code: ApiErrorCode,
+    message: string = apiErrorTexts[code],
     readonly fields?: Record<string, string>,
   ) {
     super(message)
     this.name = 'AppError'
+  }
+}
+
+/** BAD_USER_INPUT for one field. */
+export function badField(name: string, message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, { [name]: message })
+}
+
+/**
+ * Runs a yup schema's `validateSync` and turns its errors into BAD_USER_INPUT with the sentence of each field.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function validated<T>(schema: { validateSync(value: unknown, options: object): T }, input: unknown): T {
+  try {
+    return schema.validateSync(input, { abortEarly: false })
+  } catch (error) {
+    if (error instanceof ValidationError)
+      throw new AppError('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, fieldErrors(error))
+    throw error
   }
 }

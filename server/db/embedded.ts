@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../startError'
+import { DATABASE_USER, initialiseCluster, programEnvironment } from './embeddedCluster'
+import { findPlace, makePlace, makeSocketFolder } from './embeddedPlace'
+import { identifyProcess, isAlive } from './embeddedProcess'
+import { findRunner } from './embeddedRunner'
+import { findSoftware } from './embeddedSoftware'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** The folder with the database; not always below DATA_DIR. */
+  place: string
+  /** Closes connections, writes everything out, resolves when PostgreSQL has ended. */
+  stop(): Promise<void>
+}
+
+/** Recovery after a crash replays the log; with a large one it may take this long. */
+const START_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 20_000
+/** How long processes of a server that was killed may hold its shared memory. */
+const LEFTOVERS_LIMIT_MS = 10_000
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  timezone: 'UTC',
+  jit: 'off',
+  // PostgreSQL's own log must not hold what people entered: no statements, no details, no refused values.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+async function until(done: () => boolean, limit: number): Promise<boolean> {
+  for (let waited = 0; waited < limit; waited += 50) {
+    if (done()) return true
+    await sleep(50)
+  }
+  return done()
+}
+
+/**
+ * Ends the PostgreSQL of a program that was killed. The caller holds the data folder's lock, so whoever started it
+ * is gone; one that somebody else started on the same files is left alone, and the start refused.
+ */
+async function endOrphan(place: string, cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  const started = join(place, 'started')
+  const identity = existsSync(started) ? readFileSync(started, 'utf8') : ''
+  if (identity === identifyProcess(pid)) {
+    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+      process.kill(pid, signal)
+      if (await until(() => !isAlive(identity), STOP_LIMIT_MS)) return
+    }
+  }
+}
+
+function waitUntilReady(child: ChildProcess, log: (line: string) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    let output = ''
+    let ready = false
+    const timer = setTimeout(() => child.kill('SIGQUIT'), START_LIMIT_MS)
+    const finish = (failure: string | null) => {
+      clearTimeout(timer)
+      resolve(failure)
+    }
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n').filter(Boolean)) log(line)
+      if (ready) return
+      output += text
+      ready = output.includes('database system is ready to accept connections')
+      if (ready) finish(null)
+    })
+    child.once('error', (error) => finish(error.message))
+    child.once('close', () => finish(output.trim() || 'postgres'))
+  })
+}
+
+/**
+ * Starts PostgreSQL on the data folder, making the database first where there is none. It is reached by a socket
+ * that only its user and root can open, never by the network. The caller holds the data folder's lock.
+ * @param options.durable false only for tests: commits are not written through to the disk
+ * @throws StartError with PostgreSQL's own words when it does not come up
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+  durable?: boolean
+}): Promise<EmbeddedPostgres> {
+  const durable = options.durable ?? true
+  const runner = findRunner(join(findPlace(options.dataDir), 'cluster'))
+  const place = makePlace(options.dataDir, runner)
+  const software = findSoftware(place, runner)
+  const { cluster, password } = await initialiseCluster(place, { initdb: software.initdb, runner, durable })
+  await endOrphan(place, cluster)
+  const socket = makeSocketFolder(place, runner)
+  const settings = { ...SETTINGS, unix_socket_directories: socket.path, ...(durable ? {} : NOT_DURABLE) }
+
+  const launch = async (patience: number): Promise<ChildProcess> => {
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(software.postgres, ['-D', cluster, ...args], {
+      ...runner,
+      cwd: '/',
+      env: programEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own: Ctrl+C reaches us alone, and requests in flight keep their database until they are done.
+      detached: true,
+    })
+    const failure = await waitUntilReady(child, options.log)
+    if (failure === null) return child
+    if (failure.includes('is still in use') && patience > 0) {
+      await sleep(200)
+      return launch(patience - 200)
+    }
+    throw new StartError(`データベースを起動できません（${place}）。\n${failure}`)
+  }
+  const child = await launch(LEFTOVERS_LIMIT_MS)
+  if (child.pid) writeFileSync(join(place, 'started'), identifyProcess(child.pid) ?? '', { mode: 0o600 })
+
+  const endWithUs = () => child.kill('SIGINT')
+  process.once('exit', endWithUs)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    url: `postgres://${DATABASE_USER}:${password}@/postgres?host=${encodeURIComponent(socket.path)}`,
+    place,
+    async stop() {
+      process.removeListener('exit', endWithUs)
+      child.kill('SIGINT')
+      const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS)
+      if (child.exitCode === null && child.signalCode === null) await ended
+      clearTimeout(timer)
+      if (socket.temporary) rmSync(socket.path, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../startError'
+import type { Runner } from './embeddedRunner'
+
+export const DATABASE_USER = 'nakatsugu'
+
+/** PostgreSQL's programs see nothing of our environment, for it may hold secrets. */
+export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
+
+function readOrMakePassword(place: string, runner: Runner): { path: string; password: string } {
+  const path = join(place, 'password')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (runner) chownSync(path, runner.uid, runner.gid)
+  return { path, password: readFileSync(path, 'utf8') }
+}
+
+/**
+ * Makes the database's files on the first start and returns its password. The folder takes its name only when it is
+ * complete, so that a first start that was interrupted is simply begun anew.
+ */
+export async function initialiseCluster(
+  place: string,
+  options: { initdb: string; runner: Runner; durable: boolean },
+): Promise<{ cluster: string; password: string }> {
+  const cluster = join(place, 'cluster')
+  const { path, password } = readOrMakePassword(place, options.runner)
+  if (existsSync(cluster)) return { cluster, password }
+  const unfinished = `${cluster}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const args = [
+    `--pgdata=${unfinished}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${path}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Plain C would know no Japanese letters; the system's own locales differ from one machine to the next.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(options.durable ? [] : ['--no-sync']),
+  ]
+  try {
+    await promisify(execFile)(options.initdb, args, { ...options.runner, cwd: '/', env: programEnvironment })
+  } catch (error) {
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+    throw new StartError(`データベースを作成できません（${place}）。\n${reason.trim()}`)
+  }
+  renameSync(unfinished, cluster)
+  return { cluster, password }
+}

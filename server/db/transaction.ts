@@ -1,0 +1,45 @@
+import type { RequestContext } from '../context'
+import type { Transaction } from './client'
+
+const ATTEMPTS = 4
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+function databaseCode(error: unknown): string | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  return null
+}
+
+/** True when an insert or update met the unique index or constraint of that name. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if ('constraint' in cause && cause.constraint === constraint) return true
+  return false
+}
+
+/**
+ * Runs a business operation in one transaction and lets its mails out after the commit. The callback may be run
+ * again after a deadlock or a serialization failure: it changes nothing outside the transaction.
+ */
+export async function inTransaction<T>(
+  context: Pick<RequestContext, 'deps'>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await context.deps.db.transaction(work)
+      context.deps.mail
+        .deliverPending()
+        .catch((error: unknown) => context.deps.log.error({ error: errorName(error) }, 'mail delivery'))
+      return result
+    } catch (error) {
+      const code = databaseCode(error)
+      if (attempt === ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error
+    }
+  }
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { apiErrorTexts, fieldsNotAllowed, internalError, type ApiErrorCode } from '../../shared/messages/apiErrors'
+import { AppError } from '../errors'
+
+const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+Input"/
+
+const labels = new Map(Object.entries(userProfileLabels).map(([name, label]) => [name, label.admin]))
+
+/** The AppError behind an error of a resolver, if there is one. */
+export function appErrorOf(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  return error instanceof GraphQLError && error.originalError instanceof AppError ? error.originalError : null
+}
+
+function coded(code: ApiErrorCode, message: string, source: unknown, fields?: Record<string, string>): GraphQLError {
+  const path = source instanceof GraphQLError ? source.path : undefined
+  return new GraphQLError(message, { path, extensions: fields ? { code, fields } : { code } })
+}
+
+/**
+ * What a person gets to read of an error. Errors of ours pass; a document or variable that GraphQL refuses is
+ * BAD_USER_INPUT without the English detail; anything else is INTERNAL with the request's number.
+ */
+export function formatError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
+  const known = appErrorOf(error)
+  if (known) return coded(known.code, known.message, error, known.fields)
+  if (error instanceof GraphQLError && !error.originalError) return refusedDocument(error)
+  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError) return refusedDocument(error)
+  return coded('INTERNAL', internalError(requestId), error)
+}
+
+function refusedDocument(error: GraphQLError): GraphQLError {
+  const field = UNKNOWN_FIELD.exec(error.message)?.[1]
+  if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error)
+  const message = fieldsNotAllowed([labels.get(field) ?? field])
+  return coded('BAD_USER_INPUT', message, error, { [field]: message })
+}

@@ -1,0 +1,80 @@
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
+
+/** The longest real query of our own clients, and two more. */
+export const MAX_TOKENS = 1000
+const MAX_DEPTH = 8
+const MAX_ALIASES = 15
+const MAX_ROOT_FIELDS = 5
+const MAX_DIRECTIVES = 10
+const MAX_COST = 5000
+/** A list's page size when it stands in a variable: the largest the API gives. */
+const LARGEST_PAGE = 100
+
+type Totals = { aliases: number; directives: number; cost: number }
+
+function pageSize(field: FieldNode): number {
+  const value = field.arguments?.find((argument) => argument.name.value === 'limit')?.value
+  if (!value) return 1
+  return value.kind === Kind.INT ? Math.max(1, Number(value.value)) : LARGEST_PAGE
+}
+
+function measure(
+  selections: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  depth: number,
+  weight: number,
+  totals: Totals,
+): void {
+  if (depth > MAX_DEPTH) throw new GraphQLError('Query is nested too deeply')
+  for (const selection of selections.selections) {
+    totals.directives += selection.directives?.length ?? 0
+    totals.cost += weight
+    if (totals.cost > MAX_COST) throw new GraphQLError('Query costs too much')
+    if (selection.kind === Kind.FIELD) {
+      if (selection.alias) totals.aliases++
+      // Tools that read the schema nest deeply; where introspection is off another rule refuses them.
+      if (selection.name.value === '__schema' || selection.name.value === '__type') continue
+      if (selection.selectionSet)
+        measure(selection.selectionSet, fragments, depth + 1, weight * pageSize(selection), totals)
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      measure(selection.selectionSet, fragments, depth + 1, weight, totals)
+    } else {
+      const fragment = fragments.get(selection.name.value)
+      if (fragment) measure(fragment.selectionSet, fragments, depth + 1, weight, totals)
+    }
+  }
+}
+
+/** Refuses documents that ask for too much, before anything of them runs. Fragment cycles end at the depth bound. */
+export function limitsRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const fragments = new Map<string, FragmentDefinitionNode>()
+      for (const definition of document.definitions)
+        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+      try {
+        for (const definition of document.definitions) {
+          if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+          const totals: Totals = { aliases: 0, directives: definition.directives?.length ?? 0, cost: 0 }
+          if (definition.selectionSet.selections.length > MAX_ROOT_FIELDS)
+            throw new GraphQLError('Query has too many root fields')
+          measure(definition.selectionSet, fragments, 1, 1, totals)
+          if (totals.aliases > MAX_ALIASES) throw new GraphQLError('Query has too many aliases')
+          if (totals.directives > MAX_DIRECTIVES) throw new GraphQLError('Query has too many directives')
+        }
+      } catch (error) {
+        if (error instanceof GraphQLError) context.reportError(error)
+        else throw error
+        return false
+      }
+    },
+  }
+}

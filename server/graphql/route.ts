@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql'
+import { createHandler, parseRequestParams } from 'graphql-http'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import type { Deps } from '../deps'
+import type { RateLimits } from '../http/rateLimits'
+import { resolvePrincipal } from '../identity/resolvePrincipal'
+import { createEngine } from './engine'
+import { appErrorOf, formatError } from './formatError'
+import { createSchema } from './schema'
+
+const EXECUTION_TIMEOUT_MS = 10_000
+const RATE_LIMITED = JSON.stringify({
+  errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
+})
+
+/** One request under way; `unauthenticated` makes its answer a 401. */
+type Call = { context: RequestContext; unauthenticated: boolean }
+
+/** POST /graphql, as GraphQL over HTTP has it. A call that needs a signed-in person and has none answers 401. */
+export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: RateLimits): void {
+  const schema = createSchema()
+  const engine = createEngine(schema, { introspection: deps.settings.mode === 'embedded' })
+
+  const handle = createHandler<FastifyRequest, Call, { call: Call }>({
+    schema,
+    parse: (source) => engine.parse(typeof source === 'string' ? source : source.body),
+    validate: (_schema, document) => engine.validate(document),
+    execute: (args: ExecutionArgs) => execute(args),
+    context: (request) => ({ call: request.context }),
+    formatError: (error) => formatError(error, ''),
+    parseRequestParams: (request) =>
+      request.method === 'POST' ? parseRequestParams(request) : [null, { status: 405, statusText: '', headers: { allow: 'POST' } }],
+  })
+
+  async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
+    const { call } = args.contextValue as { call: Call }
+    const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
+    if (!result.errors) return result
+    await Promise.all(result.errors.map((error) => noteRefusal(call, error)))
+    return { ...result, errors: result.errors.map((error) => formatError(error, call.context.requestId)) }
+  }
+
+  /** A refused call leaves one row in the activity log; an unexpected error its cause in ours, never the variables. */
+  async function noteRefusal(call: Call, error: GraphQLError): Promise<void> {
+    const { principal, now, requestId } = call.context
+    const refusal = appErrorOf(error)
+    const operation = String(error.path?.[0] ?? '')
+    if (refusal?.code === 'UNAUTHENTICATED') call.unauthenticated = true
+    if (refusal?.code === 'FORBIDDEN' || refusal?.code === 'UNAUTHENTICATED') {
+      const actorId = principal.kind === 'guest' ? null : principal.id
+      const event = { category: 'Security', operation: 'Deny', refused: operation } as const
+      await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
+    } else if (!refusal) {
+      deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
+    }
+  }
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    bodyLimit: 100_000,
+    handler: async (request, reply) => {
+      const principal = await resolvePrincipal(deps, request.headers.authorization)
+      if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))
+        return reply.code(429).header('retry-after', '60').type('application/json').send(RATE_LIMITED)
+      const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
+      const call: Call = { context, unauthenticated: false }
+      const [body, init] = await handle({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body as string | Record<PropertyKey, unknown>,
+        raw: request,
+        context: call,
+      })
+      return reply
+        .code(call.unauthenticated ? 401 : init.status)
+        .headers({ ...init.headers, 'cache-control': 'no-store' })
+        .send(body)
+    },
+  })
+}
+
+/** Gives the answer up after ten seconds; PostgreSQL ends the statement itself a little earlier. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('An operation took too long')), EXECUTION_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

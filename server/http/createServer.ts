@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
+import type { Deps } from '../deps'
+import { registerGraphQL } from '../graphql/route'
+import { registerPublicConfig } from './publicConfig'
+import { registerRateLimits } from './rateLimits'
+import { registerSecurityHeaders } from './securityHeaders'
+
+export type ServerOptions = {
+  /** Pages and assets are served by the development servers. */
+  development?: boolean
+  /** Sign-ins and codes an address may ask for in a minute; browser tests all come from one. */
+  signInsPerMinute?: number
+}
+
+/** What the user pool's clients send and read across host names (the console may have its own). */
+const POOL_REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'x-amz-target',
+  'x-amz-user-agent',
+  'cache-control',
+  'amz-sdk-invocation-id',
+  'amz-sdk-request',
+]
+
+/** The HTTP server with the API, the user pool and the services; pages are added by registerPages. */
+export async function createServer(deps: Deps, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+  })
+
+  await registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
+  await app.register(cors, {
+    origin: [deps.settings.origin, deps.settings.adminOrigin],
+    methods: ['GET', 'POST'],
+    allowedHeaders: POOL_REQUEST_HEADERS,
+    exposedHeaders: ['x-amzn-errortype', 'x-request-id', 'retry-after'],
+    maxAge: 600,
+  })
+  const rateLimits = await registerRateLimits(app, {
+    clock: deps.clock,
+    signInsPerMinute: options.signInsPerMinute,
+  })
+
+  // The path without its query: addresses carry no personal data, but what a stranger adds to them might.
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]
+    const { statusCode, elapsedTime } = reply
+    deps.log.info({ requestId: request.id, method: request.method, path, statusCode, ms: Math.round(elapsedTime) }, 'request')
+  })
+
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed')
+    if (status === 429) return reply.code(429).send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
+    const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
+    const message = status >= 500 ? internalError(request.id) : apiErrorTexts.BAD_USER_INPUT
+    return reply.code(status).header('cache-control', 'no-store').send({ errors: [{ message, extensions: { code } }] })
+  })
+
+  registerPublicConfig(app, deps)
+  registerGraphQL(app, deps, rateLimits)
+  deps.identity.registerRoutes?.(app)
+  return app
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps'
+import { ZIP_CODE_FORMAT } from '../../shared/messages/formMessages'
+import { foldDigits } from '../../shared/validation/normalise'
+
+const SEARCH_FAILED = '住所を検索できませんでした。住所を直接入力してください。'
+const ONE_DAY_SECONDS = 86_400
+
+/** `GET /api/postal_code?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] }`, empty when unknown. */
+export function registerPostalCodeRoute(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'postalCodes' | 'log'>,
+): void {
+  // The request's log lines name the address with its digits: only warnings are kept for this route.
+  app.get('/api/postal_code', { logLevel: 'warn' }, async (request, reply) => {
+    const zipcode = zipcodeOf(request.query)
+    if (zipcode === null) return reply.code(400).header('cache-control', 'no-store').send({ message: ZIP_CODE_FORMAT })
+    try {
+      const results = await deps.postalCodes(zipcode)
+      return reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).send({ results })
+    } catch (error) {
+      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'postal code search failed')
+      return reply.code(502).header('cache-control', 'no-store').send({ message: SEARCH_FAILED })
+    }
+  })
+}
+
+/** Seven digits, full-width ones folded; a parameter given twice is an array and refused. */
+function zipcodeOf(query: unknown): string | null {
+  if (typeof query !== 'object' || query === null || !('zipcode' in query)) return null
+  if (typeof query.zipcode !== 'string') return null
+  const digits = foldDigits(query.zipcode)
+  return /^[0-9]{7}$/.test(digits) ? digits : null
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { administrators } from '../administrators/tables'
+import type { Principal } from '../context'
+import type { Deps } from '../deps'
+import { userProfiles } from '../users/tables'
+
+const guest: Principal = { kind: 'guest' }
+const TOKEN = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/
+
+/**
+ * Who an `Authorization` header stands for, with or without `Bearer `. The database is asked each time, so that
+ * a withdrawn, deleted or removed person is a guest from the next request on.
+ */
+export async function resolvePrincipal(
+  deps: Pick<Deps, 'db' | 'identity'>,
+  authorization: string | undefined,
+): Promise<Principal> {
+  const token = TOKEN.exec(authorization ?? '')?.[1]
+  if (!token) return guest
+  const claims = await deps.identity.verifyAccessToken(token)
+  if (!claims) return guest
+
+  if (claims.groups.length > 0) {
+    const [staff] = await deps.db
+      .select({ id: administrators.id, role: administrators.role })
+      .from(administrators)
+      .where(and(eq(administrators.id, claims.sub), isNull(administrators.removedAt)))
+    if (!staff || !claims.groups.includes(staff.role === 'Administrator' ? 'Administrators' : 'Support'))
+      return guest
+    return { kind: 'staff', id: staff.id, role: staff.role }
+  }
+
+  const [profile] = await deps.db
+    .select({
+      deleted: userProfiles.deleteStatus,
+      suspended1: userProfiles.suspensionStatus1,
+      suspended2: userProfiles.suspensionStatus2,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, claims.sub))
+  if (profile?.deleted) return guest
+  return { kind: 'user', id: claims.sub, suspended: Boolean(profile?.suspended1 || profile?.suspended2) }
+}

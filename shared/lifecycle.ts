@@ -1,0 +1,118 @@
+import type { UserStatus } from './generated/schema'
+
+/** Everything that can move a person from one status to another. */
+export type LifecycleEvent =
+  | 'onlineCheckPassed'
+  | 'onlineCheckFailed'
+  | 'invited'
+  | 'invitationExpired'
+  | 'guidanceReserved'
+  | 'guidanceChanged'
+  | 'guidanceCancelled'
+  | 'absent'
+  | 'absentAgain'
+  | 'attended'
+  | 'attendedWithOldCheck'
+  | 'examRequested'
+  | 'examScheduled'
+  | 'certified'
+  | 'notCertified'
+  | 'donationReceived'
+  | 'renewalWindowBegan'
+  | 'expired'
+
+export type LifecycleActor = 'user' | 'administrator' | 'system'
+
+export type Transition = {
+  from: UserStatus
+  event: LifecycleEvent
+  to: UserStatus
+  by: readonly LifecycleActor[]
+}
+
+const row = (
+  from: UserStatus,
+  event: LifecycleEvent,
+  to: UserStatus,
+  ...by: readonly LifecycleActor[]
+): Transition => ({ from, event, to, by })
+
+/**
+ * The life of a donor. Only these transitions exist; anything else is INVALID_STATE. The server obeys this table,
+ * the donor's progress and the console's buttons read it. A person's life begins at Registration, with the profile.
+ */
+export const transitions: readonly Transition[] = [
+  row('Registration', 'onlineCheckPassed', 'WaitingGuidance', 'user'),
+  row('Registration', 'onlineCheckFailed', 'Registration', 'user'),
+  row('WaitingGuidance', 'invited', 'Guidance', 'system', 'administrator'),
+  row('Guidance', 'guidanceReserved', 'WaitingToParticipateGuidance', 'user', 'administrator'),
+  row('Guidance', 'invitationExpired', 'WaitingGuidance', 'system'),
+  row('WaitingToParticipateGuidance', 'guidanceChanged', 'WaitingToParticipateGuidance', 'user', 'administrator'),
+  row('WaitingToParticipateGuidance', 'guidanceCancelled', 'Guidance', 'user', 'administrator'),
+  row('WaitingToParticipateGuidance', 'absent', 'Guidance', 'administrator'),
+  row('WaitingToParticipateGuidance', 'absentAgain', 'WaitingGuidance', 'administrator'),
+  row('WaitingToParticipateGuidance', 'attended', 'DonorRegistrationExam', 'administrator'),
+  row(
+    'WaitingToParticipateGuidance',
+    'attendedWithOldCheck',
+    'OnlineCheckBeforeRegistrationExam',
+    'administrator',
+  ),
+  row('OnlineCheckBeforeRegistrationExam', 'onlineCheckPassed', 'DonorRegistrationExam', 'user'),
+  row('OnlineCheckBeforeRegistrationExam', 'onlineCheckFailed', 'Registration', 'user'),
+  row('DonorRegistrationExam', 'examRequested', 'DonorRegistrationExam', 'user'),
+  row('DonorRegistrationExam', 'examScheduled', 'DonorRegistrationExam', 'administrator'),
+  row('DonorRegistrationExam', 'certified', 'Donation', 'administrator'),
+  row('DonorRegistrationExam', 'notCertified', 'Registration', 'administrator'),
+  row('Donation', 'donationReceived', 'Donation', 'administrator'),
+  row('Donation', 'renewalWindowBegan', 'RenewalExamOnlineCheckBeforeExam', 'system'),
+  row('Donation', 'expired', 'Registration', 'system'),
+  row('RenewalExamOnlineCheckBeforeExam', 'donationReceived', 'RenewalExamOnlineCheckBeforeExam', 'administrator'),
+  row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckPassed', 'DonorRenewalExam', 'user'),
+  row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckFailed', 'RenewalExamOnlineCheckBeforeExam', 'user'),
+  row('RenewalExamOnlineCheckBeforeExam', 'expired', 'Registration', 'system'),
+  row('DonorRenewalExam', 'donationReceived', 'DonorRenewalExam', 'administrator'),
+  row('DonorRenewalExam', 'examRequested', 'DonorRenewalExam', 'user'),
+  row('DonorRenewalExam', 'examScheduled', 'DonorRenewalExam', 'administrator'),
+  row('DonorRenewalExam', 'certified', 'Donation', 'administrator'),
+  row('DonorRenewalExam', 'notCertified', 'Registration', 'administrator'),
+  row('DonorRenewalExam', 'expired', 'Registration', 'system'),
+]
+
+/** The status after an event, or null when the table does not allow it from here. */
+export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus | null {
+  return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
+}
+
+/** The statuses from which an event is allowed: what a conditional UPDATE names. */
+export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
+  return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
+}
+
+/** The five stages a person sees, in order. */
+export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
+export type Stage = (typeof stages)[number]
+
+const stageByStatus = {
+  Registration: 'onlineCheck',
+  WaitingGuidance: 'guidance',
+  Guidance: 'guidance',
+  WaitingToParticipateGuidance: 'guidance',
+  OnlineCheckBeforeRegistrationExam: 'exam',
+  DonorRegistrationExam: 'exam',
+  Donation: 'certification',
+  RenewalExamOnlineCheckBeforeExam: 'certification',
+  DonorRenewalExam: 'certification',
+} as const satisfies Record<UserStatus, Stage>
+
+/** The stage in hand; someone without a profile is still at the first. */
+export function stageOf(status: UserStatus, hasProfile: boolean): Stage {
+  return hasProfile ? stageByStatus[status] : 'registration'
+}
+
+/** The statuses of somebody who is certified and whose period runs. */
+export const donorStatuses: readonly UserStatus[] = [
+  'Donation',
+  'RenewalExamOnlineCheckBeforeExam',
+  'DonorRenewalExam',
+]
