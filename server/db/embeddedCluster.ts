@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../startError'
 import type { Runner } from './embeddedRunner'
 
 export const DATABASE_USER = 'nakatsugu'
+
+/** What PostgreSQL still asks the C library for; macOS has no C.UTF-8. */
+const LIBC_LOCALE = platform() === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /** PostgreSQL's programs see nothing of our environment, for it may hold secrets. */
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
@@ -40,7 +44,7 @@ export async function initialiseCluster(
     // Plain C would know no Japanese letters; the system's own locales differ from one machine to the next.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    `--locale=${LIBC_LOCALE}`,
     ...(options.durable ? [] : ['--no-sync']),
   ]
   try {

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '../../server/db/client'
+import { startEmbeddedPostgres } from '../../server/db/embedded'
+import { migrateDatabase } from '../../server/db/migrate'
+import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that every test file gets a copy of. */
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-test-'))
+  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  chmodSync(dataDir, 0o711)
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+  const maintenance = connectDatabase(postgres.url, { connections: 1 })
+  await maintenance.pool.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`)
+  await maintenance.close()
+  const template = connectDatabase(databaseUrl(postgres.url, TEMPLATE_DATABASE), { connections: 1 })
+  await migrateDatabase(template)
+  await template.close()
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const screens = ['tests/support/failOnConsole.ts', 'tests/support/dom.ts']
+
+// React Router's plugin stays out: it makes an application of what is imported, and tests render single components.
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'shared',
+          root,
+          environment: 'node',
+          include: ['tests/shared/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root,
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'donor',
+          root,
+          environment: 'jsdom',
+          include: ['tests/donor/**/*.test.{ts,tsx}'],
+          setupFiles: screens,
+        },
+      },
+      {
+        plugins: [react()],
+        define: { global: 'globalThis' },
+        test: {
+          name: 'admin',
+          root,
+          environment: 'jsdom',
+          include: ['tests/admin/**/*.test.{ts,tsx}'],
+          setupFiles: screens,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
