@@ -1,0 +1,71 @@
+import type { Question } from '../../question'
+
+export const lifestyleQuestions: Question[] = [
+  {
+    id: 'Q51',
+    section: 'lifestyle',
+    kind: 'groups',
+    text: 'たばこ（加熱式・電子たばこをふくむ）を吸いますか。お酒はどのくらい飲みますか。',
+    hint: '純アルコール60gは、ビールなら500mLを3本、日本酒なら3合くらいです。',
+    english: 'Do you smoke (including heated and e-cigarettes)? How much alcohol?',
+    groups: [
+      { id: 'smoking', label: 'たばこ' },
+      { id: 'alcohol', label: 'お酒' },
+    ],
+    options: [
+      { id: 'smokeNo', label: '吸わない', group: 'smoking' },
+      { id: 'smokePast', label: '以前は吸っていたが、いまは吸わない', group: 'smoking' },
+      { id: 'smoke', label: '吸う', group: 'smoking' },
+      { id: 'drinkNo', label: '飲まない', group: 'alcohol' },
+      { id: 'drinkSome', label: '飲むが、1回に純アルコール60g以上の日は週に1回より少ない', group: 'alcohol' },
+      { id: 'drinkHeavy', label: '1回に純アルコール60g以上を、週に1回以上飲む', group: 'alcohol' },
+    ],
+    sensitive: true,
+    judged: true,
+    inRenewal: true,
+  },
+  {
+    id: 'Q52',
+    section: 'lifestyle',
+    kind: 'many',
+    text: '特別な食事（完全菜食、糖質をほぼとらない、長い断食など）をしていますか。食べるのが怖い・吐くなどの悩みはありますか。',
+    hint: 'あてはまるものをすべて選んでください。',
+    english: 'Special diets (vegan, near-zero-carb, long fasts) or eating problems?',
+    options: [
+      { id: 'none', label: 'どれもない', exclusive: true },
+      { id: 'vegan', label: '完全菜食' },
+      { id: 'lowCarb', label: '糖質をほぼとらない食事' },
+      { id: 'fasting', label: '長い断食' },
+      { id: 'otherDiet', label: 'そのほかの特別な食事' },
+      { id: 'eatingWorry', label: '食べるのが怖い・吐くなどの悩みがある' },
+    ],
+    textField: { label: 'どのような食事ですか（任意）', choices: ['otherDiet'] },
+    notices: [
+      {
+        choices: ['eatingWorry'],
+        kind: 'support',
+        text: '食べることでつらい思いをされているときは、ひとりで抱えず、相談先をご利用ください。',
+      },
+    ],
+    sensitive: true,
+    judged: true,
+    inRenewal: true,
+  },
+  {
+    id: 'Q53',
+    section: 'lifestyle',
+    kind: 'many',
+    text: '血のつながったご家族（親・きょうだい・子）に、次の病気の方がいますか。',
+    hint: 'わかる範囲でかまいません。あてはまるものをすべて選んでください。',
+    english: 'Parent, sibling or child with IBD, bowel cancer or polyposis before 60, or coeliac disease?',
+    options: [
+      { id: 'none', label: 'どれもない', exclusive: true },
+      { id: 'ibd', label: '炎症性腸疾患（潰瘍性大腸炎・クローン病など）' },
+      { id: 'cancer', label: '60歳になる前の大腸がん・ポリープ症' },
+      { id: 'coeliac', label: 'セリアック病' },
+    ],
+    sensitive: true,
+    unknown: true,
+    judged: true,
+  },
+]

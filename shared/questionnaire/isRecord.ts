@@ -1,0 +1,4 @@
+/** True for a plain object of JSON: neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

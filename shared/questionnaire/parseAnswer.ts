@@ -1,0 +1,126 @@
+import { isRealDate, type JapaneseDate } from '../dates'
+import { type Answer, type AnswerDate, MAX_TEXT_LENGTH } from './answer'
+import { isRecord } from './isRecord'
+import { optionsOf } from './optionsOf'
+import type { Option, Question } from './question'
+import type { Region } from './region'
+
+export interface AnswerContext {
+  today: JapaneseDate
+  region: Region
+}
+
+const EARLIEST = '1900-01-01'
+const NOT_IN_ORDER = '入力内容を確認してください'
+
+/** A message thrown on the way to the one exit below. */
+class Refusal extends Error {}
+
+/** One answer in its one form, or a Japanese message; for the whole see `parseAnswers`. */
+export function parseAnswer(question: Question, value: unknown, context: AnswerContext): Answer | string {
+  try {
+    return readAnswer(question, value, context)
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+function readAnswer(question: Question, value: unknown, context: AnswerContext): Answer {
+  if (!isRecord(value)) throw new Refusal(NOT_IN_ORDER)
+  const { choices, dates, date, numbers, text, ...others } = value
+  if (Object.keys(others).length > 0) throw new Refusal(NOT_IN_ORDER)
+  const isDate = question.kind === 'date'
+  const isNumbers = question.kind === 'numbers'
+  if (date !== undefined && !isDate) throw new Refusal(NOT_IN_ORDER)
+  if (numbers !== undefined && !isNumbers) throw new Refusal(NOT_IN_ORDER)
+  if ((choices !== undefined || dates !== undefined) && (isDate || isNumbers)) throw new Refusal(NOT_IN_ORDER)
+  if (isDate) return date === undefined ? {} : { date: readDay(date, context) }
+  if (isNumbers) return numbers === undefined ? {} : withContent({ numbers: readNumbers(question, numbers) })
+  const chosen = readChoices(question, choices, context)
+  const words = readText(question, text, chosen)
+  return withContent({
+    choices: chosen.map(({ id }) => id),
+    dates: readDates(chosen, dates, optionsOf(question, context.region), context),
+    ...(words ? { text: words } : {}),
+  })
+}
+
+/** Without the parts that hold nothing, so that an answer taken back is no answer. */
+function withContent(answer: Answer): Answer {
+  return Object.fromEntries(Object.entries(answer).filter(([, part]) => Object.keys(part).length > 0))
+}
+
+function readChoices(question: Question, value: unknown, { region }: AnswerContext): Option[] {
+  if (value === undefined) return []
+  const options = optionsOf(question, region)
+  if (!Array.isArray(value) || value.length > options.length) throw new Refusal(NOT_IN_ORDER)
+  const wanted: unknown[] = value
+  if (wanted.some((id) => !options.some((option) => option.id === id))) {
+    throw new Refusal('選択肢から選んでください')
+  }
+  const chosen = options.filter(({ id }) => wanted.includes(id))
+  const several = question.kind === 'many' || question.kind === 'list' || question.kind === 'groups'
+  if (chosen.length > 1 && (!several || chosen.some(({ exclusive }) => exclusive))) {
+    throw new Refusal('どれか1つを選んでください')
+  }
+  const groups = question.groups ?? []
+  if (groups.some(({ id }) => chosen.filter(({ group }) => group === id).length > 1)) {
+    throw new Refusal('それぞれ1つずつ選んでください')
+  }
+  return chosen
+}
+
+function readDates(
+  chosen: Option[],
+  value: unknown,
+  options: Option[],
+  context: AnswerContext,
+): Record<string, AnswerDate> {
+  if (value === undefined) return {}
+  if (!isRecord(value)) throw new Refusal(NOT_IN_ORDER)
+  const days = Object.entries(value).map(([id, day]): [string, AnswerDate] => {
+    const field = options.find((option) => option.id === id)?.date
+    if (!field) throw new Refusal(NOT_IN_ORDER)
+    if (day === 'unknown') return [id, 'unknown']
+    if (day === 'ongoing' && field.ongoing) return [id, 'ongoing']
+    return [id, readDay(day, context)]
+  })
+  return Object.fromEntries(days.filter(([id]) => chosen.some((option) => option.id === id)))
+}
+
+function readDay(value: unknown, { today }: AnswerContext): JapaneseDate {
+  if (typeof value !== 'string' || !isRealDate(value)) throw new Refusal('実在する日付を入力してください')
+  if (value > today) throw new Refusal('今日までの日付を入力してください')
+  if (value < EARLIEST) throw new Refusal('1900年1月1日からあとの日付を入力してください')
+  return value
+}
+
+function readNumbers(question: Question, value: unknown): Record<string, number> {
+  if (!isRecord(value)) throw new Refusal(NOT_IN_ORDER)
+  const fields = question.numbers ?? []
+  return Object.fromEntries(
+    Object.entries(value).map(([id, number]) => {
+      const field = fields.find((candidate) => candidate.id === id)
+      if (!field) throw new Refusal(NOT_IN_ORDER)
+      const { label, unit, min, max, decimals } = field
+      if (typeof number !== 'number' || !(number >= min && number <= max)) {
+        throw new Refusal(`${label}は${min}〜${max}${unit}の数字で入力してください`)
+      }
+      if (Number(number.toFixed(decimals)) !== number) {
+        throw new Refusal(`${label}は小数第${decimals}位までで入力してください`)
+      }
+      return [id, number]
+    }),
+  )
+}
+
+function readText(question: Question, value: unknown, chosen: Option[]): string {
+  if (value === undefined) return ''
+  if (typeof value !== 'string' || !question.textField) throw new Refusal(NOT_IN_ORDER)
+  // A surrogate without its other half and NUL cannot be stored; other control characters say nothing to a reader
+  if (/\p{Surrogate}|\p{Cc}/u.test(value)) throw new Refusal('使えない文字が含まれています')
+  const words = value.normalize('NFKC').trim()
+  if ([...words].length > MAX_TEXT_LENGTH) throw new Refusal(`${MAX_TEXT_LENGTH}文字以内で入力してください`)
+  return chosen.some(({ id }) => question.textField?.choices.includes(id)) ? words : ''
+}
