@@ -1,0 +1,90 @@
+/** What the user pool's clients throw; amazon-cognito-identity-js names a lost connection in `code`. */
+export type AuthError = { name: string; message: string; code?: unknown }
+
+const INCORRECT = 'メールアドレスまたはパスワードが正しくありません。'
+const ALREADY_REGISTERED =
+  'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。'
+
+export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
+/** Where a sign-in is tried in a browser that is signed in already. */
+export const SIGN_OUT_FIRST = 'すでにログインしています。いったんログアウトしてから、もう一度お試しください。'
+/** After every request for a code: it does not say whether the address is known. */
+export const CODE_SENT_IF_KNOWN = 'ご登録のあるメールアドレスの場合は、確認コードをお送りしました。'
+
+const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
+  LimitExceededException: '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。',
+  TooManyRequestsException: '試行回数が多すぎます。しばらくたってから、もう一度お試しください。',
+  TooManyFailedAttemptsException: (message) =>
+    message.includes('locked')
+      ? 'ログインを一時的に制限しています。しばらくたってから、もう一度お試しください。'
+      : '失敗した回数が上限を超えました。しばらくたってから、もう一度お試しください。',
+  NetworkError: '通信できませんでした。接続を確認して、もう一度お試しください。',
+}
+
+const TEXTS: Record<string, string | ((message: string) => string)> = {
+  ...LIMIT_TEXTS,
+  NotAuthorizedException: (message) => {
+    if (message.includes('Incorrect')) return INCORRECT
+    if (message.includes('exceeded'))
+      return 'パスワードの試行回数が上限を超えました。しばらくたってから、もう一度お試しください。'
+    return '認証に失敗しました。入力内容を確認してください。'
+  },
+  UserNotFoundException: INCORRECT,
+  CodeMismatchException: '確認コードが正しくありません。いちばん新しいメールのコードを入力してください。',
+  ExpiredCodeException: '確認コードの有効期限が切れています。コードを再送してください。',
+  UserAlreadyAuthenticatedException: 'すでにログインしています。',
+  UserUnAuthenticatedException: SIGN_IN_AGAIN,
+  UserLambdaValidationException: (message) =>
+    message.includes('already exists')
+      ? ALREADY_REGISTERED
+      : '登録の条件を満たしていません。入力内容を確認してください。',
+  UsernameExistsException: ALREADY_REGISTERED,
+  AliasExistsException: '登録できませんでした。別のメールアドレスでお試しください。',
+  UserNotConfirmedException: 'メールアドレスの確認が済んでいません。確認コードを入力してください。',
+  InvalidPasswordException: 'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。',
+  InvalidParameterException: '入力内容に誤りがあります。確認して、もう一度お試しください。',
+  PasswordResetRequiredException:
+    'パスワードの再設定が必要です。「パスワードをお忘れの方」からお手続きください。',
+  CodeDeliveryFailureException:
+    '確認コードを送信できませんでした。メールアドレスを確認して、もう一度お試しください。',
+  EnableSoftwareTokenMFAException: '認証アプリのコードが正しくありません。新しいコードを入力してください。',
+  PasswordHistoryPolicyViolationException:
+    '以前に使ったパスワードは設定できません。別のものを入力してください。',
+}
+
+// Sign-up is confirmed in one step for the person: what went wrong on our side is one sentence.
+const OUR_SIDE = new Set([
+  'CodeDeliveryFailureException',
+  'ForbiddenException',
+  'InternalErrorException',
+  'InvalidLambdaResponseException',
+  'InvalidParameterException',
+  'ResourceNotFoundException',
+  'UnexpectedLambdaException',
+  'UserLambdaValidationException',
+])
+
+const nameOf = (error: AuthError) => (error.code === 'NetworkError' ? 'NetworkError' : error.name)
+
+function lookUp(texts: Record<string, string | ((message: string) => string)>, error: AuthError) {
+  const name = nameOf(error)
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined
+  return typeof text === 'function' ? text(error.message) : text
+}
+
+/**
+ * The sentence for any error of the user pool's clients, by its name and, where the pool tells cases apart only
+ * there, by its message. Specification §8; an unknown error keeps its own message in brackets.
+ */
+export function authErrorMessage(error: AuthError): string {
+  return lookUp(TEXTS, error) ?? `処理できませんでした。${error.message ? `（${error.message}）` : ''}`
+}
+
+/** The same for confirming a sign-up: limits as elsewhere, one sentence for our side, one for the rest. */
+export function confirmSignUpErrorMessage(error: AuthError): string {
+  const limit = lookUp(LIMIT_TEXTS, error)
+  if (limit) return limit
+  return OUR_SIDE.has(nameOf(error))
+    ? '登録を確認できませんでした。時間をおいて、もう一度お試しください。'
+    : '確認コードを照合できませんでした。コードを再送して、もう一度お試しください。'
+}

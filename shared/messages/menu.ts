@@ -1,0 +1,40 @@
+import { aboutAnchors } from './aboutAnchors'
+
+export const MENU_OPEN = 'メニュー'
+export const CLOSE = '閉じる'
+export const TO_TOP = 'ページの先頭へ'
+
+/** The global menu; a disabled entry stays, with its reason. */
+export const menuTexts = {
+  home: 'ホーム',
+  trackRecord: { label: '献便の記録', disabled: '認定後にご覧いただけます' },
+  report: { label: 'レポート', disabled: '検査レポートはマイページからご覧ください' },
+  about: { label: '献便について', sections: aboutAnchors },
+  account: 'アカウント設定',
+  logout: 'ログアウト',
+  withdrawal: '退会',
+  signup: '会員登録',
+  login: 'ログイン',
+} as const
+
+/** Full-screen dialogs beside the menu. */
+export const dialogTitles = {
+  about: '献便について',
+  privacyPolicy: 'プライバシーポリシー',
+  terms: '利用規約',
+  scheduleChange: '日程の変更・キャンセル',
+} as const
+
+/** The console's menu, named like its resources. */
+export const consoleMenu = {
+  dashboard: 'ダッシュボード',
+  users: '会員',
+  screenings: '検査記録',
+  donations: '献便',
+  floraTests: '腸内フローラ検査',
+  slots: 'ガイダンス枠',
+  activity: '活動記録',
+  administrators: '管理者',
+  account: 'アカウント',
+  logout: 'ログアウト',
+} as const

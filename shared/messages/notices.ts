@@ -1,0 +1,31 @@
+// Toasts
+export const SAVED = '保存しました。'
+export const CODE_RESENT = '確認コードを再送しました。'
+export const SIGNED_OUT = 'ログアウトしました。'
+export const COPIED = 'コピーしました。'
+
+// Why somebody was led to another page
+export const SIGN_IN_TO_SEE = 'このページをご覧になるには、ログインしてください。'
+export const STEP_NOT_REACHED = 'この手続きには、まだ進めません。次にすることをご確認ください。'
+export const SIGN_IN_AFTER_SIGN_UP = '登録は完了しました。ログインしてお進みください。'
+export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後にご覧いただけます。'
+
+// Empty lists
+export const NO_DONATIONS = '献便の記録はまだありません。'
+export const NO_REPORTS = '検査レポートはまだありません。'
+export const NO_MATCHES = '条件に合うデータはありません。'
+
+// Beside fields and pictures
+export const codeSentTo = (email: string) =>
+  `${email}に6桁のコードを送りました。届かないときは、迷惑メールフォルダーをご確認ください。`
+export const PASSWORD_HINT = '8文字以上。文字の種類は問いません'
+export const TOTP_HINT = '認証アプリの6桁のコード'
+export const REPORT_IS_REFERENCE = 'この結果は参考値です。病気の診断や健康状態の評価ではありません。'
+export const barcodeAlternative = (donorId: string) => `ドナー番号${donorId}のバーコード`
+export const DELETE_BOOKING_QUESTION = '予約をキャンセルする'
+export const KEEP_BOOKING = '予約を残す'
+
+// Confirmations of the console
+export const CONFIRM_STOP = '一時停止すると、会員は閲覧と退会だけができます。'
+export const CONFIRM_DELETE = '削除すると元に戻せません。献便の記録は氏名と切り離して残ります。'
+export const CONFIRM_JUDGEMENT = '登録すると、会員へ結果のメールを送ります。'

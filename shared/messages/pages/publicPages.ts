@@ -1,0 +1,47 @@
+import type { PublicTexts } from '../../config'
+import type { PageText } from './pageText'
+
+/** Pages for everybody, with the operator's words in their descriptions. The home page's heading is in `home`. */
+export const publicPages = ({ serviceName, operator, region }: PublicTexts) =>
+  ({
+    '/': {
+      h1: serviceName,
+      description: `健康な方の便に含まれる腸内細菌を、患者さんの治療に役立てる取り組みです。${region.name}で、18歳以上65歳未満のドナーを募集しています。`,
+      primary: '会員登録してチェックを始める',
+      secondary: '10問のお試しチェック',
+    },
+    '/trial_check': {
+      h1: 'お試しチェック',
+      description: '10問で、ドナーの主な条件を確かめられます。登録は不要で、回答は保存も送信もされません。',
+      primary: '結果を見る',
+    },
+    '/trial_check/result_ok': {
+      h1: 'お試しチェックの結果',
+      description: 'お試しチェックの結果と、会員登録のご案内です。',
+      primary: '会員登録へ進む',
+    },
+    '/trial_check/result_warn': {
+      h1: 'お試しチェックの結果',
+      description: '登録の前に確かめていただきたい点のご案内です。',
+      primary: '会員登録へ進む',
+      secondary: 'もう一度試す',
+    },
+    '/terms': { h1: '利用規約', description: `${serviceName}の利用規約です（2025年4月17日付）。` },
+    '/privacy_policy': {
+      h1: 'プライバシーポリシー',
+      description: `${operator.name}の個人情報保護の方針です。`,
+    },
+    '/handling_of_personal': {
+      h1: '個人情報の取り扱いについて',
+      description: `${serviceName}で取得する情報と、利用目的、管理方法をご説明します。`,
+    },
+    '/procedures_for_disclosure': {
+      h1: '開示等のご請求の手続き',
+      description: 'ご自身の個人情報の開示、訂正、利用停止などのご請求方法です。',
+    },
+    '/withdrawal/complete': {
+      h1: '退会の手続きが完了しました',
+      description: '退会の手続きが完了しました。',
+      primary: 'ホームへ',
+    },
+  }) as const satisfies Record<string, PageText>

@@ -1,0 +1,25 @@
+// Loading and routes. The first three, 404's sentence and its message are the specification's own (§5, §8).
+export const USER_NOT_LOADED = 'ユーザー情報の取得に失敗しました'
+export const ANSWER_TIME_NOT_LOADED = 'オンラインチェック回答日時の取得に失敗しました'
+export const NOT_AUTHENTICATED = 'Not authenticated'
+export const UNAUTHORIZED_ACCESS = '不正なアクセスです。'
+export const PAGE_NOT_FOUND = 'Page not found'
+export const pageNotFound = (path: string) => `Page Not Found: ${path}`
+export const NOT_FOUND_ADVICE = 'アドレスをお確かめいただくか、ホームからお探しください。'
+export const SERVER_ERROR = '500 Internal Server Error'
+export const serverErrorAdvice = (requestId: string | null) =>
+  requestId
+    ? `時間をおいて、もう一度お試しください。続く場合は、受付番号${requestId}を添えて事務局へご連絡ください。`
+    : '時間をおいて、もう一度お試しください。続く場合は、事務局へご連絡ください。'
+export const SURVEY_ERROR =
+  'オンラインチェックを表示できませんでした。保存済みの回答は残っています。マイページから開き直してください。'
+export const ADDRESS_SEARCH_FAILED = '住所を検索できませんでした。住所を直接入力してください。'
+export const NEW_VERSION = '新しい版があります。次に画面を移るときに読み込み直します。'
+export const UNSAVED_CHANGES = '保存していない変更があります。このまま移動しますか。'
+export const CONNECTION_LOST = '通信できませんでした。接続を確認して、もう一度お試しください。'
+
+// Start of the program
+export const settingMissing = (name: string) =>
+  `環境変数「${name}」が設定されていません。設定してから、もう一度起動してください。`
+export const dataFolderInUse = (dir: string) => `データフォルダー「${dir}」は別のプロセスが使用中です。`
+export const unknownGuard = (name: string) => `未定義のルートガードです：${name}`
