@@ -7,19 +7,20 @@ const SEARCH_FAILED = '住所を検索できませんでした。住所を直接
 const ONE_DAY_SECONDS = 86_400
 
 /** `GET /api/postal_code?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] }`, empty when unknown. */
-export function registerPostalCodeRoute(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'postalCodes' | 'log'>,
-): void {
+export function registerPostalCodeRoute(app: FastifyInstance, deps: Pick<Deps, 'postalCodes' | 'log'>): void {
   // The request's log lines name the address with its digits: only warnings are kept for this route.
   app.get('/api/postal_code', { logLevel: 'warn' }, async (request, reply) => {
     const zipcode = zipcodeOf(request.query)
-    if (zipcode === null) return reply.code(400).header('cache-control', 'no-store').send({ message: ZIP_CODE_FORMAT })
+    if (zipcode === null)
+      return reply.code(400).header('cache-control', 'no-store').send({ message: ZIP_CODE_FORMAT })
     try {
       const results = await deps.postalCodes(zipcode)
       return reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).send({ results })
     } catch (error) {
-      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'postal code search failed')
+      deps.log.warn(
+        { error: error instanceof Error ? error.name : typeof error },
+        'postal code search failed',
+      )
       return reply.code(502).header('cache-control', 'no-store').send({ message: SEARCH_FAILED })
     }
   })
