@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../deps'
+import { dataFolders } from '../env'
+import { createFolderTransport } from './createFolderTransport'
+import { createSmtpTransport } from './createSmtpTransport'
+import { deliverNextMail } from './deliverNextMail'
+import type { Mail } from './mail'
+import { mailOutbox } from './tables'
+
+const WALK_EVERY_MS = 5_000
+
+/** The outbox. `start` also walks it by a timer; `stop` lets the mail under way finish. */
+export type RunningMail = Mail & { start(): void; stop(): Promise<void> }
+
+/** Mails go to the server of `SMTP_URL`, or without one to the folder `mail` of the data. */
+export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>): RunningMail {
+  const { settings, clock, log } = deps
+  const transport =
+    settings.smtpUrl === null
+      ? createFolderTransport(dataFolders(settings.dataDir).mail)
+      : createSmtpTransport(settings.smtpUrl)
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  let walking = Promise.resolve()
+  let next: Promise<void> | null = null
+
+  async function walk(): Promise<void> {
+    try {
+      while (!stopped && (await deliverNextMail(deps, transport)));
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.name : typeof error },
+        'the outbox could not be walked',
+      )
+    }
+  }
+
+  /** One walk at a time; whoever asks during one waits for the next, which sees what was committed before. */
+  function deliverPending(): Promise<void> {
+    next ??= walking.then(() => {
+      next = null
+      walking = walk()
+      return walking
+    })
+    return next
+  }
+
+  return {
+    async enqueue(tx, request) {
+      const now = clock.now()
+      await tx
+        .insert(mailOutbox)
+        .values({
+          id: randomUUID(),
+          kind: request.kind,
+          userId: request.userId,
+          recipient: request.to,
+          recipientName: request.recipientName,
+          params: request.params,
+          attachment: request.attachment ?? null,
+          dedupeKey: request.dedupeKey,
+          nextAttemptAt: now,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+    },
+    deliverPending,
+    start() {
+      timer ??= setInterval(() => void deliverPending(), WALK_EVERY_MS).unref()
+      void deliverPending()
+    },
+    async stop() {
+      stopped = true
+      if (timer) clearInterval(timer)
+      await (next ?? walking)
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Deps } from '../deps'
+import type { MailTransport } from './mailTransport'
+import { type OutboxRow, outgoingMail } from './outgoingMail'
+import { mailOutbox } from './tables'
+
+const MAX_ATTEMPTS = 8
+const FIRST_RETRY_MS = 30_000
+const RETRY_FACTOR = 3
+
+const CONTENT_ERASED = { recipient: null, recipientName: null, params: null, attachment: null }
+
+/**
+ * Takes the mail that is longest due and tries to hand it over, in one transaction: other processes skip the row
+ * while it is locked. A crash between handing over and commit sends it again under the same Message-ID.
+ * @returns false when nothing is due
+ */
+export async function deliverNextMail(
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>,
+  transport: MailTransport,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const [row] = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextAttemptAt, now)))
+      .orderBy(asc(mailOutbox.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return false
+    const error = await attempt(row, deps, transport)
+    const change =
+      error === null ? { ...CONTENT_ERASED, sentAt: now, lastError: null } : afterFailure(row, error, now)
+    await tx
+      .update(mailOutbox)
+      .set({ ...change, attempts: row.attempts + 1, updatedAt: now })
+      .where(eq(mailOutbox.id, row.id))
+    const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
+    if (error === null) deps.log.info(facts, 'mail sent')
+    else deps.log.warn({ ...facts, error }, 'mail not sent')
+    return true
+  })
+}
+
+/** Null when it went, else the error's name. */
+async function attempt(
+  row: OutboxRow,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+  transport: MailTransport,
+): Promise<string | null> {
+  try {
+    await transport.send(outgoingMail(row, deps))
+    return null
+  } catch (error) {
+    return errorName(error)
+  }
+}
+
+/**
+ * Tried again after 30 s, 90 s, … 6 h, nine hours in all; then given up, and what it said is erased as well: codes
+ * are worthless by then and addresses need not stay.
+ */
+function afterFailure(row: OutboxRow, lastError: string, now: Date): Partial<OutboxRow> {
+  if (row.attempts + 1 >= MAX_ATTEMPTS) return { ...CONTENT_ERASED, failedAt: now, lastError }
+  const delay = FIRST_RETRY_MS * RETRY_FACTOR ** row.attempts
+  return { nextAttemptAt: new Date(now.getTime() + delay), lastError }
+}
+
+/** `ECONNREFUSED`, `EENVELOPE`: a mail server's own words would name the address. */
+function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]+$/.test(error.code)
+    ? error.code
+    : error.name
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { array, type InferType, object, string } from 'yup'
+
+const text = string().strict().defined()
+const summarySchema = object({
+  time: text,
+  to: text,
+  subject: text,
+  text,
+  html: text,
+  attachments: array(object({ filename: text, contentType: text, content: text }))
+    .strict()
+    .defined(),
+})
+
+/** A written mail, decoded: what the page of sent mails shows. */
+export type MailSummary = InferType<typeof summarySchema>
+export type StoredMail = MailSummary & { name: string }
+
+const MAIL_FILE = /^(\d{8}T\d{6}\.\d{3}Z-[A-Za-z]+-[0-9a-f-]{36})\.eml$/
+
+/** Sorts by the time the mail was asked for: `20261201T000000.000Z-signUpCode-<id>`. */
+export const mailFileName = (mail: { requestedAt: Date; kind: string; id: string }) =>
+  `${mail.requestedAt.toISOString().replace(/[-:]/g, '')}-${mail.kind}-${mail.id}`
+
+/** The newest mails of a folder, newest first. */
+export async function listMails(folder: string, limit: number): Promise<StoredMail[]> {
+  const names = (await mailNames(folder)).sort().reverse().slice(0, limit)
+  const mails = await Promise.all(names.map((name) => readMail(folder, name)))
+  return mails.filter((mail) => mail !== null)
+}
+
+/** Null for a name that the folder does not list: nothing of a request's path reaches the file system. */
+export async function findMail(folder: string, name: string): Promise<StoredMail | null> {
+  const known = (await mailNames(folder)).find((listed) => listed === name)
+  return known === undefined ? null : readMail(folder, known)
+}
+
+/** The RFC 822 file itself. */
+export async function findMailSource(folder: string, name: string): Promise<Buffer | null> {
+  const known = (await mailNames(folder)).find((listed) => listed === name)
+  return known === undefined ? null : readFile(join(folder, `${known}.eml`))
+}
+
+async function mailNames(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // No mail has been written yet.
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return files.flatMap((file) => MAIL_FILE.exec(file)?.[1] ?? [])
+}
+
+async function readMail(folder: string, name: string): Promise<StoredMail | null> {
+  try {
+    const summary = await summarySchema.validate(
+      JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
+    )
+    return { ...summary, name }
+  } catch {
+    // Somebody tidied up by hand; one spoilt file must not hide the others.
+    return null
+  }
+}

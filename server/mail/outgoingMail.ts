@@ -1,0 +1,46 @@
+import { object, string } from 'yup'
+import type { Deps } from '../deps'
+import type { OutgoingMail } from './mailTransport'
+import type { mailOutbox } from './tables'
+import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
+
+export type OutboxRow = typeof mailOutbox.$inferSelect
+
+// One plain address: nothing that could be read as a list, a name or a second header line.
+const ADDRESS = /^[^\s\p{C}@,:;<>()[\]"\\]+@[^\s\p{C}@,:;<>()[\]"\\]+$/u
+
+const text = string().strict().defined()
+const attachmentSchema = object({ filename: text, contentType: text, content: text })
+  .strict()
+  .nullable()
+  .defined()
+
+/**
+ * Composes the mail of an outbox row at the moment of its delivery.
+ * @throws Error when the row cannot become a mail; the message names no person
+ */
+export function outgoingMail(row: OutboxRow, deps: Pick<Deps, 'settings' | 'texts' | 'clock'>): OutgoingMail {
+  const { settings, texts, clock } = deps
+  if (!isMailKind(row.kind)) throw new Error('unknown kind of mail')
+  if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
+  const attachment = attachmentSchema.validateSync(row.attachment)
+  // Written by `enqueue`, whose types bind the params to the kind.
+  const params = row.params as MailParams[MailKind]
+  const composed = renderMail(row.kind, params, {
+    texts,
+    recipientName: row.recipientName,
+    origin: settings.origin,
+    adminOrigin: settings.adminOrigin,
+  })
+  return {
+    ...composed,
+    id: row.id,
+    kind: row.kind,
+    requestedAt: row.createdAt,
+    date: clock.now(),
+    from: { name: texts.serviceName, address: settings.mailFrom },
+    replyTo: { name: texts.serviceName, address: texts.contact.email },
+    to: row.recipient,
+    attachments: attachment === null ? [] : [attachment],
+  }
+}
