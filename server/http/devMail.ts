@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../deps'
+import { dataFolders } from '../env'
+import { findMail, findMailSource, listMails } from '../mail/mailFolder'
+import { mailListPage, mailPage, noMailPage, PAGE_STYLE_HASH } from '../mail/mailPages'
+
+const NEWEST = 200
+
+const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+// A mail's HTML has styles on its elements, and may neither run nor load anything; its links open a tab.
+const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+
+/** `/dev/mail`: the mails of the embedded mode's folder. With an SMTP server or in production it does not exist. */
+export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
+  const { settings } = deps
+  if (settings.mode !== 'embedded' || settings.smtpUrl !== null) return
+  const folder = dataFolders(settings.dataDir).mail
+  const ownOrigins = [...new Set([settings.origin, settings.adminOrigin])]
+
+  app.get('/dev/mail', async (_request, reply) => page(reply, mailListPage(await listMails(folder, NEWEST))))
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+    const mail = await findMail(folder, request.params.name)
+    return mail ? page(reply, mailPage(mail, ownOrigins)) : notFound(reply)
+  })
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async (request, reply) => {
+    const mail = await findMail(folder, request.params.name)
+    if (!mail) return notFound(reply)
+    return privately(reply)
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .type('text/html; charset=utf-8')
+      .send(mail.html)
+  })
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name/source', async (request, reply) => {
+    const source = await findMailSource(folder, request.params.name)
+    return source ? download(reply, `${request.params.name}.eml`, 'message/rfc822', source) : notFound(reply)
+  })
+
+  app.get<{ Params: { name: string; index: string } }>(
+    '/dev/mail/:name/attachments/:index',
+    async (request, reply) => {
+      const mail = await findMail(folder, request.params.name)
+      const attachment = mail?.attachments[Number(request.params.index)]
+      return attachment
+        ? download(reply, attachment.filename, attachment.contentType, Buffer.from(attachment.content))
+        : notFound(reply)
+    },
+  )
+}
+
+const privately = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+
+const page = (reply: FastifyReply, html: string) =>
+  privately(reply).header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html)
+
+const notFound = (reply: FastifyReply) => page(reply.code(404), noMailPage())
+
+const download = (reply: FastifyReply, filename: string, contentType: string, content: Buffer) =>
+  privately(reply)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
+    .type(contentType)
+    .send(content)
