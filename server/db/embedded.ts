@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../startError'
 import { DATABASE_USER, initialiseCluster, programEnvironment } from './embeddedCluster'
 import { findPlace, makePlace, makeSocketFolder } from './embeddedPlace'
-import { identifyProcess, isAlive } from './embeddedProcess'
+import { endOrphan } from './embeddedOrphan'
 import { findRunner } from './embeddedRunner'
 import { findSoftware } from './embeddedSoftware'
 
@@ -20,7 +20,7 @@ export type EmbeddedPostgres = {
 /** Recovery after a crash replays the log; with a large one it may take this long. */
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
-/** How long processes of a server that was killed may hold its shared memory. */
+/** How long the processes of a server that was killed may take to end. */
 const LEFTOVERS_LIMIT_MS = 10_000
 
 const SETTINGS = {
@@ -36,32 +36,6 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 }
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-
-async function until(done: () => boolean, limit: number): Promise<boolean> {
-  for (let waited = 0; waited < limit; waited += 50) {
-    if (done()) return true
-    await sleep(50)
-  }
-  return done()
-}
-
-/**
- * Ends the PostgreSQL of a program that was killed. The caller holds the data folder's lock, so whoever started it
- * is gone; one that somebody else started on the same files is left alone, and the start refused.
- */
-async function endOrphan(place: string, cluster: string): Promise<void> {
-  const pidFile = join(cluster, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  const started = join(place, 'started')
-  const identity = existsSync(started) ? readFileSync(started, 'utf8') : ''
-  if (identity === identifyProcess(pid)) {
-    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-      process.kill(pid, signal)
-      if (await until(() => !isAlive(identity), STOP_LIMIT_MS)) return
-    }
-  }
-}
 
 function waitUntilReady(child: ChildProcess, log: (line: string) => void): Promise<string | null> {
   return new Promise((resolve) => {
@@ -100,11 +74,12 @@ export async function startEmbeddedPostgres(options: {
   const place = makePlace(options.dataDir, runner)
   const software = findSoftware(place, runner)
   const { cluster, password } = await initialiseCluster(place, { initdb: software.initdb, runner, durable })
-  await endOrphan(place, cluster)
   const socket = makeSocketFolder(place, runner)
   const settings = { ...SETTINGS, unix_socket_directories: socket.path, ...(durable ? {} : NOT_DURABLE) }
 
   const launch = async (patience: number): Promise<ChildProcess> => {
+    await endOrphan(cluster)
+    for (const name of readdirSync(socket.path)) rmSync(join(socket.path, name))
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const child = spawn(software.postgres, ['-D', cluster, ...args], {
       ...runner,
@@ -116,15 +91,13 @@ export async function startEmbeddedPostgres(options: {
     })
     const failure = await waitUntilReady(child, options.log)
     if (failure === null) return child
-    if (failure.includes('is still in use') && patience > 0) {
+    if (/is still in use|already exists/.test(failure) && patience > 0) {
       await sleep(200)
       return launch(patience - 200)
     }
     throw new StartError(`データベースを起動できません（${place}）。\n${failure}`)
   }
   const child = await launch(LEFTOVERS_LIMIT_MS)
-  if (child.pid) writeFileSync(join(place, 'started'), identifyProcess(child.pid) ?? '', { mode: 0o600 })
-
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

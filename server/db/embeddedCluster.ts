@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../startError'
+import { makePrivateFolder } from './embeddedPlace'
 import type { Runner } from './embeddedRunner'
 
 export const DATABASE_USER = 'nakatsugu'
@@ -33,8 +34,12 @@ export async function initialiseCluster(
   const cluster = join(place, 'cluster')
   const { path, password } = readOrMakePassword(place, options.runner)
   if (existsSync(cluster)) return { cluster, password }
-  const unfinished = `${cluster}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
+  for (const name of readdirSync(place).filter((entry) => entry.startsWith('unfinished-')))
+    rmSync(join(place, name), { recursive: true, force: true, maxRetries: 5 })
+  const unfinished = makePrivateFolder(
+    join(place, `unfinished-${randomBytes(4).toString('hex')}`),
+    options.runner,
+  )
   const args = [
     `--pgdata=${unfinished}`,
     `--username=${DATABASE_USER}`,

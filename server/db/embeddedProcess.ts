@@ -26,3 +26,8 @@ export function identifyProcess(pid: number): string | null {
 export function isAlive(identity: string): boolean {
   return identifyProcess(Number(identity.split(' ')[0])) === identity
 }
+
+/** True while a process of that number runs; one that ended and was not yet fetched by its parent does not. */
+export function isRunning(pid: number): boolean {
+  return identifyProcess(pid) !== null
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRunning } from './embeddedProcess'
+
+/** How long PostgreSQL may take to write everything out before it is told to drop what it does. */
+const STOP_LIMIT_MS = 20_000
+
+function commandOf(pid: number): string {
+  try {
+    const path = `/proc/${pid}/cmdline`
+    return existsSync(path)
+      ? readFileSync(path, 'utf8')
+      : execFileSync('ps', ['-o', 'command=', '-p', `${pid}`]).toString()
+  } catch {
+    return ''
+  }
+}
+
+async function hasEnded(pid: number): Promise<boolean> {
+  for (let waited = 0; waited < STOP_LIMIT_MS; waited += 20) {
+    if (!isRunning(pid)) return true
+    await sleep(20)
+  }
+  return false
+}
+
+/**
+ * Ends the PostgreSQL that a killed program left running on these files. The caller holds the data folder's lock, so
+ * whoever started it is gone; what it has committed stays.
+ */
+export async function endOrphan(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (Number.isInteger(pid) && pid > 0 && isRunning(pid) && commandOf(pid).includes(cluster)) {
+    process.kill(pid, 'SIGINT')
+    if (!(await hasEnded(pid))) process.kill(pid, 'SIGQUIT')
+    await hasEnded(pid)
+  }
+  if (!existsSync(file)) return
+  // PostgreSQL refuses to start while the number in this file is in use, were it by a zombie or a stranger, but not
+  // if it is its parent's. Its check for processes that still use the files is in the other lines, and stays.
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [process.pid, ...rest].join('\n'))
+}
