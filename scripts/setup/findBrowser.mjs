@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findChromium } from './findChromium.mjs'
+import { giveUp, say } from './say.mjs'
+
+const FONT_FOLDERS = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/fonts-japanese-gothic.ttf']
+
+function hasJapaneseFont() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() !== '' : FONT_FOLDERS.some((path) => existsSync(path))
+}
+
+const missingPackages = () => [
+  ...(findChromium() ? [] : ['chromium']),
+  ...(hasJapaneseFont() ? [] : ['fonts-noto-cjk']),
+]
+
+function installFromDebian(packages) {
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+/** The browser tests need Chromium, and letters for it to show. */
+export function findBrowser() {
+  const missing = missingPackages()
+  if (missing.length === 0) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say(`ブラウザーのテストに必要なもの（${missing.join('、')}）をインストールしています`)
+    installFromDebian(missing)
+  }
+  if (missingPackages().length > 0)
+    giveUp(
+      `ブラウザーのテストには${missing.join('と')}が必要です。「sudo apt-get install ${missing.join(' ')}」などでインストールしてから、もう一度実行してください。`,
+    )
+}

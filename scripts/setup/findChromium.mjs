@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The Chromium for the browser tests: `CHROMIUM_PATH`, or the first one on the path; null when there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return candidates.find((path) => existsSync(path)) ?? null
+}
