@@ -26,18 +26,21 @@ export type Until =
   | { open: true }
 
 /**
- * Why, in plain words for the person. `{date}` is the day given, `{choice}` the option's label, `{period}` the waiting time.
- * `dated`, `ongoing` and `plain` are the fact itself, by what is known of the day; `wait` says why one waits.
+ * Why, in plain words for the person. `{date}` is the day given, `{choice}` the option's label, `{period}` the waiting time,
+ * `{region}` the recruiting area. One of `dated`, `ongoing` and `plain` is the fact, by what is known of the day;
+ * `explanation` follows it: why one waits, or why it cannot be.
  */
 export interface Reason {
   plain: string
   dated?: string
   ongoing?: string
-  wait?: string
+  explanation?: string
   /** What has to end, for 「{event}が終わって{period}たつと、お申し込みいただけます。」 */
   event?: string
   /** In place of that sentence where it would not read naturally */
   untilEnd?: string
+  /** In place of 「終わってから{period}」 */
+  ongoingNote?: string
 }
 
 export interface Rule {

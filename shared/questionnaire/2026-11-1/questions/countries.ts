@@ -244,7 +244,7 @@ const continents = [
   },
 ]
 
-/** Countries and regions of a journey, by continent; `tag: 'risk'` where one waits longer. */
+/** Countries and regions of a journey, by continent; `tag: 'risk'` where one waits longer, else `lowRisk`. */
 export const countryOptions: Option[] = [
   ...continents.flatMap(({ name, countries }) =>
     countries
@@ -258,7 +258,7 @@ export const countryOptions: Option[] = [
           label,
           group: name,
           date: { label: '帰国日' },
-          ...(risk ? { tag: 'risk' } : {}),
+          tag: risk ? 'risk' : 'lowRisk',
         }
       }),
   ),

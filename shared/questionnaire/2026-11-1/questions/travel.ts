@@ -59,7 +59,12 @@ export const travelQuestions: Question[] = [
         { id: 'rabies', label: '狂犬病' },
         { id: 'meningococcus', label: '髄膜炎菌' },
         { id: 'rsv', label: 'RSウイルス' },
-      ].map((vaccine) => ({ ...vaccine, group: '生ワクチン以外', date: { label: '受けた日' } })),
+      ].map((vaccine) => ({
+        ...vaccine,
+        group: '生ワクチン以外',
+        tag: 'inactive',
+        date: { label: '受けた日' },
+      })),
       ...[
         { id: 'measlesRubella', label: '麻しん・風しん（はしか・三日ばしか）' },
         { id: 'chickenpox', label: '水ぼうそう' },
@@ -71,7 +76,7 @@ export const travelQuestions: Question[] = [
         { id: 'otherLive', label: 'そのほかの生ワクチン' },
       ].map((vaccine) => ({ ...vaccine, group: '生ワクチン', tag: 'live', date: { label: '受けた日' } })),
       ...[
-        { id: 'other', label: 'そのほか（生ワクチンではない）' },
+        { id: 'other', label: 'そのほか（生ワクチンではない）', tag: 'inactive' },
         { id: 'unsure', label: '種類がわからない', tag: 'live' },
       ].map((vaccine) => ({ ...vaccine, group: 'そのほか', date: { label: '受けた日' } })),
     ],

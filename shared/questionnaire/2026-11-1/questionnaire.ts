@@ -1,0 +1,31 @@
+import type { Questionnaire } from '../questionnaire'
+import { questionSet202611 } from './questionSet'
+import { basicsRules } from './rules/basics'
+import { bowelRules } from './rules/bowel'
+import { digestiveRules } from './rules/digestive'
+import { generalRules } from './rules/general'
+import { healthRules } from './rules/health'
+import { infectionsRules } from './rules/infections'
+import { lifestyleRules } from './rules/lifestyle'
+import { medicineRules } from './rules/medicine'
+import { travelRules } from './rules/travel'
+
+/** Version 2026.11-1 whole. A change of a text or a threshold is a new version beside it: stored judgements name this one. */
+export const questionnaire202611: Questionnaire = {
+  ...questionSet202611,
+  id: 'online-check',
+  title: 'オンラインチェック',
+  effectiveFrom: '2026-11-01',
+  approvedBy: null,
+  rules: {
+    ...basicsRules,
+    ...healthRules,
+    ...bowelRules,
+    ...digestiveRules,
+    ...generalRules,
+    ...infectionsRules,
+    ...travelRules,
+    ...medicineRules,
+    ...lifestyleRules,
+  },
+}

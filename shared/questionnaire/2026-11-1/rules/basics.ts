@@ -1,0 +1,145 @@
+import type { QuestionRules } from '../../rule'
+
+const ageReason = 'ドナーの募集は、18歳以上65歳未満の方を対象としているため。'
+const bmiReason = 'BMI（身長と体重のつりあい）が、基準の18.5以上30未満に入っていないため。'
+const bmiExplanation = '{period}たったら、身長と体重をもう一度おうかがいします。'
+
+export const basicsRules: Record<string, QuestionRules> = {
+  Q01: {
+    topic: '年齢について',
+    rules: [
+      {
+        id: 'Q01-R1',
+        when: { age: { below: 18 } },
+        outcome: 'TEMP',
+        until: { birthday: 18 },
+        reason: { plain: ageReason, explanation: '18歳のお誕生日から、お申し込みいただけます。' },
+      },
+      {
+        id: 'Q01-R2',
+        when: { age: { from: 65 } },
+        outcome: 'PERM',
+        reason: { plain: ageReason },
+      },
+    ],
+    sources: ['SEED'],
+    range: 'stool banks often 18–50',
+  },
+  Q02: {
+    topic: 'お住まいの地域について',
+    rules: [
+      {
+        id: 'Q02-R1',
+        when: { outsideRegion: true },
+        outcome: 'TEMP',
+        until: { open: true },
+        reason: {
+          plain: 'ドナーの募集は、{region}にお住まいの方を対象としているため。',
+          untilEnd: '対象地域にお住まいになりましたら、お申し込みいただけます。',
+          ongoingNote: '対象地域にお住まいになってから',
+        },
+      },
+    ],
+    sources: ['SEED', 'OB'],
+  },
+  Q03: {
+    topic: '身長と体重について',
+    rules: [
+      {
+        id: 'Q03-R1',
+        when: { bmi: { below: 18.5 } },
+        outcome: 'TEMP',
+        until: { fromAnswer: { weeks: 12 } },
+        reason: { plain: bmiReason, explanation: bmiExplanation },
+      },
+      {
+        id: 'Q03-R2',
+        when: { bmi: { from: 25, below: 30 } },
+        outcome: 'REVIEW',
+        reason: { plain: 'BMIが25以上30未満のため。' },
+      },
+      {
+        id: 'Q03-R3',
+        when: { bmi: { from: 30 } },
+        outcome: 'TEMP',
+        until: { fromAnswer: { weeks: 12 } },
+        reason: { plain: bmiReason, explanation: bmiExplanation },
+      },
+    ],
+    sources: ['EU', 'CN', 'NZ', 'OB', 'ES', 'WJG20'],
+    range: 'EU over 25 out; CN 18.5–28; NZ/OB under 30; ES/WJG20 18.5–25',
+  },
+  Q04: {
+    topic: '妊娠・授乳について',
+    rules: [
+      {
+        id: 'Q04-R1',
+        when: { choices: ['pregnant'] },
+        outcome: 'TEMP',
+        until: { open: true },
+        reason: {
+          plain: '妊娠している、またはその可能性があるため。',
+          untilEnd: '出産と授乳が終わって6か月たつと、お申し込みいただけます。',
+          ongoingNote: '出産と授乳が終わってから6か月',
+        },
+      },
+      {
+        id: 'Q04-R2',
+        when: { choices: ['breastfeeding'] },
+        outcome: 'TEMP',
+        until: { open: true },
+        reason: {
+          plain: '授乳中のため。',
+          untilEnd: '授乳が終わって6か月たつと、お申し込みいただけます。',
+          ongoingNote: '授乳が終わってから6か月',
+        },
+      },
+      {
+        id: 'Q04-R3',
+        when: { choices: ['recent'] },
+        outcome: 'TEMP',
+        until: { after: { months: 6 } },
+        reason: {
+          plain: '出産または授乳を終えられたばかりのため。',
+          dated: '{date}に出産または授乳を終えられたため。',
+          explanation: 'おからだが落ち着くまで、{period}お待ちいただいています。',
+        },
+      },
+    ],
+    sources: ['FR', 'GN', 'OWN'],
+    range: 'excluded FR, GN; 6 months is our assumption',
+  },
+  Q06: {
+    topic: '治験や試験への参加について',
+    rules: [
+      {
+        id: 'Q06-R1',
+        when: { choices: ['yes'] },
+        outcome: 'TEMP',
+        until: { after: { months: 3 } },
+        reason: {
+          plain: '治験や、薬・食品の試験に参加されていたため。',
+          dated: '{date}まで治験や、薬・食品の試験に参加されていたため。',
+          ongoing: '治験や、薬・食品の試験に参加されているため。',
+          explanation: '試験の影響がなくなるまで、{period}お待ちいただいています。',
+          event: '試験への参加',
+        },
+      },
+    ],
+    sources: ['CN', 'OWN'],
+    range: 'experimental medicine CN; 3 months is our assumption',
+  },
+  Q07: {
+    topic: 'お仕事について',
+    rules: [
+      {
+        id: 'Q07-R1',
+        when: { choices: ['care', 'animals'] },
+        outcome: 'REVIEW!',
+        reason: { plain: '{choice}をされているため。' },
+      },
+    ],
+    sources: ['EU', 'HK', 'WJG20', 'ES'],
+    range: 'strict profile: 3 months after leaving the work; EU, HK, WJG20 exclude; ES re-assessing',
+  },
+}

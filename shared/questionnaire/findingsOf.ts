@@ -1,0 +1,152 @@
+import { addMonths, addWeeks, ageOn, isRealDate, type JapaneseDate } from '../dates'
+import { type Answer, type AnswerDate, IN_PERSON, UNKNOWN } from './answer'
+import { isBodyMassIndexBelow } from './bodyMassIndex'
+import { isAnswered } from './isAnswered'
+import type { Finding } from './judgement'
+import { optionsOf } from './optionsOf'
+import type { Option, Question } from './question'
+import type { Region } from './region'
+import type { Period, QuestionRules, Rule, Until, When } from './rule'
+
+export interface JudgementContext {
+  today: JapaneseDate
+  /** The day from which an unknown day counts */
+  answeredOn: JapaneseDate
+  region: Region
+}
+
+/** What an answer meets. わからない and 対面で話したい are asked in person, whatever the question. */
+export function findingsOf(
+  question: Question,
+  { rules }: QuestionRules,
+  answer: Answer | undefined,
+  context: JudgementContext,
+): Finding[] {
+  const choices = answer?.choices ?? []
+  const asked = { questionId: question.id, nextDate: null }
+  if (choices.includes(IN_PERSON)) {
+    const reason = '「対面で話したい」を選ばれたため。'
+    return [{ ...asked, ruleId: `${question.id}-inPerson`, outcome: 'REVIEW', reason }]
+  }
+  if (choices.includes(UNKNOWN)) {
+    const reason = '「わからない」とお答えいただいたため。'
+    return [{ ...asked, ruleId: `${question.id}-unknown`, outcome: 'REVIEW', reason }]
+  }
+  const findings = answer
+    ? rules.flatMap((rule) =>
+        matches(rule.when, question, answer, context).flatMap((match) =>
+          findingOf(question, rule, match, context),
+        ),
+      )
+    : []
+  if (isAnswered(question, answer)) return findings
+  // Nothing is submitted with a gap; should it happen all the same, somebody looks at it
+  const reason = 'お答えをいただいていないため。'
+  return [...findings, { ...asked, ruleId: `${question.id}-unanswered`, outcome: 'REVIEW!', reason }]
+}
+
+/** What made a rule hold: the chosen option with its day, or the answer as a whole. */
+interface Match {
+  option?: Option
+  date?: AnswerDate
+}
+
+function matches(when: When, question: Question, answer: Answer, context: JudgementContext): Match[] {
+  if ('choices' in when) return chosen(question, answer, ({ id }) => when.choices.includes(id))
+  if ('tag' in when) return chosen(question, answer, ({ tag }) => tag === when.tag)
+  const once = (holds: boolean) => (holds ? [{ date: answer.date }] : [])
+  if ('bmi' in when) {
+    const { from, below } = when.bmi
+    const complete = isBodyMassIndexBelow(answer, Infinity)
+    const highEnough = from === undefined || !isBodyMassIndexBelow(answer, from)
+    const lowEnough = below === undefined || isBodyMassIndexBelow(answer, below)
+    return once(complete && highEnough && lowEnough)
+  }
+  if ('age' in when) {
+    if (answer.date === undefined) return []
+    const age = ageOn(answer.date, context.today)
+    return once(age >= (when.age.from ?? 0) && age < (when.age.below ?? Infinity))
+  }
+  const [area] = answer.choices ?? []
+  return once(area !== undefined && !context.region.municipalities.includes(area))
+}
+
+function chosen(question: Question, answer: Answer, wanted: (option: Option) => boolean): Match[] {
+  return (question.options ?? [])
+    .filter((option) => answer.choices?.includes(option.id) && wanted(option))
+    .map((option) => ({ option, date: answer.dates?.[option.id] }))
+}
+
+function findingOf(question: Question, rule: Rule, match: Match, context: JudgementContext): Finding[] {
+  const nextDate = rule.until ? endOf(rule.until, match, context) : null
+  if (nextDate !== null && context.today >= nextDate) return []
+  const { reason, ongoingNote, unknownDate } = wordsFor(rule, match, context)
+  return [
+    {
+      questionId: question.id,
+      ruleId: rule.id,
+      outcome: rule.outcome,
+      reason,
+      nextDate,
+      ...(ongoingNote ? { ongoingNote } : {}),
+      ...(unknownDate ? { unknownDate } : {}),
+    },
+  ]
+}
+
+function endOf(until: Until, { date }: Match, { answeredOn }: JudgementContext): JapaneseDate | null {
+  if ('open' in until) return null
+  if ('fromAnswer' in until) return afterPeriod(answeredOn, until.fromAnswer)
+  if ('birthday' in until) return date === undefined ? null : birthdayAt(date, until.birthday)
+  if (date === 'ongoing') return null
+  return afterPeriod(date === undefined || date === 'unknown' ? answeredOn : date, until.after)
+}
+
+function afterPeriod(date: JapaneseDate, period: Period): JapaneseDate {
+  return 'months' in period ? addMonths(date, period.months) : addWeeks(date, period.weeks)
+}
+
+/** The day on which an age is reached; 29 February counts as 1 March in common years, as in `ageOn`. */
+function birthdayAt(birthday: JapaneseDate, age: number): JapaneseDate {
+  const year = Number(birthday.slice(0, 4)) + age
+  const date = `${year}${birthday.slice(4)}`
+  return isRealDate(date) ? date : `${year}-03-01`
+}
+
+function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: JudgementContext) {
+  const period =
+    until && ('after' in until ? until.after : 'fromAnswer' in until ? until.fromAnswer : undefined)
+  const waits = until !== undefined && 'after' in until
+  const ongoing = waits && date === 'ongoing'
+  const open = ongoing || (until !== undefined && 'open' in until)
+  const unknownDate = waits && (date === undefined || date === 'unknown')
+  const fact = ongoing ? reason.ongoing : waits && !unknownDate ? reason.dated : undefined
+  const sentences = [
+    fact ?? reason.plain,
+    unknownDate ? '正確な日がわからないため、お答えいただいた日から数えています。' : '',
+    open
+      ? (reason.untilEnd ?? `${reason.event ?? ''}が終わって{period}たつと、お申し込みいただけます。`)
+      : (reason.explanation ?? ''),
+  ]
+  const fill = (text: string) =>
+    text
+      .replaceAll('{date}', date ? plainDate(date) : '')
+      .replaceAll('{choice}', option?.label ?? '')
+      .replaceAll('{period}', period ? periodText(period) : '')
+      .replaceAll('{region}', region.name)
+  return {
+    reason: fill(sentences.join('')),
+    ongoingNote: open ? fill(reason.ongoingNote ?? '終わってから{period}') : undefined,
+    unknownDate,
+  }
+}
+
+/** `2026-11-21` → 2026年11月21日 */
+function plainDate(date: JapaneseDate): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${year}年${month}月${day}日`
+}
+
+function periodText(period: Period): string {
+  return 'months' in period ? `${period.months}か月` : `${period.weeks}週間`
+}
