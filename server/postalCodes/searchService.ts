@@ -49,9 +49,10 @@ async function bodyWithin(response: Response, maxBytes: number): Promise<string>
 }
 
 /** Without control, format and unpaired surrogate characters: `鶴岡\u202e市\0` → 鶴岡市. */
-const plainText = (text: string) =>
-  text
+function plainText(text: string): string {
+  const plain = text
     .normalize('NFKC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-    .slice(0, MAX_TEXT)
+  return [...plain].slice(0, MAX_TEXT).join('')
+}
