@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import styles from './Button.module.css'
+
+type Props = ButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+    /** While the action runs: further presses do nothing, the words stay. */
+    busy?: boolean
+  }
+
+export function Button({ kind, small, busy, type = 'button', children, onClick, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, small })}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {children}
+      {busy && (
+        <>
+          <span className={styles.spinner} aria-hidden="true" />
+          <span className="visuallyHidden">（処理中）</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import styles from './ErrorSummary.module.css'
+
+const TITLE_MARK = 'エラー：'
+
+export type SummaryError = {
+  message: string
+  /** Id of the control; none for an error of the whole form. */
+  field?: string | undefined
+}
+
+type Props = {
+  errors: readonly SummaryError[]
+  /** Grows with each refused attempt, so that the summary takes the focus again. */
+  attempt: number
+}
+
+/** What is wrong with a form, at its top: read out, focused, each line a link to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const shown = errors.length > 0
+
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, attempt])
+
+  useEffect(() => {
+    if (!shown) return
+    const title = document.title
+    if (!title.startsWith(TITLE_MARK)) document.title = TITLE_MARK + title
+    return () => {
+      document.title = document.title.replace(TITLE_MARK, '')
+    }
+  }, [shown])
+
+  if (!shown) return null
+  return (
+    <section ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>入力内容を確認してください（{errors.length}か所）</h2>
+      <ul className="dots">
+        {errors.map(({ field, message }) => (
+          <li key={`${field}${message}`}>
+            {field ? (
+              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// Without the hash in the address: it would be a step of the history.
+function focusField(event: React.MouseEvent, id: string) {
+  const group = document.getElementById(id)
+  if (!group) return
+  event.preventDefault()
+  const control = group.matches('fieldset') ? group.querySelector<HTMLElement>('input, select') : group
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,13 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Card.module.css'
+
+/** 「次にすること」: the one framed card of a page, also when there is nothing to do. */
+export function NextCard({ title = '次にすること', children }: { title?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.next} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="stack">{children}</div>
+    </section>
+  )
+}

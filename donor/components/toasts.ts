@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = { id: number; text: string }
+
+const TOAST_TIME = 3_000
+/** For something the person did not ask for herself, such as being led to another page. */
+export const NOTICE_TIME = 4_500
+
+let current: Toast | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function set(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+/** Says that something went well, for three seconds. Never for errors: they stay where they belong. */
+export function showToast(text: string, milliseconds = TOAST_TIME): void {
+  clearTimeout(timer)
+  set({ id: (current?.id ?? 0) + 1, text })
+  timer = setTimeout(() => set(null), milliseconds)
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+    () => null,
+  )
+}

@@ -1,0 +1,50 @@
+import type { TypedDocumentString } from '../generated/graphql'
+import { clientConfig } from '../session/clientConfig'
+import { accessToken, loseSession } from '../session/session'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { ApiError } from './apiError'
+import { NetworkError } from './networkError'
+import { apiErrorOf, isAnswer } from './response'
+
+/**
+ * Sends one operation as the signed-in person.
+ * @throws ApiError when the server refuses; UNAUTHENTICATED also ends the session, and the guards lead to
+ * the sign-in and back
+ * @throws NetworkError when there is no answer; an aborted request rejects with the signal's reason
+ */
+export async function request<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables?: Variables,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const token = await accessToken()
+  if (!token) {
+    await loseSession()
+    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+  }
+  const body = await send(token, { query: document.toString(), variables }, signal)
+  if (isAnswer<Result>(body)) return body.data
+  const error = apiErrorOf(body)
+  if (error?.code === 'UNAUTHENTICATED') await loseSession()
+  throw error ?? new NetworkError()
+}
+
+async function send(token: string, operation: object, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    const { graphqlEndpoint } = await clientConfig()
+    const response = await fetch(graphqlEndpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(operation),
+      signal: signal ?? null,
+    })
+    return await response.json()
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason
+    throw new NetworkError(cause)
+  }
+}

@@ -1,0 +1,52 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { NOTICE_TIME, showToast } from './components/toasts'
+import type { UserStatus } from './generated/graphql'
+import { loginPath } from './loginPath'
+import type { CurrentUser } from './session/currentUserStore'
+import { refreshSession } from './session/session'
+
+/** Everything a page of another's step may say; shown for a moment on my page. */
+const NOT_YET = 'この手続きには、まだ進めません。次にすることをご確認ください。'
+
+const guards: Record<string, MiddlewareFunction> = {
+  /** Public pages never redirect. */
+  public: async () => undefined,
+
+  /** Pages of the sign-up and sign-in: somebody signed in goes to my page. */
+  guest: async () => {
+    const { status } = await refreshSession()
+    if (status === 'user') throw redirect('/mypage')
+  },
+
+  /** A guest signs in and comes back; somebody without a profile enters it first. */
+  auth: async ({ request }) => {
+    const { status } = await refreshSession()
+    if (status !== 'user') throw redirect(loginPath(request.url))
+    const { loadCurrentUser } = await import('./session/currentUser')
+    const user = await loadCurrentUser()
+    const { pathname } = new URL(request.url)
+    if (!hasProfile(user) && pathname !== '/signup/profile' && !pathname.startsWith('/signup/profile/'))
+      throw redirect('/signup/profile')
+  },
+}
+
+/** The middleware of a layout, by its name: public, guest or auth. */
+export function routeGuard(name: string): MiddlewareFunction {
+  const guard = guards[name]
+  if (!guard) throw new Error(`未定義のルートガードです：${name}`)
+  return guard
+}
+
+/** True once the personal data were entered. */
+export const hasProfile = (user: CurrentUser): boolean => user.Profile.RegistrationDateOfService !== null
+
+/** A page of a step: whoever is not at one of `statuses` is led to my page. Throws a redirect. */
+export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): void {
+  if (!statuses.includes(user.Profile.UserStatus)) throw notYet()
+}
+
+/** The redirect to my page, with the sentence that says why; throw it. */
+export function notYet(): Response {
+  showToast(NOT_YET, NOTICE_TIME)
+  return redirect('/mypage')
+}

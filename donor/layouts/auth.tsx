@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/auth'
+import { PageSkeleton } from '../components/PageSkeleton'
+import { routeGuard } from '../guards'
+import { useCurrentUser } from '../session/useCurrentUser'
+import { withoutStore } from './withoutStore'
+
+export const middleware: Route.MiddlewareFunction[] = [withoutStore]
+export const clientMiddleware = [routeGuard('auth')]
+
+/** Runs in the browser only: the server's HTML of every signed-in page is the skeleton. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function AuthLayout() {
+  // For the moment between signing out and leaving the page.
+  return useCurrentUser() ? <Outlet /> : <PageSkeleton />
+}

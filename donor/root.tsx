@@ -1,0 +1,56 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { ErrorPage } from './components/ErrorPage'
+import { Layout as PageLayout } from './components/Layout'
+import { ToastOutlet } from './components/ToastOutlet'
+import mark from './illustrations/mark.svg?url&no-inline'
+import { pageRequestContext } from './loadContext'
+import './styles/tokens.css'
+import './styles/layout.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, now, origin, requestId } = context.get(pageRequestContext)
+  return { texts, now: now.toISOString(), origin, requestId }
+}
+
+/** The texts of the operator do not change while a page is open. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: mark, type: 'image/svg+xml' }]
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="ja">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f8f2" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <PageLayout>
+      <Outlet />
+      <ToastOutlet />
+    </PageLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageLayout>
+      <ErrorPage error={error} />
+    </PageLayout>
+  )
+}

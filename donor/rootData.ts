@@ -1,0 +1,39 @@
+import { useRouteLoaderData } from 'react-router'
+import { japaneseDateOf, type JapaneseDate } from '../shared/dates'
+import { samplePublicTexts, type PublicTexts } from '../shared/config'
+import type { loader } from './root'
+
+const useRootData = () => useRouteLoaderData<typeof loader>('root')
+
+/** The operator's texts. An error page may have no data of its own; then the sample's names stand in. */
+export function useTexts(): PublicTexts {
+  return useRootData()?.texts ?? samplePublicTexts
+}
+
+/** The number under which the server's log knows the request that made this page. */
+export function useRequestId(): string | undefined {
+  return useRootData()?.requestId
+}
+
+/**
+ * The instant as the server's clock shows it: the page's own time of rendering, moved on by how long the
+ * page has been open. The server decides every date; a device with a wrong clock still sees the right days.
+ */
+export function useNow(): Date {
+  const rendered = useRootData()?.now
+  return new Date(rendered ? Date.parse(rendered) + sinceLoad() : 0)
+}
+
+/** Today in Japan by the server's clock. */
+export function useToday(): JapaneseDate {
+  return japaneseDateOf(useNow())
+}
+
+const sinceLoad = () => (typeof window === 'undefined' || !hydrated ? 0 : performance.now())
+
+let hydrated = false
+
+/** Called once after the first paint: until then both sides must render the same instant. */
+export function startClock(): void {
+  hydrated = true
+}

@@ -1,0 +1,45 @@
+import { NetworkError } from '../graphql/networkError'
+
+/** The public settings, served at `/config.json`. The endpoints of the pools stand there only when embedded. */
+export type ClientConfig = {
+  graphqlEndpoint: string
+  region: string
+  userPoolId: string
+  userPoolClientId: string
+  identityPoolId: string
+  userPoolEndpoint?: string
+  identityPoolEndpoint?: string
+}
+
+const REQUIRED = ['graphqlEndpoint', 'region', 'userPoolId', 'userPoolClientId', 'identityPoolId'] as const
+const OPTIONAL = ['userPoolEndpoint', 'identityPoolEndpoint'] as const
+
+function isClientConfig(value: unknown): value is ClientConfig {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map(Object.entries(value))
+  return (
+    REQUIRED.every((name) => typeof fields.get(name) === 'string') &&
+    OPTIONAL.every((name) => fields.get(name) === undefined || typeof fields.get(name) === 'string')
+  )
+}
+
+let loaded: Promise<ClientConfig> | null = null
+
+/** Loaded once a page, when first needed; a failure is tried again by the next caller. */
+export function clientConfig(): Promise<ClientConfig> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = null
+    throw error
+  })
+  return loaded
+}
+
+async function load(): Promise<ClientConfig> {
+  const body: unknown = await fetch('/config.json')
+    .then((response) => response.json())
+    .catch((cause: unknown) => {
+      throw new NetworkError(cause)
+    })
+  if (!isClientConfig(body)) throw new NetworkError(body)
+  return body
+}

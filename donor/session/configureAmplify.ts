@@ -1,0 +1,24 @@
+import { Amplify } from 'aws-amplify'
+import { clientConfig } from './clientConfig'
+
+let configured = false
+
+/** The user pool of `/config.json`; without endpoints Amplify calls Amazon Cognito. */
+export async function configureAmplify(): Promise<void> {
+  if (configured) return
+  const config = await clientConfig()
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        userPoolEndpoint: config.userPoolEndpoint,
+        identityPoolId: config.identityPoolId,
+        identityPoolEndpoint: config.identityPoolEndpoint,
+        allowGuestAccess: false,
+        loginWith: { email: true },
+      },
+    },
+  })
+  configured = true
+}

@@ -1,0 +1,78 @@
+import { hasStoredTokens } from './storedTokens'
+import { forgetCurrentUser } from './currentUserStore'
+
+/** unknown until the browser was asked: while the server renders, and until the first answer. */
+export type SessionStatus = 'unknown' | 'guest' | 'user'
+
+export type Session = { status: SessionStatus }
+
+const listeners = new Set<() => void>()
+const lostListeners = new Set<() => void>()
+let session: Session = { status: 'unknown' }
+let pending: Promise<Session> | null = null
+
+export const currentSession = (): Session => session
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Told when a session ends or begins without this tab having asked for it. */
+export function onSessionMoved(listener: () => void): () => void {
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
+}
+
+function setStatus(status: SessionStatus): Session {
+  if (status !== session.status) {
+    if (status === 'guest') forgetCurrentUser()
+    session = { status }
+    for (const listener of listeners) listener()
+  }
+  return session
+}
+
+/** Asks the browser's storage, and the pool where tokens have run out. Callers at the same time share one answer. */
+export function refreshSession(): Promise<Session> {
+  pending ??= ask().finally(() => {
+    pending = null
+  })
+  return pending
+}
+
+async function ask(): Promise<Session> {
+  if (!hasStoredTokens()) return setStatus('guest')
+  try {
+    return setStatus((await accessToken()) ? 'user' : 'guest')
+  } catch {
+    // Without a connection somebody who was signed in stays so: her pages say that they cannot load.
+    return setStatus(session.status === 'user' || !navigator.onLine ? 'user' : 'guest')
+  }
+}
+
+/** The token for one request, or null. */
+export async function accessToken(): Promise<string | null> {
+  const { currentAccessToken } = await import('./amplifySession')
+  return currentAccessToken()
+}
+
+/** Forgets the tokens; a pool that cannot be reached does not keep anybody signed in here. */
+export async function endSession(): Promise<void> {
+  const { clearTokens } = await import('./amplifySession')
+  await clearTokens().catch(() => undefined)
+  setStatus('guest')
+}
+
+/** The server no longer accepts the token: sign out here and let the guards lead to the sign-in. */
+export async function loseSession(): Promise<void> {
+  await endSession()
+  for (const listener of lostListeners) listener()
+}
+
+/** After another tab changed the tokens. */
+export async function followOtherTab(): Promise<void> {
+  const before = session.status
+  const { status } = await refreshSession()
+  if (status !== before) for (const listener of lostListeners) listener()
+}
