@@ -1,0 +1,44 @@
+import type { InferType } from 'yup'
+import { CONSENT_MISSING } from '../messages/formMessages'
+import { codeField } from './code'
+import { emailField } from './email'
+import { currentPasswordField, newPasswordField, repeatedPasswordField } from './password'
+import { boolean, object } from './yup'
+
+export const signUpSchema = object({
+  Email: emailField(),
+  Password: newPasswordField(),
+  Terms: boolean().oneOf([true], CONSENT_MISSING).required(CONSENT_MISSING).label('利用規約への同意'),
+}).exact()
+export type SignUpInput = InferType<typeof signUpSchema>
+
+export const signInSchema = object({ Email: emailField(), Password: currentPasswordField() }).exact()
+export type SignInInput = InferType<typeof signInSchema>
+
+export const confirmSignUpSchema = object({ Code: codeField() }).exact()
+export type ConfirmSignUpInput = InferType<typeof confirmSignUpSchema>
+
+export const forgotPasswordSchema = object({ Email: emailField() }).exact()
+export type ForgotPasswordInput = InferType<typeof forgotPasswordSchema>
+
+export const confirmPasswordSchema = object({
+  Code: codeField(),
+  Password: newPasswordField().label('新しいパスワード'),
+}).exact()
+export type ConfirmPasswordInput = InferType<typeof confirmPasswordSchema>
+
+export const changePasswordSchema = object({
+  CurrentPassword: currentPasswordField().label('いまのパスワード'),
+  Password: newPasswordField().label('新しいパスワード'),
+}).exact()
+export type ChangePasswordInput = InferType<typeof changePasswordSchema>
+
+/** The first sign-in of an administrator, with the new password typed twice. */
+export const newPasswordSchema = object({
+  Password: newPasswordField().label('新しいパスワード'),
+  RepeatedPassword: repeatedPasswordField('Password'),
+}).exact()
+export type NewPasswordInput = InferType<typeof newPasswordSchema>
+
+/** The authenticator app's code. */
+export const totpSchema = object({ Code: codeField('認証アプリのコード') }).exact()

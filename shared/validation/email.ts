@@ -1,0 +1,31 @@
+import { hasOnlyTextCharacters } from './text'
+import { string } from './yup'
+
+export const EMAIL_MAX = 254
+
+/**
+ * An address as it is kept: trimmed, the domain in lower case. The local part is the mail provider's business and
+ * stays as typed, without NFKC: `Hanako@EXAMPLE.com` → `Hanako@example.com`.
+ */
+export function normaliseEmail(address: string): string {
+  const trimmed = address.trim()
+  const at = trimmed.lastIndexOf('@')
+  return at < 0 ? trimmed : trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase()
+}
+
+const FORMAT = '${label}はメールアドレスの形式で入力してください'
+const DOMAIN_WITH_DOT = /@[^@]+\.[a-z][a-z0-9-]*[a-z0-9]$/
+
+/** At most 254 characters, ASCII, with a domain that has a dot. */
+export const emailField = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? normaliseEmail(value) : value))
+    .max(EMAIL_MAX)
+    .test(
+      'address',
+      FORMAT,
+      (value) => !value || (hasOnlyTextCharacters(value) && DOMAIN_WITH_DOT.test(value)),
+    )
+    .email()
+    .required()
+    .label('メールアドレス')

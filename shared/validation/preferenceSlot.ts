@@ -1,0 +1,15 @@
+import type { InferType } from 'yup'
+import { preferenceSlotLabels as labels } from '../labels/consoleLabels'
+import { wholeNumber } from './wholeNumber'
+import { object } from './yup'
+
+export const SLOTS_MAX = 9999
+
+/** Places of one month: the basic number and the additional one. */
+export const preferenceSlotSchema = object({
+  Year: wholeNumber(2000, 2100).required().label(labels.Year.admin),
+  Month: wholeNumber(1, 12).required().label(labels.Month.admin),
+  AvailableSlots: wholeNumber(0, SLOTS_MAX).required().label(labels.AvailableSlots.admin),
+  AdditionalAvailableSlots: wholeNumber(0, SLOTS_MAX).required().label(labels.AdditionalAvailableSlots.admin),
+}).exact()
+export type PreferenceSlotInput = InferType<typeof preferenceSlotSchema>
