@@ -1,0 +1,191 @@
+import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
+import type { InspectionType, Role } from './generated/schema'
+import { inspectionTypeLabels } from './labels/inspectionTypeLabels'
+import { roleLabels } from './labels/roleLabels'
+import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
+
+/** The online check before the guidance, before the registration test, and before a renewal. */
+export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
+
+export const onlineCheckKindLabels = {
+  Registration: 'オンラインチェック',
+  BeforeRegistrationExam: '登録検査前チェック',
+  BeforeRenewal: '更新前チェック',
+} satisfies Record<OnlineCheckKind, string>
+
+// Columns of data: category, operation, and what its sentence needs. Names, addresses, answers, results and
+// reasons in free text have no place here, so there is no field to put them in.
+type Nothing = Record<never, never>
+type Check = { kind: OnlineCheckKind }
+type Money = { count: number; amount: number }
+type Month = { year: number; month: number }
+type Changed = { fields: readonly UserProfileField[] }
+
+type EventParams = {
+  Account: Record<
+    | 'SignUp'
+    | 'SignIn'
+    | 'SignOut'
+    | 'ChangePassword'
+    | 'ResetPassword'
+    | 'ChangeEmail'
+    | 'Withdraw'
+    | 'Delete'
+    | 'Stop'
+    | 'Resume'
+    | 'Suspend'
+    | 'Unsuspend',
+    Nothing
+  >
+  Profile: { Create: Nothing; Update: Changed; UpdateByAdmin: Changed; Download: Nothing }
+  OnlineCheck: { Start: Check; Submit: Check & { version: string }; Remind: Check }
+  Guidance: {
+    Invite: Month
+    InviteOutOfTurn: Nothing
+    Expire: Nothing
+    Reserve: { startAt: Date }
+    Change: { old: Date; new: Date }
+    Cancel: { startAt: Date }
+    Attend: { version: string }
+    NoShow: Nothing
+  }
+  Screening: {
+    Request: Nothing
+    Schedule: { type: InspectionType; date: JapaneseDate }
+    Judge: { type: InspectionType }
+    OpenRenewal: Nothing
+    End: Nothing
+  }
+  Donation: { Record: { donationAt: Date }; Correct: Nothing }
+  Reward: { Due: Money; Pay: Money }
+  FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
+  Administrator: { Create: { role: Role }; Delete: Nothing; Export: { resource: string; rows: number } }
+  Preference: {
+    Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
+  }
+  Mail: Record<'Send' | 'Fail', { mailLabel: string }>
+  Security: { Deny: { operationName: string }; Lock: Nothing }
+}
+
+type Events = {
+  [C in keyof EventParams]: {
+    [O in keyof EventParams[C]]: { category: C; operation: O } & EventParams[C][O]
+  }
+}
+
+export type ActivityCategory = keyof Events
+export type ActivityOperation<C extends ActivityCategory = ActivityCategory> = C extends ActivityCategory
+  ? keyof Events[C] & string
+  : never
+
+/** One thing that happened, e.g. `{ category: 'Guidance', operation: 'Reserve', startAt }`. */
+export type ActivityEvent = {
+  [C in ActivityCategory]: Events[C][keyof Events[C]]
+}[ActivityCategory]
+
+/** Who did it: the person themselves, an administrator by id, or the system. */
+export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
+
+type Sentences = {
+  [C in ActivityCategory]: { [O in keyof Events[C]]: (event: Events[C][O]) => string }
+}
+
+const fieldList = ({ fields }: Changed) => fields.map((field) => userProfileLabels[field].admin).join('、')
+const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
+const check = ({ kind }: Check) => onlineCheckKindLabels[kind]
+
+const sentences: Sentences = {
+  Account: {
+    SignUp: () => '会員登録を受け付けました',
+    SignIn: () => 'ログインしました',
+    SignOut: () => 'ログアウトしました',
+    ChangePassword: () => 'パスワードを変更しました',
+    ResetPassword: () => 'パスワードを再設定しました',
+    ChangeEmail: () => 'メールアドレスを変更しました',
+    Withdraw: () => '退会の手続きを完了しました',
+    Delete: () => '会員を削除しました',
+    Stop: () => '利用を一時停止しました',
+    Resume: () => '利用を再開しました',
+    Suspend: () => '利用を停止しました',
+    Unsuspend: () => '停止を解除しました',
+  },
+  Profile: {
+    Create: () => '登録情報を入力しました',
+    Update: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
+    UpdateByAdmin: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
+    Download: () => '自分のデータを書き出しました',
+  },
+  OnlineCheck: {
+    Start: (event) => `${check(event)}を始めました`,
+    Submit: (event) => `${check(event)}の回答を送信しました（質問票${event.version}）`,
+    Remind: (event) => `${check(event)}の再案内を送りました`,
+  },
+  Guidance: {
+    Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,
+    InviteOutOfTurn: () => '順番を変えて案内しました（理由は別欄）',
+    Expire: () => '予約の期限を過ぎ、案内待ちに戻しました',
+    Reserve: ({ startAt }) => `${formatJapaneseDateTime(startAt)}に予約しました`,
+    Change: (event) =>
+      `${formatJapaneseDateTime(event.old)}から${formatJapaneseDateTime(event.new)}に変更しました`,
+    Cancel: ({ startAt }) => `${formatJapaneseDateTime(startAt)}の予約をキャンセルしました`,
+    Attend: ({ version }) => `参加と同意を記録しました（同意書${version}）`,
+    NoShow: () => '欠席を記録しました',
+  },
+  Screening: {
+    Request: () => 'ドナー登録検査の希望日を受け付けました',
+    Schedule: ({ type, date }) =>
+      `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
+    Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,
+    OpenRenewal: () => '更新手続きを始めました',
+    End: () => 'ドナーの有効期間を終了しました',
+  },
+  Donation: {
+    Record: ({ donationAt }) => `${formatJapaneseDateTime(donationAt)}の献便を記録しました`,
+    Correct: () => '献便の記録を訂正しました',
+  },
+  Reward: {
+    Due: (event) => `協力金が確定しました（${money(event)}）`,
+    Pay: (event) => `協力金のお渡しを記録しました（${money(event)}）`,
+  },
+  FloraTest: {
+    RequestInvitation: () => '案内の希望を受け付けました',
+    Invite: () => '申し込みを案内しました',
+    Apply: () => '申し込みを受け付けました',
+    Receive: () => '検体の受領を記録しました',
+    Share: () => '結果を公開しました',
+  },
+  Administrator: {
+    Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
+    Delete: () => '管理者を削除しました',
+    Export: ({ resource, rows }) => `${resource}を書き出しました（${rows}件）`,
+  },
+  Preference: {
+    Update: ({ year, month, basic, additional }) =>
+      `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
+  },
+  Mail: {
+    Send: ({ mailLabel }) => `メールを送信しました（${mailLabel}）`,
+    Fail: ({ mailLabel }) => `メールを送信できませんでした（${mailLabel}）`,
+  },
+  Security: {
+    Deny: ({ operationName }) => `許可されていない操作を拒否しました（${operationName}）`,
+    Lock: () => 'ログインを一時的に制限しました',
+  },
+}
+
+const suffix = (actor: ActivityActor) => {
+  if (actor.by === 'administrator') return `（操作：${actor.id}）`
+  return actor.by === 'system' ? '（自動）' : ''
+}
+
+/**
+ * The sentence of the activity log: 2026年12月1日（火）14:00に予約しました.
+ * It ends with the administrator's id or （自動） unless the person acted themselves.
+ */
+export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 'self' }): string {
+  // The type of `sentences` makes it complete; that an event's names pick its own entry is beyond the compiler.
+  const ofCategory: Record<string, (event: never) => string> = sentences[event.category]
+  const sentence = ofCategory[event.operation]
+  if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
+  return `${sentence(event as never)}${suffix(actor)}`
+}

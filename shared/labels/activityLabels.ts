@@ -1,0 +1,68 @@
+import type { ActivityCategory, ActivityOperation } from '../activity'
+
+export const activityCategoryLabels = {
+  Account: '会員',
+  Profile: '登録情報',
+  OnlineCheck: 'オンラインチェック',
+  Guidance: 'ガイダンス',
+  Screening: '検査',
+  Donation: '献便',
+  Reward: '協力金',
+  FloraTest: '腸内フローラ検査',
+  Administrator: '管理者',
+  Preference: 'ガイダンス枠',
+  Mail: 'メール',
+  Security: 'セキュリティ',
+} satisfies Record<ActivityCategory, string>
+
+export const activityOperationLabels = {
+  Account: {
+    SignUp: '会員登録',
+    SignIn: 'ログイン',
+    SignOut: 'ログアウト',
+    ChangePassword: 'パスワード変更',
+    ResetPassword: 'パスワード再設定',
+    ChangeEmail: 'メール変更',
+    Withdraw: '退会',
+    Delete: '削除',
+    Stop: '一時停止',
+    Resume: '再開',
+    Suspend: '利用停止',
+    Unsuspend: '利用停止の解除',
+  },
+  Profile: { Create: '登録', Update: '変更', UpdateByAdmin: '管理者による変更', Download: '書き出し' },
+  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内' },
+  Guidance: {
+    Invite: '案内',
+    InviteOutOfTurn: '順番外の案内',
+    Expire: '期限切れ',
+    Reserve: '予約',
+    Change: '変更',
+    Cancel: 'キャンセル',
+    Attend: '参加',
+    NoShow: '欠席',
+  },
+  Screening: { Request: '希望日', Schedule: '日程', Judge: '判定', OpenRenewal: '更新開始', End: '終了' },
+  Donation: { Record: '記録', Correct: '訂正' },
+  Reward: { Due: '確定', Pay: 'お渡し' },
+  FloraTest: {
+    RequestInvitation: '案内希望',
+    Invite: '案内',
+    Apply: '申し込み',
+    Receive: '受領',
+    Share: '公開',
+  },
+  Administrator: { Create: '追加', Delete: '削除', Export: '書き出し' },
+  Preference: { Update: '変更' },
+  Mail: { Send: '送信', Fail: '失敗' },
+  Security: { Deny: '拒否', Lock: 'ロック' },
+} satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
+
+/** For rows of the log, whose names come as plain strings: an unknown name is shown as it is. */
+export const activityCategoryLabel = (category: string): string =>
+  new Map(Object.entries(activityCategoryLabels)).get(category) ?? category
+
+export const activityOperationLabel = (category: string, operation: string): string => {
+  const operations = new Map(Object.entries(activityOperationLabels)).get(category)
+  return new Map(Object.entries(operations ?? {})).get(operation) ?? operation
+}
