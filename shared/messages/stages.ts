@@ -1,5 +1,14 @@
-/** The five beads of my page. */
-export const stageNames = ['会員登録', 'オンラインチェック', 'ガイダンス', 'ドナー登録検査', '認定'] as const
+import { stages, type Stage } from '../lifecycle'
 
-/** 3/5 ガイダンス; `stage` counts from 1. */
-export const stageText = (stage: 1 | 2 | 3 | 4 | 5) => `${stage}/5 ${stageNames[stage - 1]}`
+/** The five beads of my page. */
+export const stageNames = {
+  registration: '会員登録',
+  onlineCheck: 'オンラインチェック',
+  guidance: 'ガイダンス',
+  exam: 'ドナー登録検査',
+  certification: '認定',
+} as const satisfies Record<Stage, string>
+
+/** 3/5 ガイダンス */
+export const stageText = (stage: Stage) =>
+  `${stages.indexOf(stage) + 1}/${stages.length} ${stageNames[stage]}`

@@ -1,0 +1,245 @@
+import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
+import type { OnlineCheckResult, UserStatus } from '../generated/schema'
+
+export type NextStepInput = {
+  today: JapaneseDate
+  userStatus: UserStatus
+  /** False until name, address and so on have been entered. */
+  hasProfile: boolean
+  suspension: 'temporary' | 'permanent' | null
+  check: {
+    /** An unsent check with answers is open. */
+    started: boolean
+    /** Of the last check sent; null before the first, and once it no longer counts. */
+    result: OnlineCheckResult | null
+    /** First day to try again after Failed_1; null where it is not known. */
+    nextDate: JapaneseDate | null
+  }
+  /** Why somebody who had come further is back at Registration. */
+  ended: 'NotCertified' | 'Expired' | null
+  guidance: {
+    deadline: JapaneseDate | null
+    absent: boolean
+    startAt: Date | null
+    /** False within the last 24 hours. */
+    changeable: boolean
+  }
+  exam: { requested: boolean; date: JapaneseDate | null; taken: boolean }
+  /** Last valid day of a donor. */
+  expiration: JapaneseDate | null
+  place: string
+  hospital: string
+}
+
+export type NextStep = {
+  title: string
+  description: string
+  next: string
+  action: { label: string; to: string } | null
+}
+
+const step = (title: string, description: string, next: string, label?: string, to?: string): NextStep => ({
+  title,
+  description,
+  next,
+  action: label && to ? { label, to } : null,
+})
+
+const ONLINE_CHECK = '/signup/online_check'
+const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
+const CHECK_RESULT = '/online_check/result_ng'
+const RESERVATION = '/signup/schedule_reservation'
+
+const startLabel = ({ check }: NextStepInput) =>
+  check.started ? '続きから答える' : 'オンラインチェックを始める'
+
+function registration(input: NextStepInput): NextStep {
+  const { check, ended, today } = input
+  if (!input.hasProfile)
+    return step(
+      'お名前とご連絡先をご登録ください',
+      '登録が済むと、オンラインチェックに進めます。',
+      '会員登録の続きを入力します。',
+      '登録情報を入力する',
+      '/signup/profile',
+    )
+  if (!check.started && check.result === 'Failed_2')
+    return step(
+      '現在の基準では、ドナーをお願いできません',
+      '患者さんの安全のために定めた基準によるものです。',
+      '必要な手続きはありません。事情が変わったときは、事務局へご相談ください。',
+      'くわしく見る',
+      CHECK_RESULT,
+    )
+  if (!check.started && check.result === 'Failed_1' && check.nextDate === null)
+    return step(
+      '時期を改めて、もう一度受けていただけます',
+      'いまは、少し期間をあけていただいています。',
+      '受けていただける時期は、結果のページでご案内しています。',
+      '理由を見る',
+      CHECK_RESULT,
+    )
+  if (!check.started && check.result === 'Failed_1' && check.nextDate !== null && check.nextDate > today) {
+    const date = formatJapaneseDate(check.nextDate)
+    return step(
+      `${date}から、もう一度受けていただけます`,
+      'いまは、少し期間をあけていただいています。',
+      `${date}以降に、もう一度お答えください。`,
+      '理由を見る',
+      CHECK_RESULT,
+    )
+  }
+  if (!check.started && ended === 'NotCertified')
+    return step(
+      '今回は認定に至りませんでした',
+      '検査にご協力いただき、ありがとうございました。',
+      '今後のお申し込みについては、事務局へお問い合わせください。',
+      '連絡先を見る',
+      '#contact',
+    )
+  if (!check.started && ended === 'Expired')
+    return step(
+      'ドナーの有効期間が終わりました',
+      'これまでのご協力、ありがとうございました。',
+      'もう一度ドナーになるには、オンラインチェックから始めます。',
+      startLabel(input),
+      ONLINE_CHECK,
+    )
+  return step(
+    'オンラインチェックにお答えください',
+    '約50問です。回答は途中で保存され、別の端末からも続けられます。',
+    '体調やお薬についてお答えください。',
+    startLabel(input),
+    ONLINE_CHECK,
+  )
+}
+
+function guidance({ guidance: { absent, deadline } }: NextStepInput): NextStep {
+  const until = deadline
+    ? `${formatJapaneseDate(deadline)}までにご予約ください。`
+    : 'お早めにご予約ください。'
+  return absent
+    ? step(
+        '日時をもう一度お選びください',
+        'ご参加を確認できませんでした。ご都合のよい日時をお選びください。',
+        until,
+        '日時を選ぶ',
+        RESERVATION,
+      )
+    : step(
+        'ガイダンスの日時をお選びください',
+        '対面でご説明し、同意をいただいたうえで検査キットをお渡しします。',
+        `${until}過ぎた場合は、次のご案内をお待ちいただきます。`,
+        '日時を選ぶ',
+        RESERVATION,
+      )
+}
+
+function participation({ guidance: { startAt, changeable }, place }: NextStepInput): NextStep {
+  const title = startAt
+    ? `${formatJapaneseDateTime(startAt)}にお待ちしています`
+    : 'ガイダンスでお待ちしています'
+  return changeable
+    ? step(
+        title,
+        `会場：${place}`,
+        '変更とキャンセルは、24時間前までこの画面でできます。',
+        '予約を変更する',
+        `${RESERVATION}/change`,
+      )
+    : step(
+        title,
+        `会場：${place}`,
+        '開始まで24時間を切りました。変更とキャンセルは、電話またはチャットで承ります。',
+      )
+}
+
+function registrationExam({ exam, hospital }: NextStepInput): NextStep {
+  if (exam.taken)
+    return step(
+      '判定をお待ちください',
+      '検査にご協力いただき、ありがとうございました。',
+      '判定が出ましたら、メールでお知らせします。',
+    )
+  if (exam.date)
+    return step(
+      `検査日は${formatJapaneseDate(exam.date)}です`,
+      `会場：${hospital}`,
+      '検査キットの説明書をお読みのうえ、お越しください。',
+    )
+  if (exam.requested)
+    return step(
+      '検査の日程を調整しています',
+      '決まりましたら、メールでお知らせします。',
+      '事務局からの連絡をお待ちください。',
+    )
+  return step(
+    'ドナー登録検査をお申し込みください',
+    '提携医療機関で、問診と血液・便・唾液の検査を受けていただきます。',
+    '日程については、電話またはチャットでご連絡ください。',
+    '連絡先を見る',
+    '#contact',
+  )
+}
+
+function renewalExam({ exam }: NextStepInput): NextStep {
+  const description = '認定されると、検査日から12週間、続けて献便していただけます。'
+  return exam.date
+    ? step(`更新検査は${formatJapaneseDate(exam.date)}です`, description, '会場と時間をご確認ください。')
+    : step(
+        '更新検査をお受けください',
+        description,
+        '日程については、電話またはチャットでご連絡ください。',
+        '連絡方法を見る',
+        '#contact',
+      )
+}
+
+const untilDate = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '有効期限')
+
+const byStatus: Record<UserStatus, (input: NextStepInput) => NextStep> = {
+  Registration: registration,
+  WaitingGuidance: () =>
+    step(
+      'ガイダンスのご案内をお待ちください',
+      '空きが出ましたら、受付順にメールでご案内します。',
+      'いまは手続きはありません。',
+    ),
+  Guidance: guidance,
+  WaitingToParticipateGuidance: participation,
+  OnlineCheckBeforeRegistrationExam: (input) =>
+    step(
+      'もう一度オンラインチェックにお答えください',
+      '前回の回答から12週間を過ぎたため、最近の体調を確認します。',
+      '確認が済むと、ドナー登録検査に進めます。',
+      startLabel(input),
+      ONLINE_CHECK,
+    ),
+  DonorRegistrationExam: registrationExam,
+  Donation: ({ expiration }) =>
+    step(
+      `${untilDate(expiration)}まで献便していただけます`,
+      '予約は不要です。期間中は何度でもお越しください。',
+      '来室の前に「献便の前に」をご確認ください。',
+    ),
+  RenewalExamOnlineCheckBeforeExam: (input) =>
+    step(
+      '更新のためのオンラインチェックにお答えください',
+      `有効期限は${untilDate(input.expiration)}です。期限までは、これまでどおり献便していただけます。`,
+      '前回から変わったことをお知らせください。',
+      startLabel(input),
+      RENEWAL_CHECK,
+    ),
+  DonorRenewalExam: renewalExam,
+}
+
+/** What my page shows under 次にすること: one card for every person, whatever the state. */
+export function nextStep(input: NextStepInput): NextStep {
+  if (input.suspension)
+    return step(
+      input.suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
+      '献便と各種の手続きをお休みいただいています。',
+      'ご不明な点は、事務局へお問い合わせください。',
+    )
+  return byStatus[input.userStatus](input)
+}
