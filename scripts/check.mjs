@@ -1,0 +1,59 @@
+import { pathToFileURL } from 'node:url'
+import { runCommand } from './runCommand.mjs'
+
+const CACHE = 'node_modules/.cache'
+
+/** Commands of one check run one after the other and stop at the first that fails. The slowest check comes first. */
+const CHECKS = [
+  {
+    name: '型',
+    commands: [
+      ['react-router', 'typegen', '--config', 'vite.config.donor.ts'],
+      ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`],
+    ],
+  },
+  {
+    name: '書式',
+    commands: [
+      ['prettier', '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', `${CACHE}/prettier`],
+    ],
+  },
+  { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },
+  { name: '書き方', commands: [['oxlint', '--deny-warnings']] },
+  { name: '使われていないコード', commands: [['knip']] },
+  {
+    name: '依存の向き',
+    commands: [
+      ['depcruise', '--config', '.dependency-cruiser.cjs', 'admin', 'donor', 'server', 'shared', 'tests'],
+    ],
+  },
+]
+const AT_ONCE = 2
+
+async function runCheck({ name, commands }) {
+  const began = performance.now()
+  let result = { ok: true, output: '' }
+  for (const [command, ...args] of commands) {
+    result = await runCommand(command, args)
+    if (!result.ok) break
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`  ${result.ok ? '✓' : '✗'} ${name}（${seconds}秒）`)
+  if (!result.ok) console.log(result.output.trimEnd().replace(/^/gm, '    '))
+  return result.ok
+}
+
+/** Format, types, lint, generated code, dead code, import directions. */
+export async function check() {
+  const waiting = [...CHECKS]
+  const results = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runCheck(next))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = (await check()).failed === 0 ? 0 : 1

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sourceFiles, type SourceFile } from './support/sourceFiles'
+
+const LONGEST_FILE = 300
+const parts = ['admin', 'donor', 'server', 'shared', 'scripts', 'tests'].flatMap(sourceFiles)
+
+/** Lists of facts and of words are as long as they are. */
+const isData = ({ path }: SourceFile) =>
+  /^shared\/(questionnaire\/[\d-]+|labels|messages)\//.test(path) || /\/(data|texts)\//.test(path)
+
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+const offending = (files: SourceFile[], pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
+
+describe('the house', () => {
+  test('no file is longer than a person reads at once', () => {
+    const long = parts.filter((file) => !isData(file) && file.text.split('\n').length > LONGEST_FILE)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  test('only the clock reads the time of the system', () => {
+    const timed = parts.filter(({ path }) => /^(server|shared)\//.test(path) && path !== 'server/clock.ts')
+    expect(offending(timed, /new Date\(\s*\)|Date\.now\(|\bdayjs(\.utc)?\(\s*\)/)).toEqual([])
+  })
+
+  test('only the settings read the environment', () => {
+    const reading = parts.filter(({ path }) => path.startsWith('server/') || path.startsWith('shared/'))
+    const allowed = ['server/db/embeddedCluster.ts', 'server/index.ts']
+    expect(offending(reading, /process\.env\b/).filter((path) => !allowed.includes(path))).toEqual([])
+  })
+
+  test('exports have names; only frameworks ask for a default', () => {
+    const framework =
+      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(vitest|playwright)\.config\.ts|tests\/support\/globalSetup\.ts)/
+    const own = parts.filter(({ path }) => !framework.test(path))
+    expect(offending(own, /^export default /m)).toEqual([])
+  })
+
+  test('nothing is passed on by a barrel', () => {
+    expect(offending(parts, /^export \* from /m)).toEqual([])
+  })
+
+  test('no drawer for what has no place', () => {
+    const drawers = ['admin', 'donor', 'server', 'shared'].flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isDirectory() && /^(utils?|helpers?|common|misc|lib)$/.test(entry.name))
+        .map((entry) => `${entry.parentPath}/${entry.name}`),
+    )
+    expect(drawers).toEqual([])
+  })
+
+  test('no test is skipped, singled out or left waiting for a while', () => {
+    const tests = parts.filter(
+      ({ path }) => path.startsWith('tests/') && path !== 'tests/architecture.test.ts',
+    )
+    expect(offending(tests, /\b(test|it|describe)\.(skip|only|todo|fixme)\b|waitForTimeout\(/)).toEqual([])
+  })
+})
