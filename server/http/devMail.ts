@@ -31,7 +31,7 @@ export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
-      .send(mail.html)
+      .send(mail.html.replace('<head>', '<head><base target="_blank">'))
   })
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/source', async (request, reply) => {

@@ -22,7 +22,7 @@ dt { color: #46544d }
 dd { margin: 0; overflow-wrap: anywhere }
 pre { margin: 0; padding: 16px; border: 1px solid #d8dfd5; border-radius: 12px; background: #fff;
   font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-iframe { display: block; width: 100%; height: 36rem; border: 1px solid #d8dfd5; border-radius: 12px; background: #fff }
+iframe { display: block; margin-bottom: 16px; box-sizing: border-box; width: 100%; height: 36rem; border: 1px solid #d8dfd5; border-radius: 12px; background: #fff }
 `
 
 /** For `style-src`: the one style sheet that these pages may use. */

@@ -107,6 +107,12 @@ describe('/dev/mail', () => {
     expect(body).not.toContain('href="http://evil.example')
   })
 
+  it('opens the links of a mail beside the page, which frames nothing but the mail', async () => {
+    await write(mailAt(1, { html: '<html><head><title>t</title></head><body></body></html>' }))
+    const { body } = await page().get(`/dev/mail/${nameOf()}/html`)
+    expect(body).toContain('<base target="_blank">')
+  })
+
   it('hands over attachments and the message file', async () => {
     const content = 'SUMMARY:なかつぐ ガイダンス'
     await write(
