@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSettings } from '../../../server/env'
+import { createFileStore } from '../../../server/files/createFileStore'
+
+const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>'
+const KEY = 'barcodes/1f0c/card.svg'
+
+let server: Server
+let objects: Map<string, { content: Buffer; type: string }>
+
+// The part of S3's protocol that is needed, answered locally: the SDK takes its endpoint from the environment.
+beforeEach(async () => {
+  objects = new Map()
+  server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const known = objects.get(path)
+      if (request.method === 'PUT') {
+        objects.set(path, { content: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' })
+        response.end()
+      } else if (request.method === 'DELETE') {
+        objects.delete(path)
+        response.writeHead(204).end()
+      } else if (known) response.setHeader('content-type', known.type).end(known.content)
+      else response.writeHead(404, { 'content-type': 'application/xml' }).end(NO_SUCH_KEY)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+it('keeps files in the bucket of the settings', async () => {
+  const settings = readSettings({ FILES_BUCKET: 'nakatsugu-files' }, { production: false, empty: true })
+  const files = createFileStore({ settings })
+  expect(files.bucket).toBe('nakatsugu-files')
+  expect(await files.get(files.bucket, KEY)).toBeNull()
+  await files.put(KEY, new TextEncoder().encode('<svg/>'), 'image/svg+xml')
+  expect([...objects.keys()]).toEqual([`/nakatsugu-files/${KEY}`])
+  const file = await files.get(files.bucket, KEY)
+  expect(Buffer.from(file?.content ?? []).toString()).toBe('<svg/>')
+  expect(file?.contentType).toBe('image/svg+xml')
+  await files.delete(files.bucket, KEY)
+  expect(await files.get(files.bucket, KEY)).toBeNull()
+})
