@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isEnumType, isObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import {
+  certificationLabels,
+  judgementLabels,
+  sampleTestLabels,
+} from '../../../shared/labels/certificationLabels'
+import { commonLabels } from '../../../shared/labels/commonLabels'
+import {
+  administratorLabels,
+  preferenceSlotLabels,
+  userActivityLabels,
+  userLabels,
+} from '../../../shared/labels/consoleLabels'
+import { donationLabels } from '../../../shared/labels/donationLabels'
+import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
+import { floraTestStatusLabels } from '../../../shared/labels/floraTestStatusLabels'
+import { genderLabels } from '../../../shared/labels/genderLabels'
+import { bookingSlotLabels, guidanceLabels } from '../../../shared/labels/guidanceLabels'
+import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
+import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
+import { inspectionDetailLabels } from '../../../shared/labels/inspectionDetailLabels'
+import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabels'
+import {
+  onlineCheckResultForDonor,
+  onlineCheckResultLabels,
+} from '../../../shared/labels/onlineCheckResultLabels'
+import { roleLabels } from '../../../shared/labels/roleLabels'
+import {
+  healthCheckLabels,
+  onlineCheckAnswerLabels,
+  onlineCheckLabels,
+  screeningInfoLabels,
+  screeningLabels,
+} from '../../../shared/labels/screeningLabels'
+import { untilNextRank, userRankLabels } from '../../../shared/labels/userRankLabels'
+import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
+import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/prefectures'
+
+const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
+const sorted = (names: readonly string[]) => [...names].sort()
+
+const enums: Record<string, object> = {
+  Certification: certificationLabels,
+  OnlineCheckResult: onlineCheckResultLabels,
+  UserStatus: userStatusLabels,
+  UserRank: userRankLabels,
+  Gender: genderLabels,
+  InspectionType: inspectionTypeLabels,
+  ImplementationStatus: implementationStatusLabels,
+  DonorProcessStatus: donorProcessStatusLabels,
+  GuidanceStatus: guidanceStatusLabels,
+  FloraTestStatus: floraTestStatusLabels,
+  Role: roleLabels,
+  Prefecture: prefectureLabels,
+}
+
+const entities: Record<string, object> = {
+  UserProfile: userProfileLabels,
+  Guidance: guidanceLabels,
+  DonationInfo: donationLabels,
+  InspectionDetail: inspectionDetailLabels,
+  ScreeningInfo: screeningInfoLabels,
+  HealthCheck: healthCheckLabels,
+  OnlineCheck: onlineCheckLabels,
+  OnlineCheckAnswer: onlineCheckAnswerLabels,
+  Screening: screeningLabels,
+  User: userLabels,
+  AdministratorProfile: administratorLabels,
+  PreferenceSlot: preferenceSlotLabels,
+  UserActivity: userActivityLabels,
+  BookingSlot: bookingSlotLabels,
+}
+
+/** Enumerations that no person ever reads. */
+const technical = (name: string) =>
+  name.startsWith('__') || name.endsWith('SortField') || name === 'SortDirection'
+
+describe('labels', () => {
+  it('name every enumeration of the contract', () => {
+    const names = Object.values(schema.getTypeMap())
+      .filter(isEnumType)
+      .map(({ name }) => name)
+    expect(sorted(names.filter((name) => !technical(name)))).toEqual(sorted(Object.keys(enums)))
+  })
+
+  it.each(Object.entries(enums))('name every value of %s', (name, labels) => {
+    const type = schema.getType(name)
+    if (!isEnumType(type)) throw new Error(`${name} is no enumeration`)
+    expect(sorted(Object.keys(labels))).toEqual(sorted(type.getValues().map((value) => value.name)))
+  })
+
+  it.each(Object.entries(entities))('name every field of %s', (name, labels) => {
+    const type = schema.getType(name)
+    if (!isObjectType(type)) throw new Error(`${name} is no object`)
+    const named = [...Object.keys(labels), ...(name === 'UserActivity' ? [] : Object.keys(commonLabels))]
+    expect(named).toEqual(expect.arrayContaining(Object.keys(type.getFields())))
+  })
+
+  it('keep two readings of a certification apart', () => {
+    expect(
+      [certificationLabels, judgementLabels, sampleTestLabels].map((labels) => labels.NotCertified),
+    ).toEqual(['未認定', '認定なし', '基準外'])
+  })
+
+  it('tell a member the result in the member’s words', () => {
+    expect(onlineCheckResultForDonor('Failed_1', '2027-02-21')).toBe('2027年2月21日（日）から受けられます')
+    expect(onlineCheckResultForDonor('Failed_2', null)).toBe('現在の基準ではお願いできません')
+    expect(untilNextRank(3, 'Silver')).toBe('あと3回でシルバー')
+  })
+})
+
+describe('prefectures', () => {
+  it('are 47, from Hokkaido to Okinawa', () => {
+    expect(prefectures).toHaveLength(47)
+    expect([prefectures[0], prefectures[46]]).toEqual(['Hokkaido', 'Okinawa'])
+  })
+
+  it('are found by their Japanese names, and only by those', () => {
+    expect(prefectures.map((value) => findPrefecture(prefectureLabels[value]))).toEqual(prefectures)
+    expect(findPrefecture('山形')).toBeNull()
+    expect(findPrefecture('constructor')).toBeNull()
+  })
+})

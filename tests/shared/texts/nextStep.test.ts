@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
+import { transitions } from '../../../shared/lifecycle'
+
+const person: NextStepInput = {
+  today: '2026-11-21',
+  userStatus: 'Registration',
+  hasProfile: true,
+  suspension: null,
+  check: { started: false, result: null, nextDate: null },
+  ended: null,
+  guidance: { deadline: null, absent: false, startAt: null, changeable: false },
+  exam: { requested: false, date: null, taken: false },
+  expiration: null,
+  place: '説明室',
+  hospital: '病院',
+}
+const failed = (nextDate: string | null) => ({ started: false, result: 'Failed_1' as const, nextDate })
+const booked = { deadline: null, absent: false, startAt: new Date('2026-12-01T05:00:00Z'), changeable: true }
+
+const cases: [string, Partial<NextStepInput>, string, string | null][] = [
+  ['without a profile', { hasProfile: false }, 'お名前とご連絡先をご登録ください', '登録情報を入力する'],
+  ['before the check', {}, 'オンラインチェックにお答えください', 'オンラインチェックを始める'],
+  [
+    'within the check',
+    { check: { started: true, result: null, nextDate: null } },
+    'オンラインチェックにお答えください',
+    '続きから答える',
+  ],
+  [
+    'waiting to try again',
+    { check: failed('2026-11-22') },
+    '2026年11月22日（日）から、もう一度受けていただけます',
+    '理由を見る',
+  ],
+  [
+    'on the day to try again',
+    { check: failed('2026-11-21') },
+    'オンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
+  [
+    'waiting without a date',
+    { check: failed(null) },
+    '時期を改めて、もう一度受けていただけます',
+    '理由を見る',
+  ],
+  [
+    'not possible',
+    { check: { started: false, result: 'Failed_2', nextDate: null } },
+    '現在の基準では、ドナーをお願いできません',
+    'くわしく見る',
+  ],
+  ['not certified', { ended: 'NotCertified' }, '今回は認定に至りませんでした', '連絡先を見る'],
+  ['after the period', { ended: 'Expired' }, 'ドナーの有効期間が終わりました', 'オンラインチェックを始める'],
+  ['waiting for the guidance', { userStatus: 'WaitingGuidance' }, 'ガイダンスのご案内をお待ちください', null],
+  [
+    'invited',
+    { userStatus: 'Guidance', guidance: { ...booked, startAt: null, deadline: '2026-12-05' } },
+    'ガイダンスの日時をお選びください',
+    '日時を選ぶ',
+  ],
+  [
+    'after an absence',
+    { userStatus: 'Guidance', guidance: { ...booked, startAt: null, deadline: '2026-12-05', absent: true } },
+    '日時をもう一度お選びください',
+    '日時を選ぶ',
+  ],
+  [
+    'booked',
+    { userStatus: 'WaitingToParticipateGuidance', guidance: booked },
+    '2026年12月1日（火）14:00にお待ちしています',
+    '予約を変更する',
+  ],
+  [
+    'booked, the day before',
+    { userStatus: 'WaitingToParticipateGuidance', guidance: { ...booked, changeable: false } },
+    '2026年12月1日（火）14:00にお待ちしています',
+    null,
+  ],
+  [
+    'check once more',
+    { userStatus: 'OnlineCheckBeforeRegistrationExam' },
+    'もう一度オンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
+  [
+    'before the test',
+    { userStatus: 'DonorRegistrationExam' },
+    'ドナー登録検査をお申し込みください',
+    '連絡先を見る',
+  ],
+  [
+    'date being found',
+    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: null, taken: false } },
+    '検査の日程を調整しています',
+    null,
+  ],
+  [
+    'date set',
+    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: '2026-12-10', taken: false } },
+    '検査日は2026年12月10日（木）です',
+    null,
+  ],
+  [
+    'tested',
+    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: '2026-11-10', taken: true } },
+    '判定をお待ちください',
+    null,
+  ],
+  [
+    'donating',
+    { userStatus: 'Donation', expiration: '2027-01-31' },
+    '2027年1月31日（日）まで献便していただけます',
+    null,
+  ],
+  [
+    'renewal check',
+    { userStatus: 'RenewalExamOnlineCheckBeforeExam', expiration: '2027-01-31' },
+    '更新のためのオンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
+  ['renewal test', { userStatus: 'DonorRenewalExam' }, '更新検査をお受けください', '連絡方法を見る'],
+  [
+    'renewal test with a date',
+    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: '2026-12-10', taken: false } },
+    '更新検査は2026年12月10日（木）です',
+    null,
+  ],
+  ['suspended', { suspension: 'temporary', userStatus: 'Donation' }, 'ご利用を一時停止しています', null],
+  ['stopped', { suspension: 'permanent', hasProfile: false }, 'ご利用を停止しています', null],
+]
+
+describe('what to do next', () => {
+  it.each(cases)('%s', (_name, change, title, action) => {
+    const step = nextStep({ ...person, ...change })
+    expect([step.title, step.action?.label ?? null]).toEqual([title, action])
+    for (const text of [step.title, step.description, step.next])
+      expect(text).not.toMatch(/undefined|null|！|^$/)
+    expect(step.next).toMatch(/。$/)
+  })
+
+  it('has a card for every status of the contract and of the lifecycle', () => {
+    const statuses = new Set(transitions.flatMap(({ from, to }) => [from, to]))
+    expect(new Set(Object.keys(userStatusLabels))).toEqual(statuses)
+    for (const userStatus of statuses) expect(nextStep({ ...person, userStatus }).title).not.toBe('')
+  })
+
+  it('puts an open check before an old result', () => {
+    const check = { started: true, result: 'Failed_1' as const, nextDate: '2026-11-01' }
+    expect(nextStep({ ...person, check }).action?.label).toBe('続きから答える')
+  })
+})
