@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 import { ZIP_CODE_FORMAT } from '../../shared/messages/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldDigits } from '../../shared/validation/normalise'
 
-const SEARCH_FAILED = '住所を検索できませんでした。住所を直接入力してください。'
 const ONE_DAY_SECONDS = 86_400
 
 /** `GET /api/postal_code?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] }`, empty when unknown. */
@@ -21,7 +21,7 @@ export function registerPostalCodeRoute(app: FastifyInstance, deps: Pick<Deps, '
         { error: error instanceof Error ? error.name : typeof error },
         'postal code search failed',
       )
-      return reply.code(502).header('cache-control', 'no-store').send({ message: SEARCH_FAILED })
+      return reply.code(502).header('cache-control', 'no-store').send({ message: ADDRESS_SEARCH_FAILED })
     }
   })
 }
