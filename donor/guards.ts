@@ -1,12 +1,11 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import { STEP_NOT_REACHED } from '../shared/messages/notices'
+import { unknownGuard } from '../shared/messages/systemMessages'
 import { NOTICE_TIME, showToast } from './components/toasts'
 import type { UserStatus } from './generated/graphql'
 import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
-
-/** Everything a page of another's step may say; shown for a moment on my page. */
-const NOT_YET = 'この手続きには、まだ進めません。次にすることをご確認ください。'
 
 const guards: Record<string, MiddlewareFunction> = {
   /** Public pages never redirect. */
@@ -33,7 +32,7 @@ const guards: Record<string, MiddlewareFunction> = {
 /** The middleware of a layout, by its name: public, guest or auth. */
 export function routeGuard(name: string): MiddlewareFunction {
   const guard = guards[name]
-  if (!guard) throw new Error(`未定義のルートガードです：${name}`)
+  if (!guard) throw new Error(unknownGuard(name))
   return guard
 }
 
@@ -47,6 +46,6 @@ export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): voi
 
 /** The redirect to my page, with the sentence that says why; throw it. */
 export function notYet(): Response {
-  showToast(NOT_YET, NOTICE_TIME)
+  showToast(STEP_NOT_REACHED, NOTICE_TIME)
   return redirect('/mypage')
 }

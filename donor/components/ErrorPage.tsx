@@ -1,36 +1,34 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { errorPages } from '../../shared/messages/pages/errorPages'
+import { SERVER_ERROR, serverErrorAdvice, USER_NOT_LOADED } from '../../shared/messages/systemMessages'
 import { ApiError } from '../graphql/apiError'
 import { NetworkError } from '../graphql/networkError'
-import { officeName } from '../../shared/config'
-import { useRequestId, useTexts } from '../rootData'
+import { useRequestId } from '../rootData'
+import { CurrentUserError } from '../session/currentUserError'
 import { Button } from './Button'
 import { NotFound } from './NotFound'
+
+const { h1, primary } = errorPages[500]
 
 /** What is shown in place of a page that could not be made. Never the error itself. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation()
-  const office = officeName(useTexts())
   const requestId = useRequestId()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />
-  const known = error instanceof ApiError || error instanceof NetworkError
   return (
     <div className="wrap column page stack">
-      <title>表示できませんでした</title>
-      <h1>表示できませんでした</h1>
-      {known ? (
+      <title>{h1}</title>
+      <h1>{error instanceof CurrentUserError ? USER_NOT_LOADED : h1}</h1>
+      {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
       ) : (
         <>
-          <p className="support">500 Internal Server Error</p>
-          <p>
-            時間をおいて、もう一度お試しください。続く場合は、
-            {requestId ? `受付番号${requestId}を添えて` : ''}
-            {office}へご連絡ください。
-          </p>
+          <p className="support">{SERVER_ERROR}</p>
+          <p>{serverErrorAdvice(requestId ?? null)}</p>
         </>
       )}
       <div className="buttons">
-        <Button onClick={() => window.location.reload()}>もう一度読み込む</Button>
+        <Button onClick={() => window.location.reload()}>{primary}</Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { CLOSE, MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
 import { useCurrentUser } from '../session/useCurrentUser'
 import { useSession } from '../session/useSession'
 import { useSignOut } from '../session/useSignOut'
@@ -31,35 +32,35 @@ export function GlobalMenu() {
     >
       <div className={`wrap column ${styles.inner}`}>
         <div className={styles.head}>
-          <h2 id="menu-title">メニュー</h2>
+          <h2 id="menu-title">{MENU_OPEN}</h2>
           <button className={styles.close} type="button" onClick={menu.close}>
-            閉じる
+            {CLOSE}
           </button>
         </div>
         <ul className={styles.list}>
           <li>
             <Link to={signedIn ? '/mypage' : '/'} replace>
-              ホーム
+              {texts.home}
             </Link>
           </li>
-          {!hasRank && <Unavailable name="献便の記録" reason="認定後にご覧いただけます" />}
-          <Unavailable name="レポート" reason="検査レポートはマイページからご覧ください" />
+          {!hasRank && <Unavailable {...texts.trackRecord} />}
+          <Unavailable {...texts.report} />
           {signedIn ? (
             <li>
               <button type="button" onClick={() => void signOut('/')}>
-                ログアウト
+                {texts.logout}
               </button>
             </li>
           ) : (
             <>
               <li>
                 <Link to="/signup" replace>
-                  会員登録
+                  {texts.signup}
                 </Link>
               </li>
               <li>
                 <Link to="/login" replace>
-                  ログイン
+                  {texts.login}
                 </Link>
               </li>
             </>
@@ -70,11 +71,11 @@ export function GlobalMenu() {
   )
 }
 
-function Unavailable({ name, reason }: { name: string; reason: string }) {
+function Unavailable({ label, disabled }: { label: string; disabled: string }) {
   return (
     <li className={styles.unavailable}>
-      <span aria-disabled="true">{name}</span>
-      <small>{reason}</small>
+      <span aria-disabled="true">{label}</span>
+      <small>{disabled}</small>
     </li>
   )
 }

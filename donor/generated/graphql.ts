@@ -81,6 +81,23 @@ export type Prefecture =
   | 'Yamaguchi'
   | 'Yamanashi';
 
+/** All fields are sent each time the form is saved; Building may be empty */
+export type UpdateUserProfileInput = {
+  Address: string;
+  Birthday: string;
+  Building?: string | null | undefined;
+  City: string;
+  FirstName: string;
+  FirstNameFurigana: string;
+  Gender: Gender;
+  LastName: string;
+  LastNameFurigana: string;
+  Pref: Prefecture;
+  SubscribedMagazine?: boolean | null | undefined;
+  Tel: string;
+  ZipCode: string;
+};
+
 export type UserRank =
   | 'Beginner'
   | 'Bronze'
@@ -102,6 +119,38 @@ export type UserStatus =
   | 'WaitingGuidance'
   | 'WaitingToParticipateGuidance';
 
+export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteGuidanceMutation = { deleteGuidance: { Id: string } };
+
+export type ReserveGuidanceMutationVariables = Exact<{
+  startAt: string;
+}>;
+
+
+export type ReserveGuidanceMutation = { reserveGuidance: { Id: string } };
+
+export type SlotsOfWeekQueryVariables = Exact<{
+  monday: string;
+  tuesday: string;
+  wednesday: string;
+  thursday: string;
+  friday: string;
+}>;
+
+
+export type SlotsOfWeekQuery = { monday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, tuesday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, wednesday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, thursday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, friday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> } };
+
+export type SlotsFragment = { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> };
+
+export type UpdateGuidanceMutationVariables = Exact<{
+  startAt: string;
+}>;
+
+
+export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
+
 export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -111,6 +160,41 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
+
+export type SaveOnlineCheckDraftMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type SaveOnlineCheckDraftMutation = { saveOnlineCheckDraft: { Id: string } };
+
+export type ScreeningQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartOnlineCheckMutation = { startOnlineCheck: { Id: string } };
+
+export type SubmitOnlineCheckMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, OnlineCheck: { Id: string, OnlineCheckResult: OnlineCheckResult | null } | null } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -130,7 +214,61 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const SlotsFragmentDoc = new TypedDocumentString(`
+    fragment Slots on BookingSlotList {
+  items {
+    StartAt
+    EndAt
+    Remaining
+  }
+}
+    `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
+export const DeleteGuidanceDocument = new TypedDocumentString(`
+    mutation DeleteGuidance {
+  deleteGuidance {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteGuidanceMutation, DeleteGuidanceMutationVariables>;
+export const ReserveGuidanceDocument = new TypedDocumentString(`
+    mutation ReserveGuidance($startAt: DateTime!) {
+  reserveGuidance(input: {StartAt: $startAt}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
+export const SlotsOfWeekDocument = new TypedDocumentString(`
+    query SlotsOfWeek($monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!) {
+  monday: listBookingAvailableslots(date: $monday) {
+    ...Slots
+  }
+  tuesday: listBookingAvailableslots(date: $tuesday) {
+    ...Slots
+  }
+  wednesday: listBookingAvailableslots(date: $wednesday) {
+    ...Slots
+  }
+  thursday: listBookingAvailableslots(date: $thursday) {
+    ...Slots
+  }
+  friday: listBookingAvailableslots(date: $friday) {
+    ...Slots
+  }
+}
+    fragment Slots on BookingSlotList {
+  items {
+    StartAt
+    EndAt
+    Remaining
+  }
+}`) as unknown as TypedDocumentString<SlotsOfWeekQuery, SlotsOfWeekQueryVariables>;
+export const UpdateGuidanceDocument = new TypedDocumentString(`
+    mutation UpdateGuidance($startAt: DateTime!) {
+  updateGuidance(input: {StartAt: $startAt}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
 export const CreateLogoutActivityDocument = new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {
@@ -199,3 +337,74 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
+    mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
+  saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveOnlineCheckDraftMutation, SaveOnlineCheckDraftMutationVariables>;
+export const ScreeningDocument = new TypedDocumentString(`
+    query Screening($id: ID!) {
+  getScreeningById(ScreeningId: $id) {
+    Id
+    Info {
+      Id
+      InspectionType
+      UserStatus
+      ScreeningInfoCreatedAt
+      ScheduledInitialExamDate
+      ScheduledRenewalExamDate
+    }
+    HealthCheck {
+      Id
+      ExamDate
+      DonorStatus
+    }
+    OnlineCheck {
+      Id
+      Draft
+      OnlineCheckResult
+      NextDate
+      Reasons {
+        QuestionId
+        Reason
+        NextDate
+      }
+      Topics {
+        QuestionId
+        Reason
+      }
+      Answer {
+        data
+        answered_at
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const StartOnlineCheckDocument = new TypedDocumentString(`
+    mutation StartOnlineCheck {
+  startOnlineCheck {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StartOnlineCheckMutation, StartOnlineCheckMutationVariables>;
+export const SubmitOnlineCheckDocument = new TypedDocumentString(`
+    mutation SubmitOnlineCheck($id: ID!, $answers: JSON!) {
+  submitOnlineCheck(input: {ScreeningId: $id, Answers: $answers}) {
+    Id
+    OnlineCheck {
+      Id
+      OnlineCheckResult
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitOnlineCheckMutation, SubmitOnlineCheckMutationVariables>;
+export const UpdateUserProfileDocument = new TypedDocumentString(`
+    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
+  updateUserProfile(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;

@@ -1,7 +1,9 @@
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+
 /** The server was not reached, or its answer was none of ours. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
-    super('通信できませんでした。接続を確認して、もう一度お試しください。', { cause })
+    super(CONNECTION_LOST, { cause })
     this.name = 'NetworkError'
   }
 }

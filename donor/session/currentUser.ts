@@ -1,12 +1,8 @@
 import { CurrentUserDocument } from '../generated/graphql'
 import { ApiError } from '../graphql/apiError'
 import { request } from '../graphql/request'
+import { CurrentUserError } from './currentUserError'
 import { currentUser, keepCurrentUser, type CurrentUser } from './currentUserStore'
-
-/** The signed-in person's own data could not be loaded; the message is for her. */
-export class CurrentUserError extends Error {
-  override name = 'CurrentUserError'
-}
 
 let pending: Promise<CurrentUser> | null = null
 
@@ -18,7 +14,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
 /**
  * Loads the signed-in person again: after a mutation that moves her on, and where a page shows what may
  * have changed meanwhile.
- * @throws CurrentUserError with the server's sentence, or the specification's where there was no answer
+ * @throws CurrentUserError
  */
 export function refreshCurrentUser(): Promise<CurrentUser> {
   pending ??= load().finally(() => {
@@ -34,9 +30,6 @@ async function load(): Promise<CurrentUser> {
     return getUser
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') throw cause
-    throw new CurrentUserError(
-      cause instanceof ApiError ? cause.message : 'ユーザー情報の取得に失敗しました',
-      { cause },
-    )
+    throw new CurrentUserError(cause)
   }
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { SIGNED_OUT } from '../../shared/messages/notices'
 import { showToast } from '../components/toasts'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
 import { endSession } from './session'
@@ -12,6 +13,6 @@ export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
     await request(CreateLogoutActivityDocument).catch(() => undefined)
     await endSession()
     await navigate(to, { replace: true })
-    showToast('ログアウトしました。')
+    showToast(SIGNED_OUT)
   }
 }

@@ -1,0 +1,39 @@
+import { Note } from '../components/Note'
+import styles from './Facts.module.css'
+
+const FACTS = [
+  { term: '対象', figure: '18〜64', unit: '歳' },
+  { term: '1回の献便につき', figure: '3,000', unit: '円分のギフトカード' },
+  { term: '有効期間', figure: '12', unit: '週間・更新できます' },
+  { term: '献便ルームの予約', figure: 'なし', unit: 'で来られます' },
+] as const
+
+export function Facts() {
+  return (
+    <div className={`wrap section ${styles.facts}`}>
+      <dl className={styles.list}>
+        {FACTS.map(({ term, figure, unit }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {figure}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note
+        tone="plum"
+        title={
+          <>
+            ドナーになれるのは、<span className="noBreak">およそ10人に1人</span>です
+          </>
+        }
+      >
+        <p className={styles.honest}>
+          患者さんの安全のため、基準をきびしくしています。なれなかったとしても、健康が悪いという意味ではありません。
+        </p>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { ApiError } from '../graphql/apiError'
+
+/** The signed-in person's own data could not be loaded; the message is the server's, or says that nothing answered. */
+export class CurrentUserError extends Error {
+  override name = 'CurrentUserError'
+
+  constructor(cause: unknown) {
+    super(cause instanceof ApiError ? cause.message : CONNECTION_LOST, { cause })
+  }
+}
