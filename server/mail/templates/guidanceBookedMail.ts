@@ -1,5 +1,6 @@
 import { composeMail, type MailContext } from './composeMail'
-import { hourText, myPageUrl } from './mailLinks'
+import { hourText } from './mailDates'
+import { myPageUrl } from './mailLinks'
 
 /** RFC 3339 instants of the booked hour. */
 export type GuidanceBookedParams = { startAt: string; endAt: string }

@@ -1,5 +1,6 @@
-import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../../../shared/dates'
+import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
+import { dateText, timeText } from './mailDates'
 import { reservationUrl } from './mailLinks'
 
 /** The start that was given up as an RFC 3339 instant, and the new last day to book. */
@@ -8,7 +9,7 @@ export type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate 
 /** M08. */
 export const guidanceCancelledMail = ({ startAt, deadline }: GuidanceCancelledParams, context: MailContext) =>
   composeMail(context, 'ガイダンスのご予約をキャンセルしました', [
-    `${formatJapaneseDateTime(new Date(startAt))}のご予約をキャンセルしました。`,
-    `${formatJapaneseDate(deadline)}までは、別の日時をお選びいただけます。`,
+    `${timeText(startAt)}のご予約をキャンセルしました。`,
+    `${dateText(deadline)}までは、別の日時をお選びいただけます。`,
     { label: '予約', url: reservationUrl(context) },
   ])

@@ -1,5 +1,6 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
+import { dateText } from './mailDates'
 import { reservationUrl } from './mailLinks'
 
 /** `deadline` is the last day on which a time can be booked. */
@@ -7,9 +8,9 @@ export type GuidanceInvitationParams = { deadline: JapaneseDate }
 
 /** M05. */
 export const guidanceInvitationMail = ({ deadline }: GuidanceInvitationParams, context: MailContext) =>
-  composeMail(context, `ガイダンスのご案内：${formatJapaneseDate(deadline)}まで`, [
+  composeMail(context, `ガイダンスのご案内：${dateText(deadline)}まで`, [
     'お待たせしました。ガイダンスの日時をお選びいただけるようになりました。',
-    { label: '予約の期限', value: formatJapaneseDate(deadline) },
+    { label: '予約の期限', value: dateText(deadline) },
     { label: '予約', url: reservationUrl(context) },
     '期限を過ぎた場合は、次のご案内をお待ちいただくことになります。',
   ])

@@ -1,6 +1,6 @@
 import { contactLine } from '../../../shared/config'
-import { formatJapaneseDateTime } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
+import { timeText } from './mailDates'
 
 /** `expiresAt` is an RFC 3339 instant. */
 export type TemporaryPasswordParams = { password: string; expiresAt: string }
@@ -11,6 +11,6 @@ export const temporaryPasswordMail = (params: TemporaryPasswordParams, context: 
     '管理画面のアカウントを用意しました。次の仮パスワードでログインし、新しいパスワードを設定してください。',
     { label: '管理画面', url: `${context.adminOrigin}/admin/` },
     { label: '仮パスワード', value: params.password },
-    { label: '期限', value: formatJapaneseDateTime(new Date(params.expiresAt)) },
+    { label: '期限', value: timeText(params.expiresAt) },
     `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
   ])

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { calendarAttachment } from '../../../server/mail/calendarFile'
+import type { MailContext } from '../../../server/mail/templates/composeMail'
+import {
+  isMailKind,
+  mailTemplates,
+  type MailKind,
+  type MailParams,
+  renderMail,
+} from '../../../server/mail/templates/mailTemplates'
+import { samplePublicTexts } from '../../../shared/config'
+
+const context: MailContext = {
+  texts: samplePublicTexts,
+  recipientName: '鶴岡 花子',
+  origin: 'http://localhost:3000',
+  adminOrigin: 'https://console.example.com',
+}
+const hour = { startAt: '2026-12-01T05:00:00.000Z', endAt: '2026-12-01T06:00:00.000Z' }
+
+const params: MailParams = {
+  signUpCode: { code: '012345' },
+  recoveryCode: { code: '012345' },
+  emailChangeCode: { code: '012345' },
+  temporaryPassword: { password: 'a<b>&"c"', expiresAt: '2026-11-28T00:00:00.000Z' },
+  guidanceInvitation: { deadline: '2026-12-05' },
+  guidanceBooked: hour,
+  guidanceChanged: { oldStartAt: '2026-11-30T02:00:00.000Z', ...hour },
+  guidanceCancelled: { startAt: hour.startAt, deadline: '2026-12-15' },
+  administratorDeleted: {},
+}
+
+const kinds = Object.keys(mailTemplates).filter(isMailKind)
+const mailOf = (kind: MailKind, changed: Partial<MailContext> = {}) =>
+  renderMail(kind, params[kind], { ...context, ...changed })
+const textOfHtml = (html: string) =>
+  html
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+describe.each(kinds)('the mail %s', (kind) => {
+  it('tells its subject without words that give the person away', () => {
+    expect(mailOf(kind).subject).toMatch(/^【なかつぐ】[^\p{Cc}]+$/u)
+    expect(mailOf(kind).subject).not.toMatch(/便|ドナー|検査|認定|協力金|！/)
+  })
+
+  it('greets, signs and leaves nothing unfilled', () => {
+    const { text, html } = mailOf(kind)
+    expect(text).toMatch(/^鶴岡 花子 様\n\n/)
+    expect(text).toContain('なかつぐ事務局（なかつぐ運営事務局（見本））\nお問い合わせ：電話0235-00-0000')
+    for (const body of [text, html])
+      expect(body).not.toMatch(/undefined|null|NaN|\[object|Invalid|\{\w+\}|！/)
+  })
+
+  it('says the same in text and in HTML', () => {
+    const { text, html } = mailOf(kind)
+    const inHtml = textOfHtml(html)
+    for (const part of text.split(/[\n：（）]/).filter((line) => line && line !== '--'))
+      expect(inHtml).toContain(part)
+  })
+
+  it('leaves the greeting out while the name is unknown', () => {
+    expect(mailOf(kind, { recipientName: null }).text).not.toContain('様\n')
+  })
+
+  it('shows hostile text literally and lets no line into the header', () => {
+    const name = '<img src=x onerror=alert(1)>"\'&'
+    const texts = { ...samplePublicTexts, serviceName: 'なか\r\nBcc: x@example.com\u2028つぐ' }
+    const mail = mailOf(kind, { recipientName: `${name}\r\n偽`, texts })
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp; 偽 様')
+    expect(mail.subject).not.toMatch(/[\r\n\u2028]/)
+    expect(mail.text).toMatch(/^<img src=x onerror=alert\(1\)>"'& 偽 様\n/)
+  })
+})
+
+describe('the first mails', () => {
+  it('show a code with how long it holds', () => {
+    expect(mailOf('signUpCode').text).toContain('確認コード：012345（24時間有効）')
+    expect(mailOf('recoveryCode').text).toContain('確認コード：012345（1時間有効）')
+  })
+
+  it('name the day in the subject of an invitation', () => {
+    const { subject, text } = mailOf('guidanceInvitation')
+    expect(subject).toBe('【なかつぐ】ガイダンスのご案内：2026年12月5日（土）まで')
+    expect(text).toContain('予約：http://localhost:3000/signup/schedule_reservation')
+  })
+
+  it('mark a holiday as one', () => {
+    const mail = renderMail('guidanceInvitation', { deadline: '2026-11-23' }, context)
+    expect(mail.subject).toBe('【なかつぐ】ガイダンスのご案内：2026年11月23日（月・祝）まで')
+  })
+
+  it('tell the booked hour in Japanese time', () => {
+    expect(mailOf('guidanceBooked').text).toContain('日時：2026年12月1日（火）14:00〜15:00')
+    expect(mailOf('guidanceChanged').text).toContain('変更前：2026年11月30日（月）11:00')
+  })
+
+  it('link the console at its own address and keep a password as it is', () => {
+    const { text, html } = mailOf('temporaryPassword')
+    expect(text).toContain('管理画面：https://console.example.com/admin/')
+    expect(text).toContain('仮パスワード：a<b>&"c"')
+    expect(html).toContain('a&lt;b&gt;&amp;&quot;c&quot;')
+  })
+
+  it('attach the calendar file of a booking', () => {
+    const booking = {
+      guidanceId: 'g-1',
+      sequence: 0,
+      startAt: new Date(hour.startAt),
+      endAt: new Date(hour.endAt),
+    }
+    const attachment = calendarAttachment(
+      booking,
+      samplePublicTexts,
+      context.origin,
+      new Date('2026-11-21T00:00:00Z'),
+    )
+    expect(attachment).toMatchObject({ filename: 'guidance.ics' })
+    expect(attachment.contentType).toMatch(/^text\/calendar;/)
+    expect(attachment.content).toContain('SUMMARY:なかつぐ ガイダンス')
+  })
+})
