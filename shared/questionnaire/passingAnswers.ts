@@ -1,0 +1,30 @@
+import type { JapaneseDate } from '../dates'
+import { type Answer, type Answers, NONE } from './answer'
+import { currentQuestionSet } from './currentQuestionSet'
+import type { Question } from './question'
+import { defaultRegion } from './region'
+
+const chosen: Record<string, string[]> = {
+  Q04: ['notApplicable'],
+  Q05: ['twoToThree'],
+  Q13: ['daily'],
+  Q14: ['4'],
+  Q15: ['morning', 'upTo5', 'comfortable'],
+  Q51: ['smokeNo', 'drinkSome'],
+  Q54: ['agree'],
+}
+
+/** Answers to all questions that pass without anything to ask: for sample data, and what tests start from. */
+export function passingAnswers({
+  birthday = '1990-04-01',
+  municipality = defaultRegion.municipalities[0] ?? '',
+}: { birthday?: JapaneseDate; municipality?: string } = {}): Answers {
+  const answerTo = (question: Question): Answer => {
+    if (question.kind === 'date') return { date: birthday }
+    if (question.kind === 'numbers') return { numbers: { height: 168, weight: 61.5 } }
+    if (question.kind === 'area') return { choices: [municipality] }
+    const no = question.options?.some(({ id }) => id === NONE) ? NONE : 'no'
+    return { choices: chosen[question.id] ?? [no] }
+  }
+  return Object.fromEntries(currentQuestionSet.questions.map((question) => [question.id, answerTo(question)]))
+}

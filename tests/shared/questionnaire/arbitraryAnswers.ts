@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { addDays, type JapaneseDate } from '../../../shared/dates'
+import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/answer'
+import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { optionsOf } from '../../../shared/questionnaire/optionsOf'
+import type { Option, Question } from '../../../shared/questionnaire/question'
+import { defaultRegion } from '../../../shared/questionnaire/region'
+
+export const answeredOn: JapaneseDate = '2026-11-30'
+
+const pastDay = (days: number) => fc.nat(days).map((back) => addDays(answeredOn, -back))
+
+function arbitraryDates(options: Option[]): fc.Arbitrary<Record<string, AnswerDate>> {
+  const fields = options.filter(({ date }) => date)
+  return fc.record(
+    Object.fromEntries(
+      fields.map(({ id, date }) => [
+        id,
+        fc.oneof(
+          { weight: 6, arbitrary: pastDay(800) },
+          { weight: 1, arbitrary: fc.constant<AnswerDate>('unknown') },
+          ...(date?.ongoing ? [{ weight: 1, arbitrary: fc.constant<AnswerDate>('ongoing') }] : []),
+        ),
+      ]),
+    ),
+  )
+}
+
+function arbitraryChoices(question: Question, options: Option[]): fc.Arbitrary<Option[]> {
+  if (question.groups) {
+    const groups = question.groups.map(({ id }) => options.filter(({ group }) => group === id))
+    return fc.tuple(...groups.map((group) => fc.constantFrom(...group)))
+  }
+  const one = fc.constantFrom(...options).map((option) => [option])
+  if (question.kind !== 'many' && question.kind !== 'list') return one
+  const several = options.filter(({ exclusive }) => !exclusive)
+  return fc.oneof(one, fc.subarray(several, { minLength: 1, maxLength: Math.min(3, several.length) }))
+}
+
+function arbitraryAnswer(question: Question): fc.Arbitrary<Answer> {
+  if (question.kind === 'date') return pastDay(80 * 365).map((date) => ({ date }))
+  if (question.kind === 'numbers') {
+    return fc
+      .record({ height: fc.integer({ min: 1400, max: 2000 }), weight: fc.integer({ min: 3500, max: 12000 }) })
+      .map(({ height, weight }) => ({ numbers: { height: height / 10, weight: weight / 100 } }))
+  }
+  return arbitraryChoices(question, optionsOf(question, defaultRegion)).chain((chosen) =>
+    arbitraryDates(chosen).map((dates) => ({
+      choices: chosen.map(({ id }) => id),
+      ...(Object.keys(dates).length > 0 ? { dates } : {}),
+    })),
+  )
+}
+
+/** Complete answers to some of the questions, one in so many; to be laid over answers that pass. */
+export const arbitraryAnswers: fc.Arbitrary<Answers> = fc
+  .subarray(currentQuestionSet.questions, { minLength: 1, maxLength: 6 })
+  .chain((questions) => fc.record(Object.fromEntries(questions.map((q) => [q.id, arbitraryAnswer(q)]))))

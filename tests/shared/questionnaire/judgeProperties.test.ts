@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, ageOn } from '../../../shared/dates'
+import type { Answers } from '../../../shared/questionnaire/answer'
+import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { judge } from '../../../shared/questionnaire/judge'
+import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
+import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { defaultRegion } from '../../../shared/questionnaire/region'
+import { outcomesWorstFirst } from '../../../shared/questionnaire/rule'
+import { answeredOn, arbitraryAnswers } from './arbitraryAnswers'
+
+const complete = (answers: Answers): Answers => ({ ...passingAnswers(), ...answers })
+const judged = (answers: Answers, today = answeredOn) =>
+  judge(answers, { today, answeredOn, kind: 'registration' })
+const holds = (property: (answers: Answers) => void) =>
+  fc.assert(
+    fc.property(arbitraryAnswers, (answers) => property(complete(answers))),
+    { numRuns: 250 },
+  )
+
+test('taking back every answer with a finding passes with 100', () => {
+  holds((answers) => {
+    const found = new Set(judged(answers).findings.map(({ questionId }) => questionId))
+    const passing = passingAnswers()
+    const kept = Object.fromEntries(
+      Object.entries(answers).map(([id, answer]) => [id, found.has(id) ? (passing[id] ?? {}) : answer]),
+    )
+    expect(judged(kept)).toMatchObject({ outcome: 'PASS', score: 100, findings: [] })
+  })
+})
+
+test('the date is the first day on which the same answers pass', () => {
+  let seen = 0
+  holds((answers) => {
+    const { nextDate, outcome } = judged(answers)
+    if (nextDate === null) return
+    seen += 1
+    expect(outcome).toBe('TEMP')
+    expect(nextDate > answeredOn).toBe(true)
+    expect(judged(answers, addDays(nextDate, -1)).outcome).toBe('TEMP')
+    // Somebody may turn 65 while waiting; that is another reason, and for good
+    const tooOld = ageOn(answers.Q01?.date ?? '1990-04-01', nextDate) >= 65
+    expect(judged(answers, nextDate).result).toBe(tooOld ? 'Failed_2' : 'Passed')
+  })
+  expect(seen).toBeGreaterThan(50)
+})
+
+test('what has no end yet names no date, today or ever after', () => {
+  holds((answers) => {
+    const judgement = judged(answers)
+    const open = judgement.reasons.some(({ nextDate }) => nextDate === null)
+    if (judgement.outcome === 'TEMP') expect(judgement.nextDate === null).toBe(open)
+    for (const reason of judgement.reasons) {
+      if (judgement.outcome === 'TEMP')
+        expect(reason.ongoingNote !== undefined).toBe(reason.nextDate === null)
+    }
+    if (judgement.outcome === 'TEMP' && open) expect(judged(answers, '2060-01-01').result).not.toBe('Passed')
+  })
+})
+
+test('the worst finding decides, and stands first', () => {
+  const rank = (outcome: (typeof outcomesWorstFirst)[number]) => outcomesWorstFirst.indexOf(outcome)
+  holds((answers) => {
+    const { outcome, result, findings, reasons, caution, topics } = judged(answers)
+    const ranks = findings.map((finding) => rank(finding.outcome))
+    expect(rank(outcome)).toBe(Math.min(rank('PASS'), ...ranks))
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+    expect(result).toBe(outcome === 'PERM' ? 'Failed_2' : outcome === 'TEMP' ? 'Failed_1' : 'Passed')
+    expect(reasons.length > 0).toBe(result !== 'Passed')
+    for (const reason of reasons) expect(reason.outcome).toBe(outcome)
+    const ends = reasons.map(({ nextDate }) => nextDate ?? '9999')
+    expect(ends).toEqual([...ends].sort().reverse())
+    expect(caution !== null).toBe(findings.some((finding) => finding.outcome === 'REVIEW!'))
+    expect(topics.some((topic) => topic.outcome === 'TEMP' || topic.outcome === 'PERM')).toBe(false)
+  })
+})
+
+test('every reason is a finished sentence with nothing left to fill in', () => {
+  holds((answers) => {
+    for (const { reason, ongoingNote } of judged(answers).findings) {
+      expect(reason).toMatch(/。$/)
+      expect(`${reason}${ongoingNote ?? ''}`).not.toMatch(/[{}]|undefined|NaN|null|。。/)
+    }
+  })
+})
+
+test('the score is the share of judged, visible questions without a finding', () => {
+  holds((answers) => {
+    const { findings, score } = judged(answers)
+    const visible = (answers.Q42?.choices ?? []).includes('none') ? 50 : 51
+    const open = new Set(findings.map(({ questionId }) => questionId)).size
+    expect(score).toBe(Math.floor(((visible - open) * 100) / visible))
+  })
+})
+
+test('any part of the answers is judged without an exception, for both kinds', () => {
+  fc.assert(
+    fc.property(arbitraryAnswers, fc.constantFrom('registration', 'renewal'), (answers, kind) => {
+      const { outcome } = judge(answers, { today: answeredOn, kind })
+      // Without all answers, nothing is cleared
+      expect(['PERM', 'TEMP', 'REVIEW!']).toContain(outcome)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('answers survive being stored: parsed, written as JSON and parsed again they are the same', () => {
+  const context = { today: answeredOn, region: defaultRegion }
+  holds((answers) => {
+    const parsed = parseAnswers(answers, currentQuestionSet, context)
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+    const stored: unknown = JSON.parse(JSON.stringify(parsed.answers))
+    expect(parseAnswers(stored, currentQuestionSet, context)).toEqual(parsed)
+    expect(judged(parsed.answers)).toEqual(judged(answers))
+  })
+})
