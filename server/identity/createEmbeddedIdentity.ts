@@ -1,0 +1,68 @@
+import type { Logger } from 'pino'
+import { systemClock } from '../clock'
+import type { Clock } from '../clock'
+import type { Database } from '../db/client'
+import { dataFolders } from '../env'
+import type { Settings } from '../env'
+import type { Mail } from '../mail/mail'
+import { cleanUp } from './cleanUp'
+import type { PoolContext } from './context'
+import { createEmbeddedAdmin } from './embeddedAdmin'
+import type { Identity, PoolGroup } from './identity'
+import { unsafeImportUser } from './importUser'
+import type { ImportedUser } from './importUser'
+import { loadKeys } from './keys/loadKeys'
+import { standardLimits } from './limits/limits'
+import type { Limits } from './limits/limits'
+import { isPoolGroup } from './isPoolGroup'
+import { registerPoolRoutes } from './protocol/routes'
+import { verifyToken } from './tokens/verifyToken'
+
+export type EmbeddedIdentityDeps = {
+  settings: Settings
+  clock: Clock
+  db: Database
+  mail: Mail
+  log: Logger
+  /** The time by which browsers sign; the system's unless a test sets it. */
+  wallClock?: Clock
+  limits?: Partial<Limits>
+  totpRequiredFor?: readonly PoolGroup[]
+}
+
+export type EmbeddedIdentity = Identity & {
+  /** Removes what has ended; for a timer. */
+  cleanUp(now: Date): Promise<void>
+  /** Writes a confirmed account past every check: sample data and tests only. */
+  unsafeImportUser(user: ImportedUser): Promise<void>
+}
+
+/** The user pool in this process: users in our database, keys in `DATA_DIR/keys`, made on the first start. */
+export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promise<EmbeddedIdentity> {
+  const { settings, clock, db, mail, log } = deps
+  const { userPoolId } = settings.pool
+  const context: PoolContext = {
+    settings,
+    clock,
+    db,
+    mail,
+    log,
+    wallClock: deps.wallClock ?? systemClock,
+    keys: await loadKeys(dataFolders(settings.dataDir).keys),
+    limits: { ...standardLimits, ...deps.limits },
+    totpRequiredFor: deps.totpRequiredFor ?? [],
+    issuer: `${settings.origin}/identity/${userPoolId}`,
+    poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
+  }
+  return {
+    admin: createEmbeddedAdmin(context),
+    async verifyAccessToken(token) {
+      const verified = await verifyToken(context, token, 'access')
+      // The groups of the row, not of the token: a change of role holds from the next request on.
+      return verified && { sub: verified.user.sub, groups: verified.user.groups.filter(isPoolGroup) }
+    },
+    registerRoutes: (app) => registerPoolRoutes(app, context),
+    cleanUp: (now) => cleanUp(context, now),
+    unsafeImportUser: (user) => unsafeImportUser(context, user),
+  }
+}

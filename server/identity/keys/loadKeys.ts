@@ -1,0 +1,87 @@
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { chmod, link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calculateJwkThumbprint, exportJWK } from 'jose'
+import type { JWK } from 'jose'
+import { createSealer } from './sealer'
+import type { Sealer } from './sealer'
+
+export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; jwk: JWK }
+
+export type Keys = {
+  sealer: Sealer
+  /** Keyed hash for what must be found again and never read: codes, addresses, network addresses. */
+  fingerprint(purpose: string, value: string): Buffer
+  /** Signs; the newest of the folder. */
+  signing: SigningKey
+  /** Every key of the folder by its id: a replaced one is good until its file is removed. */
+  byId: ReadonlyMap<string, SigningKey>
+}
+
+/** Writes a file once, whole or not at all, even when two processes start on one folder. */
+async function createOnce(path: string, content: string | Buffer) {
+  const temporary = `${path}.${randomUUID()}`
+  await writeFile(temporary, content, { mode: 0o600, flag: 'wx' })
+  try {
+    await link(temporary, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await unlink(temporary)
+  }
+}
+
+async function readSigningKey(path: string): Promise<SigningKey> {
+  const privateKey = createPrivateKey(await readFile(path, 'utf8'))
+  const publicKey = createPublicKey(privateKey)
+  const jwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  return { kid, privateKey, publicKey, jwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } }
+}
+
+const isSigningKey = (name: string) => /^signing-\d+\.pem$/.test(name)
+
+async function listSigningKeys(folder: string) {
+  return (await readdir(folder)).filter(isSigningKey).toSorted()
+}
+
+/**
+ * Reads the pool's keys, making them on the first start. They stand in a folder of their own, outside the
+ * database: a copy of the database alone opens no password. To rotate, add `signing-0002.pem` and restart.
+ */
+export async function loadKeys(folder: string): Promise<Keys> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  const sealingPath = join(folder, 'sealing.key')
+  const present = await readdir(folder)
+  if (!present.includes('sealing.key')) await createOnce(sealingPath, randomBytes(32))
+  if (!present.some(isSigningKey)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    await createOnce(join(folder, 'signing-0001.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  }
+  const master = await readFile(sealingPath)
+  if (master.length !== 32) throw new Error(`${sealingPath} is damaged`)
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, '', use, 32))
+  const fingerprintKey = derive('fingerprint')
+  const signingKeys = await Promise.all(
+    (await listSigningKeys(folder)).map((name) => readSigningKey(join(folder, name))),
+  )
+  const signing = signingKeys.at(-1)
+  if (!signing) throw new Error(`${folder} holds no signing key`)
+  return {
+    sealer: createSealer(derive('seal')),
+    fingerprint: (purpose, value) =>
+      createHmac('sha256', fingerprintKey).update(`${purpose}\0${value}`).digest(),
+    signing,
+    byId: new Map(signingKeys.map((key) => [key.kid, key])),
+  }
+}

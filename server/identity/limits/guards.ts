@@ -1,0 +1,43 @@
+import type { Caller, PoolContext } from '../context'
+import { refusals } from '../poolError'
+import { claimTry, isWindowFull, returnTry } from './claimTry'
+
+const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
+  `${purpose}:${context.keys.fingerprint('network address', caller.ip).toString('base64url')}`
+
+/**
+ * Counts a try that may fail against its network address before it is made.
+ * @returns takes the try back, for when it was good
+ * @throws TooManyRequestsException when too many failed from there
+ */
+export async function claimFromAddress(context: PoolContext, caller: Caller): Promise<() => Promise<void>> {
+  const key = addressKey(context, 'failures', caller)
+  const claimedAt = context.clock.now()
+  if (!(await claimTry(context.db, key, context.limits.failuresPerAddress, claimedAt)))
+    throw refusals.throttled()
+  return () => returnTry(context.db, key, claimedAt)
+}
+
+/** @throws TooManyRequestsException when too many mails were asked for from one network address */
+export async function claimMailFromAddress(context: PoolContext, caller: Caller): Promise<void> {
+  const key = addressKey(context, 'mails', caller)
+  if (!(await claimTry(context.db, key, context.limits.mailsPerAddress, context.clock.now())))
+    throw refusals.throttled()
+}
+
+/** Keys by `sub`, real or invented. */
+type PersonalLimit = 'codeRequests' | 'confirmations' | 'passwordChanges' | 'totpCodes'
+
+/** @throws LimitExceededException when the person has no try left in this window */
+export async function claimPersonal(context: PoolContext, limit: PersonalLimit, sub: string): Promise<Date> {
+  const now = context.clock.now()
+  if (!(await claimTry(context.db, `${limit}:${sub}`, context.limits[limit], now)))
+    throw refusals.attemptLimit()
+  return now
+}
+
+export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: string, claimedAt: Date) =>
+  returnTry(context.db, `${limit}:${sub}`, claimedAt)
+
+export const isPersonalLimitReached = (context: PoolContext, limit: PersonalLimit, sub: string) =>
+  isWindowFull(context.db, `${limit}:${sub}`, context.limits[limit], context.clock.now())

@@ -1,0 +1,41 @@
+import { object } from 'yup'
+import { redeemCode } from '../codes/redeemCode'
+import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { forgiveSignIns } from '../limits/signInLock'
+import { checkPassword } from '../passwords/checkPassword'
+import { raiseGeneration, setPassword } from '../passwords/setPassword'
+import { refusals } from '../poolError'
+import { requireClient } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { codeInput, readInput, textInput } from '../protocol/readInput'
+import { findSubject } from '../users/findUser'
+
+const input = object({
+  ClientId: textInput().required(),
+  Username: textInput().required(),
+  ConfirmationCode: codeInput().required(),
+  Password: textInput().required(),
+})
+
+/** Sets a new password by a recovery code and ends every session: whoever knew the old one is out. */
+export const confirmForgotPassword: Operation = async (context, body, caller) => {
+  const { ClientId, Username, ConfirmationCode, Password } = readInput(input, body)
+  requireClient(context, ClientId)
+  checkPassword(Password)
+  const { sub, user } = await findSubject(context, Username)
+  const forgiveAddress = await claimFromAddress(context, caller)
+  await claimPersonal(context, 'confirmations', sub)
+  const redemption = await context.db.transaction(async (tx) => {
+    const result = await redeemCode(context, tx, { sub, purpose: 'Recovery', code: ConfirmationCode })
+    if (result.outcome === 'good') {
+      await setPassword(context, tx, sub, Password)
+      await raiseGeneration(context, tx, sub)
+      await forgiveSignIns(tx, sub)
+    }
+    return result
+  })
+  if (redemption.outcome === 'wrong' || (redemption.outcome === 'none' && !user)) throw refusals.wrongCode()
+  if (redemption.outcome === 'none') throw refusals.expiredCode()
+  await forgiveAddress()
+  return {}
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { object } from 'yup'
+import { redeemCode } from '../codes/redeemCode'
+import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { refusals } from '../poolError'
+import { requireClient } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { codeInput, readInput, textInput } from '../protocol/readInput'
+import { poolUsers } from '../tables'
+import { findSubject } from '../users/findUser'
+
+const input = object({
+  ClientId: textInput().required(),
+  Username: textInput().required(),
+  ConfirmationCode: codeInput().required(),
+})
+
+/** Confirms an account with its code. Somebody unknown or confirmed already is answered as if no code were out. */
+export const confirmSignUp: Operation = async (context, body, caller) => {
+  const { ClientId, Username, ConfirmationCode } = readInput(input, body)
+  requireClient(context, ClientId)
+  const { sub } = await findSubject(context, Username)
+  const forgiveAddress = await claimFromAddress(context, caller)
+  await claimPersonal(context, 'confirmations', sub)
+  const redemption = await context.db.transaction(async (tx) => {
+    const result = await redeemCode(context, tx, { sub, purpose: 'SignUp', code: ConfirmationCode })
+    if (result.outcome === 'good')
+      await tx
+        .update(poolUsers)
+        .set({ status: 'Confirmed', emailVerified: true, updatedAt: context.clock.now() })
+        .where(and(eq(poolUsers.sub, sub), eq(poolUsers.status, 'Unconfirmed')))
+    return result
+  })
+  if (redemption.outcome === 'wrong') throw refusals.wrongCode()
+  if (redemption.outcome === 'none') throw refusals.expiredCode()
+  await forgiveAddress()
+  return {}
+}

@@ -1,0 +1,13 @@
+import { object } from 'yup'
+import { requireClient } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { readInput, textInput, tokenInput } from '../protocol/readInput'
+import { refreshTokens } from '../tokens/refreshTokens'
+
+const input = object({ ClientId: textInput().required(), RefreshToken: tokenInput().required() })
+
+export const getTokensFromRefreshToken: Operation = async (context, body) => {
+  const { ClientId, RefreshToken } = readInput(input, body)
+  requireClient(context, ClientId)
+  return { AuthenticationResult: await refreshTokens(context, RefreshToken) }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mixed, object } from 'yup'
+import type { PoolContext } from '../context'
+import { HOUR } from '../limits/limits'
+import { refusals } from '../poolError'
+import type { Operation } from '../protocol/operation'
+import { readInput, textInput } from '../protocol/readInput'
+import { verifyToken } from '../tokens/verifyToken'
+
+/** Stable per person: the pool's region and 16 bytes of a keyed hash. */
+function identityIdOf(context: PoolContext, sub: string) {
+  const hex = context.keys.fingerprint('identity', sub).toString('hex')
+  const { region } = context.settings.pool
+  return `${region}:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}`
+}
+
+/** `Logins` maps the provider's name to an id token. @throws NotAuthorizedException for guests and bad tokens */
+async function requireLogin(context: PoolContext, logins: unknown) {
+  const tokens: unknown[] = typeof logins === 'object' && logins !== null ? Object.values(logins) : []
+  const [token] = tokens
+  if (typeof token !== 'string') throw refusals.noGuests()
+  const verified = await verifyToken(context, token, 'id')
+  if (!verified) throw refusals.badIdToken()
+  return identityIdOf(context, verified.user.sub)
+}
+
+const getIdInput = object({ IdentityPoolId: textInput().required(), Logins: mixed().nullable() })
+
+export const getId: Operation = async (context, body) => {
+  const { IdentityPoolId, Logins } = readInput(getIdInput, body)
+  if (IdentityPoolId !== context.settings.pool.identityPoolId) throw refusals.noSuchPool()
+  return { IdentityId: await requireLogin(context, Logins) }
+}
+
+const credentialsInput = object({ IdentityId: textInput().required(), Logins: mixed().nullable() })
+
+/** Credentials as the clients expect them; nothing in the embedded mode is opened by them. */
+export const getCredentialsForIdentity: Operation = async (context, body) => {
+  const { IdentityId, Logins } = readInput(credentialsInput, body)
+  if ((await requireLogin(context, Logins)) !== IdentityId) throw refusals.badIdToken()
+  return {
+    IdentityId,
+    Credentials: {
+      AccessKeyId: `ASIA${randomBytes(8).toString('hex').toUpperCase()}`,
+      SecretKey: randomBytes(30).toString('base64'),
+      SessionToken: randomBytes(64).toString('base64'),
+      Expiration: Math.floor((context.clock.now().getTime() + HOUR) / 1000),
+    },
+  }
+}

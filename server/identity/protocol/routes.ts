@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PoolContext } from '../context'
+import { PoolError, refusals } from '../poolError'
+import { operations } from './operations'
+
+const JSON_TYPE = 'application/x-amz-json-1.1'
+const BODY_LIMIT = 64 * 1024
+
+function refuse(reply: FastifyReply, error: PoolError) {
+  return reply
+    .code(400)
+    .header('x-amzn-errortype', error.type)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ __type: error.type, message: error.message }))
+}
+
+async function callOperation(context: PoolContext, request: FastifyRequest, reply: FastifyReply) {
+  const operation = operations.get(String(request.headers['x-amz-target']))
+  if (!operation) throw refusals.unknownOperation()
+  const answer = await operation(context, request.body, { ip: request.ip, requestId: request.id })
+  return reply.type(JSON_TYPE).send(JSON.stringify(answer))
+}
+
+/** Our own refusals as they are; anything unforeseen is logged by name and answered without its reason. */
+function answerError(context: PoolContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof PoolError) return refuse(reply, error)
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 429) return refuse(reply, refusals.throttled())
+  if (status < 500) return refuse(reply, refusals.parameter('The request body could not be read.'))
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  context.log.error(
+    {
+      requestId: request.id,
+      target: request.headers['x-amz-target'],
+      name: cause instanceof Error ? cause.name : '',
+    },
+    'user pool call failed',
+  )
+  return refuse(reply, new PoolError('InternalErrorException', 'Internal error'))
+}
+
+/** The pool's public face: one POST for every call, and its public keys. */
+export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): void {
+  const { userPoolId } = context.settings.pool
+  const jwks = { keys: [...context.keys.byId.values()].map((key) => key.jwk) }
+  app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(
+        JSON_TYPE,
+        { parseAs: 'string' },
+        scope.getDefaultJsonParser('error', 'error'),
+      )
+      scope.setErrorHandler((error, request, reply) => answerError(context, error, request, reply))
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      scope.post('/', { bodyLimit: BODY_LIMIT }, async (request, reply) =>
+        callOperation(context, request, reply),
+      )
+      scope.get(`/${userPoolId}/.well-known/jwks.json`, async (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(jwks),
+      )
+    },
+    { prefix: '/identity' },
+  )
+}

@@ -1,0 +1,26 @@
+import type { Caller, PoolContext } from '../context'
+import { claimFromAddress } from '../limits/guards'
+import { claimSignIn, forgiveSignIns } from '../limits/signInLock'
+import { refusals } from '../poolError'
+import type { PoolUserRow } from '../tables'
+import type { Subject } from '../users/findUser'
+
+/**
+ * Counts the try, then looks at the password. Somebody unknown goes the same way with an invented verifier.
+ * @param isRight compares; called for everybody, so that it takes as long for all
+ * @throws NotAuthorizedException when the password is wrong or the account locked, TooManyRequestsException
+ */
+export async function provePassword(
+  context: PoolContext,
+  caller: Caller,
+  subject: Subject,
+  isRight: () => boolean,
+): Promise<PoolUserRow> {
+  const forgiveAddress = await claimFromAddress(context, caller)
+  const attempt = await claimSignIn(context.db, subject.sub, context.clock.now())
+  if (attempt.locked) throw refusals.locked()
+  if (!isRight() || !subject.user?.sealedVerifier) throw refusals.wrongPassword()
+  await forgiveSignIns(context.db, subject.sub)
+  await forgiveAddress()
+  return subject.user
+}

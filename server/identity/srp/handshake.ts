@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, multiplier, N, pad, power, powerOfGenerator, toBigInt, toGroupBytes } from './group'
+
+const SECRET_BYTES = 32
+const MAX_PUBLIC_HEX = 1024
+
+/** The server's half of one sign-in. */
+export type Handshake = { clientPublic: Buffer; serverSecret: Buffer; serverPublic: Buffer }
+
+/** Reads `SRP_A`; null for what is no number or a multiple of N, which would make every password right. */
+export function readClientPublic(text: string): Buffer | null {
+  if (text.length > MAX_PUBLIC_HEX || !/^[0-9a-f]+$/i.test(text)) return null
+  const value = BigInt(`0x${text}`)
+  if (value % N === 0n) return null
+  return Buffer.from(text.length % 2 ? `0${text}` : text, 'hex')
+}
+
+/** B = k·v + g^b */
+export function beginHandshake(clientPublic: Buffer, verifier: Buffer): Handshake {
+  const serverSecret = randomBytes(SECRET_BYTES)
+  const serverPublic = (multiplier * toBigInt(verifier) + toBigInt(powerOfGenerator(serverSecret))) % N
+  return { clientPublic, serverSecret, serverPublic: toGroupBytes(serverPublic) }
+}
+
+export type SignedClaim = {
+  poolName: string
+  sub: string
+  secretBlock: Buffer
+  /** As received: it is signed letter by letter. */
+  timestamp: string
+  signature: Buffer
+}
+
+/** True when the claim was signed by somebody who knows the password; never throws on hostile numbers. */
+export function provesPassword(handshake: Handshake, verifier: Buffer, claim: SignedClaim): boolean {
+  const u = hash(pad(handshake.clientPublic), pad(handshake.serverPublic))
+  if (toBigInt(u) === 0n) return false
+  let shared: Buffer
+  try {
+    const base = (toBigInt(handshake.clientPublic) * toBigInt(power(verifier, u))) % N
+    shared = power(toGroupBytes(base), handshake.serverSecret)
+  } catch {
+    return false
+  }
+  const key = Buffer.from(hkdfSync('sha256', pad(shared), pad(u), 'Caldera Derived Key', 16))
+  const expected = createHmac('sha256', key)
+    .update(claim.poolName)
+    .update(claim.sub)
+    .update(claim.secretBlock)
+    .update(claim.timestamp)
+    .digest()
+  return expected.length === claim.signature.length && timingSafeEqual(expected, claim.signature)
+}

@@ -1,0 +1,24 @@
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import type { Queryable } from '../../db/client'
+import type { PoolContext } from '../context'
+import { poolCodes, poolUsers } from '../tables'
+
+/**
+ * A sign-up that was never confirmed holds its address only as long as its code is good: nobody is kept from
+ * her own address by a code that went astray.
+ */
+export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
+  const liveCode = tx
+    .select({ id: poolCodes.id })
+    .from(poolCodes)
+    .where(
+      and(
+        eq(poolCodes.sub, poolUsers.sub),
+        eq(poolCodes.purpose, 'SignUp'),
+        gt(poolCodes.expiresAt, context.clock.now()),
+      ),
+    )
+  await tx
+    .delete(poolUsers)
+    .where(and(eq(poolUsers.email, email), eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode)))
+}
