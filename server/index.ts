@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { readSettings, SettingsError } from './env'
+import { publicTexts } from './publicTexts'
+import { StartError } from './startError'
+import { startMessage } from './startMessage'
+import { startProgram, type Program } from './startProgram'
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        production: { type: 'boolean', default: false },
+        empty: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch {
+    throw new StartError('使えるオプションは --empty です（例：npm start -- --empty）。')
+  }
+}
+
+/** The first signal ends the program in order, even while it is still starting; a second one ends it at once. */
+function stopOnSignals(starting: Promise<Program>): void {
+  let stopping = false
+  const end = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    const program = await starting
+    await program.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end().catch(giveUp))
+}
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof SettingsError || error instanceof StartError ? error.message : error)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const flags = readFlags()
+  const settings = readSettings(process.env, flags)
+  const starting = startProgram(settings, { dev: flags.dev })
+  stopOnSignals(starting)
+  console.log(startMessage(settings, await starting, publicTexts(settings).serviceName))
+}
+
+run().catch(giveUp)

@@ -1,0 +1,15 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import type { Settings } from './env'
+
+/** Where the log of the embedded mode is written: the terminal belongs to the addresses and accounts. */
+export const logFile = (settings: Pick<Settings, 'dataDir'>) => join(settings.dataDir, 'server.log')
+
+/** In production one JSON line an event on standard output; embedded the same in a file of the data folder. */
+export function startLog(settings: Pick<Settings, 'mode' | 'dataDir'>): Logger {
+  if (settings.mode === 'production') return pino()
+  mkdirSync(settings.dataDir, { recursive: true })
+  // Written at once: what happened last is what is looked for after a crash.
+  return pino(pino.destination({ dest: logFile(settings), mode: 0o600, sync: true }))
+}

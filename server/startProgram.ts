@@ -1,0 +1,70 @@
+import type { Clock } from './clock'
+import { clockStartingAt, systemClock } from './clock'
+import type { Deps } from './deps'
+import type { Settings } from './env'
+import { createFileStore } from './files/createFileStore'
+import { createMail } from './mail/createMail'
+import { createPostalCodeSearch } from './postalCodes/createPostalCodeSearch'
+import { publicTexts } from './publicTexts'
+import { startDataDir } from './startDataDir'
+import { startDatabase } from './startDatabase'
+import { startHttp, type HttpOptions } from './startHttp'
+import { startIdentity } from './startIdentity'
+import { startLog } from './startLog'
+
+export type Program = {
+  url: string
+  /** The folder of the embedded database, null with one of one's own. */
+  databasePlace: string | null
+  /** Answers what is under way, then ends everything, the database too. */
+  stop(): Promise<void>
+}
+
+export type ProgramOptions = HttpOptions & {
+  /** In place of the system's clock or `FAKE_NOW`. */
+  clock?: Clock
+}
+
+/**
+ * Starts everything the settings ask for, in this order; stopping goes through the list backwards.
+ * @throws SettingsError and StartError with a sentence for whoever starts it; nothing is left running then
+ */
+export async function startProgram(settings: Settings, options: ProgramOptions = {}): Promise<Program> {
+  const stops: (() => unknown)[] = []
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne()
+  }
+  try {
+    if (settings.mode === 'embedded') stops.push(startDataDir(settings.dataDir))
+    const log = startLog(settings)
+    const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
+    const texts = publicTexts(settings)
+
+    const database = await startDatabase(settings, log)
+    stops.push(database.close)
+    const { db } = database
+
+    const mail = createMail({ settings, texts, clock, db, log })
+    stops.push(mail.stop)
+    const { identity } = await startIdentity({ settings, clock, db, mail, log })
+    const deps: Deps = {
+      settings,
+      texts,
+      clock,
+      db,
+      identity,
+      mail,
+      files: createFileStore({ settings }),
+      postalCodes: createPostalCodeSearch({ settings }),
+      log,
+    }
+
+    mail.start()
+    stops.push(await startHttp(deps, options))
+    log.info({ mode: settings.mode }, 'started')
+    return { url: settings.origin, databasePlace: database.place, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
