@@ -18,8 +18,4 @@ export const NEW_VERSION = '新しい版があります。次に画面を移る�
 export const UNSAVED_CHANGES = '保存していない変更があります。このまま移動しますか。'
 export const CONNECTION_LOST = '通信できませんでした。接続を確認して、もう一度お試しください。'
 
-// Start of the program
-export const settingMissing = (name: string) =>
-  `環境変数「${name}」が設定されていません。設定してから、もう一度起動してください。`
-export const dataFolderInUse = (dir: string) => `データフォルダー「${dir}」は別のプロセスが使用中です。`
 export const unknownGuard = (name: string) => `未定義のルートガードです：${name}`

@@ -2,12 +2,10 @@ import { CHARACTERS_NOT_ALLOWED } from '../messages/formMessages'
 import { foldTel, normaliseText } from './normalise'
 import { string } from './yup'
 
-const SINGLE_LINE_REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029]/u
-const MULTI_LINE_REFUSED = /[\p{Cs}\u2028\u2029]|(?!\n)\p{Cc}/u
+const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
 /** True without NUL, other control characters and lone surrogates: what PostgreSQL and every screen can hold. */
-export const hasOnlyTextCharacters = (value: string, multiLine = false) =>
-  !(multiLine ? MULTI_LINE_REFUSED : SINGLE_LINE_REFUSED).test(value)
+export const hasOnlyTextCharacters = (value: string) => !REFUSED.test(value)
 
 /** Characters as people count them to a bound: code points, so 𠮷 is one. */
 export const characterCount = (value: string) => Array.from(value).length
@@ -26,18 +24,6 @@ export function text(max: number) {
   return verbatimText(max).transform((value: unknown) =>
     typeof value === 'string' ? normaliseText(value) : value,
   )
-}
-
-/** Several lines of text, line ends as `\n`. */
-export function multiLineText(max: number) {
-  return string()
-    .transform((value: unknown) =>
-      typeof value === 'string' ? normaliseText(value.replace(/\r\n?/g, '\n')) : value,
-    )
-    .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value, true))
-    .test('max', '${label}は${max}文字以内で入力してください', function (value) {
-      return !value || characterCount(value) <= max || this.createError({ params: { max } })
-    })
 }
 
 /** Digits in any writing, folded by `fold`; anything else fails with `message`. */

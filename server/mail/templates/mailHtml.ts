@@ -1,4 +1,4 @@
-import type { MailLine } from './composeMail'
+import type { MailLine } from './mailLine'
 
 export const escapeHtml = (text: string) =>
   text
