@@ -10,20 +10,14 @@ export const hasOnlyTextCharacters = (value: string) => !REFUSED.test(value)
 /** Characters as people count them to a bound: code points, so 𠮷 is one. */
 export const characterCount = (value: string) => Array.from(value).length
 
-/** A string that refuses what no text may hold, bounded in characters, and is otherwise left as it is. */
-export function verbatimText(max: number) {
+/** One line of text: NFKC, trimmed, at most `max` characters. */
+export function text(max: number) {
   return string()
+    .transform((value: unknown) => (typeof value === 'string' ? normaliseText(value) : value))
     .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
     .test('max', '${label}は${max}文字以内で入力してください', function (value) {
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
     })
-}
-
-/** One line of text: NFKC, trimmed, at most `max` characters. */
-export function text(max: number) {
-  return verbatimText(max).transform((value: unknown) =>
-    typeof value === 'string' ? normaliseText(value) : value,
-  )
 }
 
 /** Digits in any writing, folded by `fold`; anything else fails with `message`. */
