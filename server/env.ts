@@ -40,7 +40,6 @@ const REQUIRED_IN_PRODUCTION = [
   'IDENTITY_POOL_ID',
   'DATABASE_URL',
   'SMTP_URL',
-  'ORIGIN',
 ] as const
 
 const TEXT_SETTINGS = [
@@ -72,6 +71,15 @@ function fakeNow(env: Environment): Date | null {
   return instant
 }
 
+/** ORIGIN, or in production the host of the API, or this machine. */
+function originOf(env: Environment, production: boolean, port: number): string {
+  if (env.ORIGIN) return env.ORIGIN.replace(/\/+$/, '')
+  if (!production) return `http://localhost:${port}`
+  if (!URL.canParse(env.GRAPHQL_ENDPOINT ?? ''))
+    throw new SettingsError('環境変数「GRAPHQL_ENDPOINT」はURLの形にしてください。')
+  return new URL(env.GRAPHQL_ENDPOINT ?? '').origin
+}
+
 /**
  * Reads every setting once, at start.
  * @throws SettingsError naming the first variable that is missing or malformed
@@ -85,7 +93,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
         )
   }
   const port = number(env, 'PORT', 3000)
-  const origin = (env.ORIGIN || `http://localhost:${port}`).replace(/\/+$/, '')
+  const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
   const dataDir = resolve(env.DATA_DIR || './data')
   return {

@@ -26,7 +26,10 @@ export function badField(name: string, message: string): AppError {
  * Runs a yup schema's `validateSync` and turns its errors into BAD_USER_INPUT with the sentence of each field.
  * @throws AppError BAD_USER_INPUT
  */
-export function validated<T>(schema: { validateSync(value: unknown, options: object): T }, input: unknown): T {
+export function validated<T>(
+  schema: { validateSync(value: unknown, options: object): T },
+  input: unknown,
+): T {
   try {
     return schema.validateSync(input, { abortEarly: false })
   } catch (error) {

@@ -1,15 +1,25 @@
 import { calendarFile } from './calendarFile'
+import { GUIDANCE_LENGTH_MS } from './booking'
 import type { PublicTexts } from './config'
 
 export const CALENDAR_FILE_NAME = 'guidance.ics'
 export const CALENDAR_CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH'
 
 export type GuidanceBooking = {
-  /** The guidance row's id: one invitation keeps its event through every change of the time. */
+  /** `Guidance.Id`: a person's event keeps its identity through every change of the time. */
   guidanceId: string
   sequence: number
   startAt: Date
   endAt: Date
+}
+
+/**
+ * The event of a booking, the same in the mail and on the pages. Later changes count as later versions, for their
+ * sequence is the second of the change.
+ */
+export function bookingOf(guidanceId: string, startAt: Date, changedAt: Date): GuidanceBooking {
+  const endAt = new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
+  return { guidanceId, sequence: Math.floor(changedAt.getTime() / 1000), startAt, endAt }
 }
 
 /**

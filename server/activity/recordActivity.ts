@@ -18,10 +18,10 @@ export async function recordActivity(
 ): Promise<void> {
   const actor =
     entry.actorId === null
-      ? { kind: 'system' as const }
+      ? { by: 'system' as const }
       : entry.actorId === entry.userId
-        ? { kind: 'user' as const }
-        : { kind: 'administrator' as const, id: entry.actorId }
+        ? { by: 'self' as const }
+        : { by: 'administrator' as const, id: entry.actorId }
   await tx.insert(activities).values({
     time: entry.now,
     userId: entry.userId,

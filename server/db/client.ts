@@ -1,8 +1,8 @@
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 export type Database = NodePgDatabase
-export type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query needs: the pool, or the transaction one is in. */
 export type Queryable = Database | Transaction
 

@@ -1,4 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserParent } from '../users/userParent';
+import type { Page } from '../db/keysetPage';
+import type { ActivityPage } from '../activity/listUserActivity';
 import type { GraphQLContext } from '../graphql/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -249,8 +252,12 @@ export type IntFilter = {
 export type JudgementReason = {
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
+  /** In the place of a day, when what one waits for has not ended yet */
+  OngoingNote?: Maybe<Scalars['String']['output']>;
   QuestionId: Scalars['String']['output'];
   Reason: Scalars['String']['output'];
+  /** The day was not known: a corrected day may bring the date forward */
+  UnknownDate: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
@@ -847,7 +854,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AdministratorProfile: ResolverTypeWrapper<AdministratorProfile>;
   AdministratorProfileFilter: AdministratorProfileFilter;
-  AdministratorProfileList: ResolverTypeWrapper<AdministratorProfileList>;
+  AdministratorProfileList: ResolverTypeWrapper<Page<AdministratorProfile>>;
   AdministratorProfileSortField: AdministratorProfileSortField;
   BarCode: ResolverTypeWrapper<BarCode>;
   BookingSlot: ResolverTypeWrapper<BookingSlot>;
@@ -898,7 +905,7 @@ export type ResolversTypes = {
   Screening: ResolverTypeWrapper<Screening>;
   ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
   ScreeningInfoFilter: ScreeningInfoFilter;
-  ScreeningInfoList: ResolverTypeWrapper<ScreeningInfoList>;
+  ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
@@ -906,12 +913,12 @@ export type ResolversTypes = {
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<UserParent>;
   UserActivity: ResolverTypeWrapper<UserActivity>;
-  UserActivityList: ResolverTypeWrapper<UserActivityList>;
+  UserActivityList: ResolverTypeWrapper<ActivityPage>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
   UserProfileFilter: UserProfileFilter;
-  UserProfileList: ResolverTypeWrapper<UserProfileList>;
+  UserProfileList: ResolverTypeWrapper<Page<UserProfile>>;
   UserProfileSortField: UserProfileSortField;
   UserRank: UserRank;
   UserRankFilter: UserRankFilter;
@@ -923,7 +930,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AdministratorProfile: AdministratorProfile;
   AdministratorProfileFilter: AdministratorProfileFilter;
-  AdministratorProfileList: AdministratorProfileList;
+  AdministratorProfileList: Page<AdministratorProfile>;
   BarCode: BarCode;
   BookingSlot: BookingSlot;
   BookingSlotList: BookingSlotList;
@@ -963,19 +970,19 @@ export type ResolversParentTypes = {
   Screening: Screening;
   ScreeningInfo: ScreeningInfo;
   ScreeningInfoFilter: ScreeningInfoFilter;
-  ScreeningInfoList: ScreeningInfoList;
+  ScreeningInfoList: Page<ScreeningInfo>;
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Success: Success;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
-  User: User;
+  User: UserParent;
   UserActivity: UserActivity;
-  UserActivityList: UserActivityList;
+  UserActivityList: ActivityPage;
   UserProfile: UserProfile;
   UserProfileFilter: UserProfileFilter;
-  UserProfileList: UserProfileList;
+  UserProfileList: Page<UserProfile>;
   UserRankFilter: UserRankFilter;
   UserStatusFilter: UserStatusFilter;
 };
@@ -1089,8 +1096,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JudgementReason'] = ResolversParentTypes['JudgementReason']> = {
   NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  OngoingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UnknownDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

@@ -1,4 +1,4 @@
-import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import {
   execute as interpret,
   GraphQLError,
@@ -14,8 +14,13 @@ import {
 import { LRUCache } from 'lru-cache'
 import { limitsRule, MAX_TOKENS } from './limits'
 
-type Compiled = (root: unknown, context: unknown, variables: unknown) => Promise<ExecutionResult> | ExecutionResult
-type Known = { document: DocumentNode; errors: readonly GraphQLError[] | null; uses: number; compiled: Map<string, Compiled> }
+type Compiled = CompiledQuery['query']
+type Known = {
+  document: DocumentNode
+  errors: readonly GraphQLError[] | null
+  uses: number
+  compiled: Map<string, Compiled>
+}
 
 /** Our clients know some thirty documents; the rest of the room is what hostile ones may fill. */
 const KNOWN_DOCUMENTS = 200
@@ -61,14 +66,12 @@ export function createEngine(schema: GraphQLSchema, options: { introspection: bo
     const known = byDocument.get(args.document)
     const operation = args.operationName ?? ''
     if (known && ++known.uses > 1) {
-      let compiled = known.compiled.get(operation)
-      if (!compiled) {
-        const result = compileQuery(schema, args.document, args.operationName ?? undefined)
-        if (!isCompiledQuery(result)) return result
-        compiled = result.query
-        known.compiled.set(operation, compiled)
-      }
-      return compiled(args.rootValue, args.contextValue, args.variableValues ?? {})
+      const ready = known.compiled.get(operation)
+      if (ready) return ready(args.rootValue, args.contextValue, args.variableValues ?? {})
+      const result = compileQuery(schema, args.document, args.operationName ?? undefined)
+      if (!isCompiledQuery(result)) return result
+      known.compiled.set(operation, result.query)
+      return result.query(args.rootValue, args.contextValue, args.variableValues ?? {})
     }
     return interpret(args)
   }

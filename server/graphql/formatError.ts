@@ -1,9 +1,15 @@
 import { GraphQLError } from 'graphql'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { apiErrorTexts, fieldsNotAllowed, internalError, type ApiErrorCode } from '../../shared/messages/apiErrors'
+import {
+  apiErrorTexts,
+  fieldsNotAllowed,
+  internalError,
+  unknownFilterField,
+  type ApiErrorCode,
+} from '../../shared/messages/apiErrors'
 import { AppError } from '../errors'
 
-const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+Input"/
+const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+(Input|Filter)"/
 
 const labels = new Map(Object.entries(userProfileLabels).map(([name, label]) => [name, label.admin]))
 
@@ -13,7 +19,12 @@ export function appErrorOf(error: unknown): AppError | null {
   return error instanceof GraphQLError && error.originalError instanceof AppError ? error.originalError : null
 }
 
-function coded(code: ApiErrorCode, message: string, source: unknown, fields?: Record<string, string>): GraphQLError {
+function coded(
+  code: ApiErrorCode,
+  message: string,
+  source: unknown,
+  fields?: Record<string, string>,
+): GraphQLError {
   const path = source instanceof GraphQLError ? source.path : undefined
   return new GraphQLError(message, { path, extensions: fields ? { code, fields } : { code } })
 }
@@ -26,13 +37,15 @@ export function formatError(error: Readonly<GraphQLError | Error>, requestId: st
   const known = appErrorOf(error)
   if (known) return coded(known.code, known.message, error, known.fields)
   if (error instanceof GraphQLError && !error.originalError) return refusedDocument(error)
-  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError) return refusedDocument(error)
+  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError)
+    return refusedDocument(error)
   return coded('INTERNAL', internalError(requestId), error)
 }
 
 function refusedDocument(error: GraphQLError): GraphQLError {
-  const field = UNKNOWN_FIELD.exec(error.message)?.[1]
+  const [, field, kind] = UNKNOWN_FIELD.exec(error.message) ?? []
   if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error)
-  const message = fieldsNotAllowed([labels.get(field) ?? field])
+  const message =
+    kind === 'Filter' ? unknownFilterField(field) : fieldsNotAllowed([labels.get(field) ?? field])
   return coded('BAD_USER_INPUT', message, error, { [field]: message })
 }

@@ -32,7 +32,9 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     context: (request) => ({ call: request.context }),
     formatError: (error) => formatError(error, ''),
     parseRequestParams: (request) =>
-      request.method === 'POST' ? parseRequestParams(request) : [null, { status: 405, statusText: '', headers: { allow: 'POST' } }],
+      request.method === 'POST'
+        ? parseRequestParams(request)
+        : [null, { status: 405, statusText: '', headers: { allow: 'POST' } }],
   })
 
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
@@ -51,7 +53,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     if (refusal?.code === 'UNAUTHENTICATED') call.unauthenticated = true
     if (refusal?.code === 'FORBIDDEN' || refusal?.code === 'UNAUTHENTICATED') {
       const actorId = principal.kind === 'guest' ? null : principal.id
-      const event = { category: 'Security', operation: 'Deny', refused: operation } as const
+      const event = { category: 'Security', operation: 'Deny', operationName: operation } as const
       await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
     } else if (!refusal) {
       deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')

@@ -46,7 +46,8 @@ function requireStorable(value: unknown, depth = 0): void {
   if (depth > MAX_JSON_DEPTH) throw new GraphQLError('JSON is nested too deeply')
   if (typeof value === 'string' && (value.includes('\u0000') || LONE_SURROGATE.test(value)))
     throw new GraphQLError('JSON holds text that cannot be stored')
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new GraphQLError('JSON holds no such number')
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new GraphQLError('JSON holds no such number')
   if (typeof value === 'object' && value !== null)
     for (const [key, entry] of Object.entries(value)) {
       requireStorable(key, depth + 1)

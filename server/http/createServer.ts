@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerGraphQL } from '../graphql/route'
+import { registerDevMail } from './devMail'
+import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
 import { registerSecurityHeaders } from './securityHeaders'
@@ -28,8 +30,8 @@ const POOL_REQUEST_HEADERS = [
 
 /** The HTTP server with the API, the user pool and the services; pages are added by registerPages. */
 export async function createServer(deps: Deps, options: ServerOptions = {}): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: deps.log,
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
@@ -54,19 +56,30 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]
     const { statusCode, elapsedTime } = reply
-    deps.log.info({ requestId: request.id, method: request.method, path, statusCode, ms: Math.round(elapsedTime) }, 'request')
+    deps.log.info(
+      { requestId: request.id, method: request.method, path, statusCode, ms: Math.round(elapsedTime) },
+      'request',
+    )
   })
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed')
-    if (status === 429) return reply.code(429).send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
+    if (status === 429)
+      return reply
+        .code(429)
+        .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message = status >= 500 ? internalError(request.id) : apiErrorTexts.BAD_USER_INPUT
-    return reply.code(status).header('cache-control', 'no-store').send({ errors: [{ message, extensions: { code } }] })
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message, extensions: { code } }] })
   })
 
   registerPublicConfig(app, deps)
+  registerPostalCodeRoute(app, deps)
+  registerDevMail(app, deps)
   registerGraphQL(app, deps, rateLimits)
   deps.identity.registerRoutes?.(app)
   return app

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Answers } from '../../shared/questionnaire/answer'
+import type { Judgement } from '../../shared/questionnaire/judgement'
 import { auditColumns, id, instant } from '../db/columns'
 import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from '../users/tables'
 
@@ -58,7 +60,7 @@ export const onlineChecks = pgTable(
     userId: userId(),
     /** Version of the questionnaire answered and judged with. */
     version: text().notNull(),
-    answers: jsonb().notNull().default({}),
+    answers: jsonb().$type<Answers>().notNull().default({}),
     /** Agreement to the handling of health data, given before the first question. */
     consentedAt: instant().notNull(),
     savedAt: instant(),
@@ -66,7 +68,7 @@ export const onlineChecks = pgTable(
     onlineCheckResult: onlineCheckResult(),
     onlineCheckScore: integer(),
     /** What the person was told, kept as it was told; staff see all of it. */
-    judgement: jsonb(),
+    judgement: jsonb().$type<Judgement>(),
     /** The first day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),
     ...auditColumns,

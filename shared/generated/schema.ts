@@ -246,8 +246,12 @@ export type IntFilter = {
 export type JudgementReason = {
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
+  /** In the place of a day, when what one waits for has not ended yet */
+  OngoingNote?: Maybe<Scalars['String']['output']>;
   QuestionId: Scalars['String']['output'];
   Reason: Scalars['String']['output'];
+  /** The day was not known: a corrected day may bring the date forward */
+  UnknownDate: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {

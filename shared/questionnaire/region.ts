@@ -1,7 +1,7 @@
 /** The recruiting area; configuration of the operator. A municipality's name is also its choice id. */
 export interface Region {
   name: string
-  municipalities: string[]
+  municipalities: readonly string[]
 }
 
 export const defaultRegion: Region = {

@@ -1,0 +1,61 @@
+import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
+import { administratorSchema } from '../../shared/validation/administrator'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { badField, validated } from '../errors'
+import type { AdministratorProfile, CreateAdministratorInput } from '../generated/resolvers'
+import { administrators } from './tables'
+import { toAdministratorProfile } from './toAdministratorProfile'
+
+/**
+ * Adds somebody to the console: an account of the user pool with a temporary password, sent by mail, and the profile.
+ * If the profile cannot be written the account goes again, so that no half of a person stays behind.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT for a taken address
+ */
+export async function createAdministrator(
+  context: RequestContext,
+  input: CreateAdministratorInput,
+): Promise<AdministratorProfile> {
+  const caller = requireAdministrator(context)
+  const { Name, Email, Role } = validated(administratorSchema, input)
+  const { now, requestId, deps } = context
+  const { admin } = deps.identity
+
+  const account = await admin.createUser({
+    email: Email,
+    group: Role === 'Administrator' ? 'Administrators' : 'Support',
+  })
+  if (!account) throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
+  try {
+    return await inTransaction(context, async (tx) => {
+      const [row] = await tx
+        .insert(administrators)
+        .values({
+          id: account.sub,
+          name: Name,
+          email: Email,
+          role: Role,
+          profileCreatedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('An inserted administrator is missing')
+      const event = { category: 'Administrator', operation: 'Create', role: Role } as const
+      await recordActivity(tx, { event, userId: row.id, actorId: caller.id, now, requestId })
+      await deps.mail.enqueue(tx, {
+        kind: 'temporaryPassword',
+        params: { password: account.temporaryPassword, expiresAt: account.expiresAt.toISOString() },
+        to: Email,
+        userId: null,
+        recipientName: Name,
+        dedupeKey: `temporaryPassword/${row.id}`,
+      })
+      return toAdministratorProfile(row)
+    })
+  } catch (error) {
+    await admin.deleteUser(account.sub)
+    throw error
+  }
+}

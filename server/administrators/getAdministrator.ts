@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { requireAnyone, type RequestContext } from '../context'
+import type { AdministratorProfile } from '../generated/resolvers'
+import { administrators } from './tables'
+import { toAdministratorProfile } from './toAdministratorProfile'
+
+/** The caller's own profile in the console; null for everybody else. @throws AppError UNAUTHENTICATED */
+export async function getAdministrator(context: RequestContext): Promise<AdministratorProfile | null> {
+  const caller = requireAnyone(context)
+  if (caller.kind !== 'staff') return null
+  const [row] = await context.deps.db.select().from(administrators).where(eq(administrators.id, caller.id))
+  return row ? toAdministratorProfile(row) : null
+}

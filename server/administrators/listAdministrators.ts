@@ -1,0 +1,55 @@
+import { and, isNull } from 'drizzle-orm'
+import { requireStaff, type RequestContext } from '../context'
+import { countCapped } from '../db/countCapped'
+import { filterSql, type FilterFields } from '../db/filterSql'
+import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import type {
+  AdministratorProfile,
+  AdministratorProfileSortField,
+  QueryListAdministratorByIdProfileCreatedAtArgs,
+} from '../generated/resolvers'
+import { administrators } from './tables'
+import { toAdministratorProfile } from './toAdministratorProfile'
+
+const fields: FilterFields = {
+  Id: administrators.id,
+  Name: administrators.name,
+  Email: administrators.email,
+  Role: administrators.role,
+  ProfileCreatedAt: administrators.profileCreatedAt,
+}
+
+const sortColumns = {
+  ProfileCreatedAt: administrators.profileCreatedAt,
+  Name: administrators.name,
+  Email: administrators.email,
+} satisfies Record<AdministratorProfileSortField, PageOrder['column']>
+
+/**
+ * The people of the console, without those who were removed.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
+ */
+export async function listAdministrators(
+  context: RequestContext,
+  args: QueryListAdministratorByIdProfileCreatedAtArgs,
+): Promise<Page<AdministratorProfile>> {
+  requireStaff(context)
+  const { db } = context.deps
+  const where = and(isNull(administrators.removedAt), filterSql(args.filter, fields))
+  const sortField = args.sortField ?? 'ProfileCreatedAt'
+  return keysetPage(
+    db,
+    `administrators/${JSON.stringify(args.filter ?? {})}`,
+    { name: sortField, column: sortColumns[sortField], id: administrators.id },
+    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
+    ({ beyond, orderBy, limit }) =>
+      db
+        .select({ row: administrators, cursor: sortColumns[sortField], cursorId: administrators.id })
+        .from(administrators)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    ({ row }) => toAdministratorProfile(row),
+    () => countCapped(db, administrators, where),
+  )
+}

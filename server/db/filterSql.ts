@@ -1,0 +1,117 @@
+import {
+  and,
+  between,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  not,
+  notLike,
+  or,
+  type SQL,
+} from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
+import { AppError, badField } from '../errors'
+
+/** How a field of a filter is answered: by a column, or by a condition of its own. */
+export type FilterField = AnyPgColumn | ((operator: string, value: string) => SQL | undefined)
+export type FilterFields = Readonly<Record<string, FilterField>>
+
+const MAX_NESTING = 5
+const MAX_VALUES = 100
+const MAX_TEXT = 200
+
+/** `%`, `_` and `\` are looked for as they stand. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function storable(name: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.length > MAX_TEXT || /[\u0000\p{Surrogate}]/u.test(value)))
+    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  return value
+}
+
+function listOf(name: string, value: unknown, length?: number): unknown[] {
+  if (!Array.isArray(value) || value.length > MAX_VALUES || (length !== undefined && value.length !== length))
+    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  return value.map((entry) => storable(name, entry))
+}
+
+function condition(name: string, column: AnyPgColumn, operator: string, value: unknown): SQL | undefined {
+  if (value === null) {
+    if (operator === 'eq') return isNull(column)
+    if (operator === 'ne') return isNotNull(column)
+    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  }
+  storable(name, value)
+  switch (operator) {
+    case 'eq':
+      return eq(column, value)
+    // A row without a value is also one that differs.
+    case 'ne':
+      return or(ne(column, value), isNull(column))
+    case 'lt':
+      return lt(column, value)
+    case 'le':
+      return lte(column, value)
+    case 'gt':
+      return gt(column, value)
+    case 'ge':
+      return gte(column, value)
+    case 'between': {
+      const [from, to] = listOf(name, value, 2)
+      return between(column, from, to)
+    }
+    case 'in':
+      return inArray(column, listOf(name, value))
+    case 'contains':
+      return like(column, `%${escapeLike(String(value))}%`)
+    case 'notContains':
+      return or(notLike(column, `%${escapeLike(String(value))}%`), isNull(column))
+    case 'beginsWith':
+      return like(column, `${escapeLike(String(value))}%`)
+    default:
+      throw badField(name, unknownFilterField(`${name}.${operator}`))
+  }
+}
+
+/**
+ * The WHERE of a filter in the AppSync manner: per field `eq ne lt le gt ge between contains notContains beginsWith in`,
+ * and `and`, `or`, `not`. `eq: null` means "has no value".
+ * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for more nesting than a person would write
+ */
+export function filterSql(
+  filter: object | null | undefined,
+  fields: FilterFields,
+  depth = 0,
+): SQL | undefined {
+  if (!filter) return undefined
+  if (depth > MAX_NESTING) throw new AppError('BAD_USER_INPUT')
+  const parts = Object.entries(filter).flatMap(([name, value]): (SQL | undefined)[] => {
+    if (value === null || value === undefined) return []
+    if (name === 'and' || name === 'or') {
+      const inner = (Array.isArray(value) ? value : [value]).map((entry: object) =>
+        filterSql(entry, fields, depth + 1),
+      )
+      return [name === 'and' ? and(...inner) : or(...inner)]
+    }
+    if (name === 'not') {
+      const inner = filterSql(value, fields, depth + 1)
+      return inner ? [not(inner)] : []
+    }
+    const field = fields[name]
+    if (!field) throw badField(name, unknownFilterField(name))
+    return Object.entries(value as object).map(([operator, operand]) =>
+      typeof field === 'function'
+        ? field(operator, String(storable(name, operand)))
+        : condition(name, field, operator, operand),
+    )
+  })
+  return and(...parts)
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { SortDirection } from '../../shared/generated/schema'
+import { LIMIT_TOO_LARGE } from '../../shared/messages/apiErrors'
+import { badField } from '../errors'
+import type { Queryable } from './client'
+import { readPageToken, writePageToken, type CursorValue } from './pageToken'
+
+/** A page of a list; the total is counted only when a caller asks for it. */
+export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
+
+const LIMIT_MAX = 100
+/** Lists count exactly up to here; beyond, the answer is one more. */
+export const COUNT_CAP = 10_000
+
+export type PageRequest = {
+  limit: number
+  nextToken?: string | null
+  sortDirection: SortDirection
+}
+
+/** The order of a list: an indexed column, with the id to tell equal rows apart. */
+export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
+
+/** @throws AppError BAD_USER_INPUT below 1 or above 100 */
+export function requireLimit(limit: number): number {
+  if (limit < 1 || limit > LIMIT_MAX) throw badField('limit', LIMIT_TOO_LARGE)
+  return limit
+}
+
+/** Rows behind the cursor. Ascending order has nulls last, descending order has them first, as plain indexes do. */
+function beyond(
+  { column, id }: PageOrder,
+  direction: SortDirection,
+  value: CursorValue,
+  lastId: string,
+): SQL | undefined {
+  const further = direction === 'ASC' ? gt : lt
+  if (column.notNull) {
+    const operator = sql.raw(direction === 'ASC' ? '>' : '<')
+    return sql`(${column}, ${id}) ${operator} (${value}, ${lastId})`
+  }
+  const sameAndLater = and(value === null ? isNull(column) : eq(column, sql`${value}`), further(id, lastId))
+  if (direction === 'ASC')
+    return value === null ? sameAndLater : or(gt(column, sql`${value}`), sameAndLater, isNull(column))
+  return value === null ? or(sameAndLater, isNotNull(column)) : or(lt(column, sql`${value}`), sameAndLater)
+}
+
+/**
+ * Reads one page by keyset: as fast at the end of a million rows as at their beginning.
+ * @param list names the list and its filter, so that a token is of use only where it came from
+ * @param read runs the list's own select with the condition, order and limit given
+ * @throws AppError BAD_USER_INPUT for a limit out of bounds or a token that is not of this list
+ */
+export async function keysetPage<Row extends { cursor: unknown; cursorId: string }, T>(
+  db: Queryable,
+  list: string,
+  order: PageOrder,
+  request: PageRequest,
+  read: (page: { beyond: SQL | undefined; orderBy: SQL[]; limit: number }) => Promise<Row[]>,
+  toItem: (row: Row) => T,
+  count: () => Promise<number>,
+): Promise<Page<T>> {
+  const limit = requireLimit(request.limit)
+  const scope = `${list}/${order.name}/${request.sortDirection}`
+  const cursor = request.nextToken ? await readPageToken(db, scope, request.nextToken) : null
+  const sorted = request.sortDirection === 'ASC' ? asc : desc
+  const rows = await read({
+    beyond: cursor ? beyond(order, request.sortDirection, cursor.value, cursor.id) : undefined,
+    orderBy: [sorted(order.column), sorted(order.id)],
+    limit: limit + 1,
+  })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    items: rows.slice(0, limit).map(toItem),
+    nextToken: last ? await writePageToken(db, scope, cursorValue(last.cursor), last.cursorId) : null,
+    total: count,
+  }
+}
+
+function cursorValue(value: unknown): CursorValue {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value
+  throw new TypeError('A list cannot be ordered by this column')
+}

@@ -1,0 +1,9 @@
+import { AppError } from '../errors'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** An id that could exist; anything else answers exactly as an unknown one. @throws AppError NOT_FOUND */
+export function requireUuid(id: string): string {
+  if (!UUID.test(id)) throw new AppError('NOT_FOUND')
+  return id
+}

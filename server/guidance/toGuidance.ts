@@ -1,0 +1,18 @@
+import type { Guidance } from '../generated/resolvers'
+import type { GuidanceRow } from './tables'
+
+/** A person's guidance shares the person's id; the time to book by shows only while a time is to be chosen. */
+export function toGuidance(row: GuidanceRow): Guidance {
+  const choosing = row.closedAt === null && row.status !== 'Reserved'
+  return {
+    Id: row.userId,
+    Sk: 'Guidance',
+    Status: row.status,
+    ZohoBookingId: row.zohoBookingId,
+    GuidanceInvitedAt: row.guidanceInvitedAt,
+    ReservedAt: row.reservedAt,
+    DeadlineAt: choosing ? row.deadlineAt : null,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answers } from '../../shared/questionnaire/answer'
+import type { JapaneseDate } from '../../shared/dates'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { isRecord } from '../../shared/questionnaire/isRecord'
+import { parseAnswers } from '../../shared/questionnaire/parseAnswers'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Region } from '../../shared/questionnaire/region'
+import { AppError } from '../errors'
+
+/**
+ * Stored answers with those of a call over them, question by question; null takes an answer away. Two devices that
+ * answer different questions at the same time therefore lose nothing.
+ * @throws AppError BAD_USER_INPUT with a sentence for each question whose answer is not in order
+ */
+export function mergeAnswers(
+  stored: Answers,
+  given: unknown,
+  context: { version: string; today: JapaneseDate; region: Region },
+): Answers {
+  if (!isRecord(given)) throw new AppError('BAD_USER_INPUT')
+  const entries = Object.entries(given)
+  const parsed = parseAnswers(
+    Object.fromEntries(entries.filter(([, answer]) => answer !== null)),
+    requireQuestionnaire(context.version),
+    context,
+  )
+  if (!parsed.ok) throw new AppError('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, parsed.errors)
+  const changed = new Set(entries.map(([id]) => id))
+  const kept = Object.entries(stored).filter(([id]) => !changed.has(id))
+  return { ...Object.fromEntries(kept), ...parsed.answers }
+}

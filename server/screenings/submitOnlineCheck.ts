@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { NOT_AT_ONLINE_CHECK, questionsLeft } from '../../shared/messages/apiErrors'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { judge } from '../../shared/questionnaire/judge'
+import type { Judgement } from '../../shared/questionnaire/judgement'
+import type { CheckKind } from '../../shared/questionnaire/question'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
+import { inviteFromWaitingList } from '../guidance/inviteFromWaitingList'
+import { findProfileForUpdate } from '../users/findProfile'
+import { moveStatus } from '../users/moveStatus'
+import type { UserProfileRow } from '../users/tables'
+import { findDraftForUpdate } from './findDraftForUpdate'
+import { findScreening } from './findScreening'
+import { mergeAnswers } from './mergeAnswers'
+import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
+import { onlineChecks } from './tables'
+import { toScreening } from './toScreening'
+
+/**
+ * Sends the check: the server judges the answers and keeps the judgement with the version it was made with. Whoever
+ * passes joins the waiting list and is invited at once while the month has places.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent or when no check is due,
+ *   BAD_USER_INPUT by question id for answers that are missing or not in order
+ */
+export async function submitOnlineCheck(
+  context: RequestContext,
+  input: OnlineCheckAnswersInput,
+): Promise<Screening> {
+  const caller = requireActiveUser(context)
+  const { now, requestId, deps } = context
+  const today = japaneseDateOf(now)
+  const { region } = deps.texts
+
+  return inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
+    const kind = profile && onlineCheckKindIn(profile.userStatus)
+    if (!profile || !kind) throw new AppError('INVALID_STATE', NOT_AT_ONLINE_CHECK)
+
+    const { version, screeningId } = draft
+    const questions = questionsOf(kind)
+    const answers = mergeAnswers(draft.answers, input.Answers, { version, today, region })
+    requireComplete(answers, version, questions)
+    const judgement = judge(answers, { today, region, version, kind: questions })
+
+    await tx
+      .update(onlineChecks)
+      .set({
+        answers,
+        judgement,
+        onlineCheckResult: judgement.result,
+        onlineCheckScore: judgement.score,
+        nextDate: judgement.nextDate,
+        savedAt: now,
+        submittedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(onlineChecks.screeningId, screeningId))
+    const passed = judgement.result === 'Passed'
+    await moveStatus(
+      tx,
+      { id: profile.id, from: profile.userStatus },
+      passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
+      now,
+      effectsOf(judgement, profile),
+    )
+    const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
+
+    const rows = await findScreening(tx, screeningId)
+    if (!rows) throw new AppError('NOT_FOUND')
+    return toScreening(rows, 'member')
+  })
+}
+
+function requireComplete(answers: Answers, version: string, kind: CheckKind): void {
+  const missing = unansweredQuestions(requireQuestionnaire(version), answers, kind)
+  if (missing.length === 0) return
+  const message = questionsLeft(missing.length)
+  throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
+}
+
+/** What the check writes into the profile. What staff wrote into the caution stays; the check adds to it. */
+function effectsOf(judgement: Judgement, profile: UserProfileRow): Partial<UserProfileRow> {
+  const caution = [profile.caution, judgement.caution].filter(Boolean).join('\n') || null
+  const candidate = judgement.result === 'Passed' && profile.userStatus === 'Registration'
+  return {
+    onlineCheckResult: judgement.result,
+    onlineCheckScore: judgement.score,
+    caution: profile.caution?.includes(judgement.caution ?? '') ? profile.caution : caution,
+    ...(candidate ? { donorProcessStatus: 'Candidate' as const } : {}),
+    ...(profile.userStatus === 'OnlineCheckBeforeRegistrationExam' && judgement.result !== 'Passed'
+      ? { donorProcessStatus: 'Applicant' as const }
+      : {}),
+  }
+}

@@ -1,0 +1,79 @@
+import { cardTypes } from '../../shared/questionnaire/cardTypes'
+import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
+import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from './tables'
+import { toScreeningInfo } from './toScreeningInfo'
+
+/** Who reads: a member is told the reasons that decide, an administrator sees everything that was found. */
+export type ScreeningReader = 'member' | 'administrator' | 'support'
+
+const toReason = (finding: Finding | Topic): JudgementReason => ({
+  QuestionId: finding.questionId,
+  Reason: finding.reason,
+  NextDate: finding.nextDate,
+  OngoingNote: 'ongoingNote' in finding ? (finding.ongoingNote ?? null) : null,
+  UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,
+})
+
+const reasonsFor = (judgement: Judgement, reader: ScreeningReader) =>
+  reader === 'member'
+    ? judgement.reasons
+    : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
+
+function toOnlineCheck(row: OnlineCheckRow, reader: ScreeningReader): OnlineCheck {
+  const questionnaire = requireQuestionnaire(row.version)
+  return {
+    Id: row.screeningId,
+    Sk: 'OnlineCheck',
+    UserId: row.userId,
+    OnlineCheckResult: row.onlineCheckResult,
+    OnlineCheckScore: row.onlineCheckScore,
+    SurveyTitle: questionnaire.title,
+    OnlineCheckID: row.screeningId,
+    Answer: {
+      suerver_id: questionnaire.id,
+      suerver_title: questionnaire.title,
+      data: row.answers,
+      answered_at: row.submittedAt ?? row.savedAt,
+      card_types: cardTypes(questionnaire),
+    },
+    Version: row.version,
+    Reasons: row.judgement ? reasonsFor(row.judgement, reader).map(toReason) : [],
+    Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
+    NextDate: row.nextDate,
+    Draft: row.submittedAt === null,
+    OnlineCheckCreatedAt: row.createdAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+function toHealthCheck(row: HealthCheckRow): HealthCheck {
+  return {
+    Id: row.screeningId,
+    Sk: 'HealthCheck',
+    UserId: row.userId,
+    ExamDate: row.examDate,
+    MedicalHistoryStatus: row.medicalHistoryStatus,
+    SampleTestResult: row.sampleTestResult,
+    DonorStatus: row.donorStatus,
+    NormalJudgmentStatus: row.normalJudgmentStatus,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+/** A screening as its reader may see it. Support staff see that it exists, and no health data. */
+export function toScreening(
+  rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
+  reader: ScreeningReader,
+): Screening {
+  const health = reader !== 'support'
+  return {
+    Id: rows.info.id,
+    Info: toScreeningInfo(rows.info),
+    HealthCheck: health && rows.healthCheck ? toHealthCheck(rows.healthCheck) : null,
+    OnlineCheck: health && rows.onlineCheck ? toOnlineCheck(rows.onlineCheck, reader) : null,
+  }
+}

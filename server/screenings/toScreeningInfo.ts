@@ -1,0 +1,25 @@
+import type { ScreeningInfo } from '../generated/resolvers'
+import type { ScreeningRow } from './tables'
+
+export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
+  return {
+    Id: row.id,
+    Sk: 'Info',
+    UserId: row.userId,
+    RecruitmentYear: row.recruitmentYear,
+    RecruitmentMonth: row.recruitmentMonth,
+    InspectionType: row.inspectionType,
+    UserStatus: row.userStatus,
+    OnlineCheckStartAt: row.onlineCheckStartAt,
+    RenewalExamStatus: row.renewalExamStatus,
+    RenewalExamResult: row.renewalExamResult,
+    InitialExamDate: row.initialExamDate,
+    RenewalExamDate: row.renewalExamDate,
+    ScheduledInitialExamDate: row.scheduledInitialExamDate,
+    ScheduledRenewalExamDate: row.scheduledRenewalExamDate,
+    SentOnlineCheckReminder: row.sentOnlineCheckReminder,
+    ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}

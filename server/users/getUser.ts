@@ -1,0 +1,40 @@
+import { requireUser, type RequestContext } from '../context'
+import { AppError } from '../errors'
+import type { UserProfile } from '../generated/resolvers'
+import { findProfile } from './findProfile'
+import { toUserProfile } from './toUserProfile'
+import type { UserParent } from './userParent'
+
+/**
+ * The caller. Before the profile is entered it has the pool's address and the status Registration only.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export async function getUser(context: RequestContext): Promise<UserParent> {
+  const caller = requireUser(context)
+  const row = await findProfile(context.deps.db, caller.id)
+  const Profile = row ? toUserProfile(row, { withCaution: false }) : await profileToBe(context, caller.id)
+  return { Id: caller.id, Profile }
+}
+
+async function profileToBe({ deps, now }: RequestContext, id: string): Promise<UserProfile> {
+  const account = await deps.identity.admin.findUser(id)
+  if (!account) throw new AppError('UNAUTHENTICATED')
+  return {
+    Id: id,
+    Sk: 'Profile',
+    Email: account.email,
+    UserStatus: 'Registration',
+    DonorStatus: 'NotCertified',
+    DeleteStatus: false,
+    SuspensionStatus1: false,
+    SuspensionStatus2: false,
+    UpdateRequired: false,
+    SubscribedMagazine: false,
+    TotalDonationsCount: 0,
+    LatestDonationsCount: 0,
+    IntestinalFloraCount: 0,
+    Version: 0,
+    CreatedAt: now,
+    UpdatedAt: now,
+  }
+}

@@ -1,0 +1,14 @@
+import type { UserProfileRow } from './tables'
+
+/** Who a mail to a member goes to. */
+export function recipientOf(profile: UserProfileRow): {
+  to: string
+  userId: string
+  recipientName: string | null
+} {
+  return {
+    to: profile.email ?? '',
+    userId: profile.id,
+    recipientName: profile.lastName && profile.firstName ? `${profile.lastName} ${profile.firstName}` : null,
+  }
+}

@@ -1,0 +1,31 @@
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import { escapeLike } from '../db/filterSql'
+import { userProfiles } from './tables'
+
+const katakana = (text: string) =>
+  text.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+
+/** 090-1234-5678 is stored as digits only; other words keep their hyphens. */
+const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
+
+function hasWord(word: string): SQL {
+  const text = sql`${userProfiles.searchText} like ${`%${escapeLike(word)}%`}`
+  // The index knows pairs of characters; a single one has none and is looked for without it.
+  return [...word].length < 2
+    ? text
+    : sql`(bigrams(${userProfiles.searchText}) @> bigrams(${word}) and ${text})`
+}
+
+/**
+ * The quick search: every word must stand somewhere in name, furigana, e-mail, telephone or donor number.
+ * Hiragana finds furigana as well: さとう → サトウ.
+ */
+export function searchUsers(query: string): SQL | undefined {
+  const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
+  return and(
+    ...words.map((word) => {
+      const reading = katakana(word)
+      return reading === word ? hasWord(word) : or(hasWord(word), hasWord(reading))
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { isPrefecture } from '../../shared/prefectures'
+import type { UserProfile } from '../generated/resolvers'
+import type { UserProfileRow } from './tables'
+
+/**
+ * A person as the API shows them. `Caution` is for administrators only: pass `withCaution` for nobody else.
+ */
+export function toUserProfile(row: UserProfileRow, options: { withCaution: boolean }): UserProfile {
+  return {
+    Id: row.id,
+    Sk: 'Profile',
+    Email: row.email ?? '',
+    BarCode: row.barCodeBucket && row.barCodeKey ? { bucket: row.barCodeBucket, key: row.barCodeKey } : null,
+    DonorId: row.donorId,
+    UserRank: row.userRank,
+    LastName: row.lastName,
+    FirstName: row.firstName,
+    LastNameFurigana: row.lastNameFurigana,
+    FirstNameFurigana: row.firstNameFurigana,
+    Gender: row.gender,
+    Birthday: row.birthday,
+    Tel: row.tel,
+    ZipCode: row.zipCode,
+    Address: row.address,
+    Pref: row.pref !== null && isPrefecture(row.pref) ? row.pref : null,
+    City: row.city,
+    Building: row.building,
+    DeleteStatus: row.deleteStatus,
+    SuspensionStatus1: row.suspensionStatus1,
+    UpdatedSuspensionStatus1ToTrueAt: row.updatedSuspensionStatus1ToTrueAt,
+    SuspensionStatus2: row.suspensionStatus2,
+    UpdateRequired: row.updateRequired,
+    Caution: options.withCaution ? row.caution : null,
+    SubscribedMagazine: row.subscribedMagazine,
+    UserStatus: row.userStatus,
+    DonorStatus: row.donorStatus,
+    DonorProcessStatus: row.donorProcessStatus,
+    OnlineCheckResult: row.onlineCheckResult,
+    OnlineCheckScore: row.onlineCheckScore,
+    TotalDonationsCount: row.totalDonationsCount,
+    LatestDonationsCount: row.latestDonationsCount,
+    IntestinalFloraCount: row.intestinalFloraCount,
+    RegistrationDateOfService: row.registrationDateOfService,
+    RegistrationDateOfDonor: row.registrationDateOfDonor,
+    CommencementWindowPeriodDate: row.commencementWindowPeriodDate,
+    DonorExpirationDate: row.donorExpirationDate,
+    LossDonorStatusDate: row.lossDonorStatusDate,
+    SentUpdateNoticeAt: row.sentUpdateNoticeAt,
+    ProfileCreatedAt: row.profileCreatedAt,
+    Version: row.version,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../context'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
+import { findProfileForUpdate } from './findProfile'
+import { userProfiles, type UserProfileRow } from './tables'
+import { toUserProfile } from './toUserProfile'
+
+/**
+ * Enters the caller's own personal data, or changes it. Only the fields of the input can be changed by oneself.
+ * The first time it opens the life of the profile: status Registration, process status Applicant.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, BAD_USER_INPUT with a sentence a field
+ */
+export async function updateUserProfile(
+  context: RequestContext,
+  input: UpdateUserProfileInput,
+): Promise<UserProfile> {
+  const caller = requireActiveUser(context)
+  const account = await context.deps.identity.admin.findUser(caller.id)
+  if (!account) throw new AppError('UNAUTHENTICATED')
+
+  return inTransaction(context, async (tx) => {
+    const existing = await findProfileForUpdate(tx, caller.id)
+    const row = existing
+      ? await change(context, tx, existing, input)
+      : await create(context, tx, { id: caller.id, email: account.email }, input)
+    return toUserProfile(row, { withCaution: false })
+  })
+}
+
+const columns = (values: ProfileInput) => ({
+  lastName: values.LastName,
+  firstName: values.FirstName,
+  lastNameFurigana: values.LastNameFurigana,
+  firstNameFurigana: values.FirstNameFurigana,
+  gender: values.Gender,
+  birthday: values.Birthday,
+  tel: values.Tel,
+  zipCode: values.ZipCode,
+  pref: values.Pref,
+  city: values.City,
+  address: values.Address,
+  building: values.Building,
+})
+
+async function create(
+  { now, requestId }: RequestContext,
+  tx: Transaction,
+  account: { id: string; email: string },
+  input: UpdateUserProfileInput,
+): Promise<UserProfileRow> {
+  const today = japaneseDateOf(now)
+  const values = validated(profileSchema(today), input)
+  const [row] = await tx
+    .insert(userProfiles)
+    .values({
+      ...account,
+      ...columns(values),
+      subscribedMagazine: values.SubscribedMagazine ?? false,
+      userStatus: 'Registration',
+      donorProcessStatus: 'Applicant',
+      registrationDateOfService: today,
+      profileCreatedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    // Two first saves at once: the second finds the row of the first and is asked to look again.
+    .onConflictDoNothing({ target: userProfiles.id })
+    .returning()
+  if (!row) throw new AppError('CONFLICT')
+  const event = { category: 'Profile', operation: 'Create' } as const
+  await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
+  return row
+}
+
+async function change(
+  { now, requestId }: RequestContext,
+  tx: Transaction,
+  existing: UserProfileRow,
+  input: UpdateUserProfileInput,
+): Promise<UserProfileRow> {
+  // Whoever was of age when registering may go on correcting an address after the 65th birthday.
+  const ageCountsOn =
+    input.Birthday === existing.birthday && existing.registrationDateOfService
+      ? existing.registrationDateOfService
+      : japaneseDateOf(now)
+  const values = validated(profileSchema(ageCountsOn), input)
+  const next = columns(values)
+  const [row] = await tx
+    .update(userProfiles)
+    .set({
+      ...next,
+      subscribedMagazine: values.SubscribedMagazine ?? existing.subscribedMagazine,
+      updateRequired: false,
+      version: existing.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(userProfiles.id, existing.id))
+    .returning()
+  if (!row) throw new AppError('NOT_FOUND')
+  const fields = changedFields(existing, row)
+  if (fields.length > 0) {
+    const event = { category: 'Profile', operation: 'Update', fields } as const
+    await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
+  }
+  return row
+}
+
+const changeable = [
+  'LastName',
+  'FirstName',
+  'LastNameFurigana',
+  'FirstNameFurigana',
+  'Gender',
+  'Birthday',
+  'Tel',
+  'ZipCode',
+  'Pref',
+  'City',
+  'Address',
+  'Building',
+  'SubscribedMagazine',
+] as const
+
+function changedFields(old: UserProfileRow, row: UserProfileRow) {
+  const previous = toUserProfile(old, { withCaution: false })
+  const current = toUserProfile(row, { withCaution: false })
+  return changeable.filter((name) => previous[name] !== current[name])
+}

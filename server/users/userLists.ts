@@ -1,0 +1,70 @@
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { toDonationInfo } from '../donations/toDonationInfo'
+import { donations, rewardEntries } from '../donations/tables'
+import { toInspectionDetail } from '../floraTests/toInspectionDetail'
+import { floraTests } from '../floraTests/tables'
+import type { Queryable } from '../db/client'
+import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../generated/resolvers'
+import { toScreeningInfo } from '../screenings/toScreeningInfo'
+import { screenings } from '../screenings/tables'
+import { userProfiles } from './tables'
+
+/** More than a person gathers in years; longer histories are read through the lists. */
+const LATEST = 200
+
+/** The latest donations, newest first. */
+export async function donationsOfUser(db: Queryable, userId: string): Promise<DonationInfo[]> {
+  const paid = sql<boolean>`exists (select 1 from ${rewardEntries} where ${rewardEntries.donationId} = ${donations.id} and ${rewardEntries.stage} = 'Paid' and ${rewardEntries.kind} = 'Donation')`
+  const rows = await db
+    .select({ row: donations, paid })
+    .from(donations)
+    .where(eq(donations.userId, userId))
+    .orderBy(desc(donations.donationAt), desc(donations.id))
+    .limit(LATEST)
+  return rows.map(({ row, paid }) => toDonationInfo(row, paid))
+}
+
+/** Flora tests, newest first. */
+export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
+  const rows = await db
+    .select()
+    .from(floraTests)
+    .where(eq(floraTests.userId, userId))
+    .orderBy(desc(floraTests.inspectionDetailCreatedAt), desc(floraTests.id))
+    .limit(LATEST)
+  return rows.map(toInspectionDetail)
+}
+
+/** Screenings, newest first. */
+export async function screeningsOfUser(db: Queryable, userId: string): Promise<ScreeningInfo[]> {
+  const rows = await db
+    .select()
+    .from(screenings)
+    .where(eq(screenings.userId, userId))
+    .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
+    .limit(LATEST)
+  return rows.map(toScreeningInfo)
+}
+
+/** Place in the waiting list, from 1; null for whoever does not wait. */
+export async function waitingPosition(db: Queryable, userId: string): Promise<number | null> {
+  const [own] = await db
+    .select({ since: userProfiles.waitingSince })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), eq(userProfiles.userStatus, 'WaitingGuidance')))
+  if (!own?.since) return null
+  const [ahead] = await db
+    .select({ count: count() })
+    .from(userProfiles)
+    .where(
+      and(
+        eq(userProfiles.userStatus, 'WaitingGuidance'),
+        eq(userProfiles.deleteStatus, false),
+        or(
+          lt(userProfiles.waitingSince, own.since),
+          and(eq(userProfiles.waitingSince, own.since), lt(userProfiles.id, userId)),
+        ),
+      ),
+    )
+  return (ahead?.count ?? 0) + 1
+}
