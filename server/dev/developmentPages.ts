@@ -19,6 +19,15 @@ function startVite(app: FastifyInstance, name: 'donor' | 'admin'): Promise<ViteD
   })
 }
 
+/** Vite ends the process on SIGTERM by itself, before the database is stopped; stopping is our list's affair. */
+async function keepingOurSignals<T>(start: () => Promise<T>): Promise<T> {
+  const ours = process.listeners('SIGTERM')
+  const started = await start()
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.includes(listener)) process.removeListener('SIGTERM', listener)
+  return started
+}
+
 const isServerBuild = (module: object): module is ServerBuild => 'entry' in module && 'routes' in module
 
 /** Both applications from their sources, with hot reload, on the one HTTP server; the returned function ends them. */
@@ -26,7 +35,9 @@ export async function registerDevelopmentPages(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<() => Promise<void>> {
-  const [donor, admin] = await Promise.all([startVite(app, 'donor'), startVite(app, 'admin')])
+  const [donor, admin] = await keepingOurSignals(() =>
+    Promise.all([startVite(app, 'donor'), startVite(app, 'admin')]),
+  )
 
   app.addHook('onRequest', (request, reply, done) => {
     if (OWN_ROUTES.test(request.url)) return done()
@@ -38,7 +49,9 @@ export async function registerDevelopmentPages(
 
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin/*', async (request, reply) => {
-    const page = await admin.transformIndexHtml(request.url, await readFile(CONSOLE_PAGE, 'utf8'))
+    const html = await readFile(CONSOLE_PAGE, 'utf8')
+    // By this name Vite reads `./main.tsx` as the console's own, however deep the address is.
+    const page = await admin.transformIndexHtml('/index.html', html, request.url)
     return reply.type('text/html; charset=utf-8').send(page.replaceAll('CSP_NONCE', request.cspNonce))
   })
   await registerDonorPages(app, deps, {
