@@ -21,7 +21,7 @@ export type PublicTexts = {
 export const samplePublicTexts: PublicTexts = {
   serviceName: 'なかつぐ',
   operator: {
-    name: 'なかつぐ運営事務局（見本）',
+    name: '株式会社なかつぐ見本',
     address: '〒997-0000 山形県鶴岡市見本町1-1',
     representative: '代表 見本 太郎',
   },

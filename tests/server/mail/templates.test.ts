@@ -51,7 +51,7 @@ describe.each(kinds)('the mail %s', (kind) => {
   it('greets, signs and leaves nothing unfilled', () => {
     const { text, html } = mailOf(kind)
     expect(text).toMatch(/^鶴岡 花子 様\n\n/)
-    expect(text).toContain('なかつぐ事務局（なかつぐ運営事務局（見本））\nお問い合わせ：電話0235-00-0000')
+    expect(text).toContain('なかつぐ事務局（株式会社なかつぐ見本）\nお問い合わせ：電話0235-00-0000')
     for (const body of [text, html])
       expect(body).not.toMatch(/undefined|null|NaN|\[object|Invalid|\{\w+\}|！/)
   })
