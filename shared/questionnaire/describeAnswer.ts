@@ -5,7 +5,7 @@ import { optionsOf } from './optionsOf'
 import type { Option, Question } from './question'
 import type { Region } from './region'
 
-/** A given answer in Japanese, for reading back and for staff: `はい　最後に使った日：2026年11月21日（土）`. */
+/** A given answer in Japanese, for reading back and for staff: はい, then a wide space, then 最後に使った日：2026年11月21日（土）. */
 export function describeAnswer(question: Question, answer: Answer | undefined, region: Region): string {
   if (!answer) return '未回答'
   if (question.kind === 'date') return answer.date ? formatJapaneseDate(answer.date) : '未回答'

@@ -4,7 +4,9 @@ import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import type { Option, Question } from '../../../shared/questionnaire/question'
+import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
 import { defaultRegion } from '../../../shared/questionnaire/region'
+import { isShown } from '../../../shared/questionnaire/visibleQuestions'
 
 export const answeredOn: JapaneseDate = '2026-11-30'
 
@@ -52,7 +54,48 @@ function arbitraryAnswer(question: Question): fc.Arbitrary<Answer> {
   )
 }
 
-/** Complete answers to some of the questions, one in so many; to be laid over answers that pass. */
+/** Complete answers to one to six of the questions, to be laid over answers that pass. */
 export const arbitraryAnswers: fc.Arbitrary<Answers> = fc
   .subarray(currentQuestionSet.questions, { minLength: 1, maxLength: 6 })
   .chain((questions) => fc.record(Object.fromEntries(questions.map((q) => [q.id, arbitraryAnswer(q)]))))
+
+const { rules } = requireQuestionnaire(currentVersion)
+const waitsFor = (question: Question, option: Option) =>
+  (rules[question.id]?.rules ?? []).some(
+    ({ until, when }) =>
+      until &&
+      'after' in until &&
+      ('choices' in when ? when.choices.includes(option.id) : 'tag' in when && when.tag === option.tag),
+  )
+const waits = currentQuestionSet.questions
+  .filter((question) => isShown(question, {}))
+  .flatMap((question) =>
+    (question.options ?? [])
+      .filter((option) => waitsFor(question, option))
+      .map((option) => ({ question, option })),
+  )
+
+function answersThatWait(pairs: typeof waits, date: fc.Arbitrary<AnswerDate>): fc.Arbitrary<Answers> {
+  return fc
+    .array(fc.tuple(fc.constantFrom(...pairs), date), { minLength: 1, maxLength: 5 })
+    .map((chosen) =>
+      Object.fromEntries(
+        chosen.map(([{ question, option }, day]) => [
+          question.id,
+          { choices: [option.id], dates: { [option.id]: day } },
+        ]),
+      ),
+    )
+}
+
+/** Answers that make one wait until a day: every one of the last 27 days is within the shortest waiting time. */
+export const arbitraryWaits = answersThatWait(
+  waits,
+  fc.oneof(pastDay(27), pastDay(27), pastDay(800), fc.constant<AnswerDate>('unknown')),
+)
+
+/** Answers about something that has not ended. */
+export const arbitraryOngoing = answersThatWait(
+  waits.filter(({ option }) => option.date?.ongoing),
+  fc.constant<AnswerDate>('ongoing'),
+)

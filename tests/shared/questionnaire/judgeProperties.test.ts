@@ -8,14 +8,14 @@ import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { defaultRegion } from '../../../shared/questionnaire/region'
 import { outcomesWorstFirst } from '../../../shared/questionnaire/rule'
-import { answeredOn, arbitraryAnswers } from './arbitraryAnswers'
+import { answeredOn, arbitraryAnswers, arbitraryOngoing, arbitraryWaits } from './arbitraryAnswers'
 
 const complete = (answers: Answers): Answers => ({ ...passingAnswers(), ...answers })
 const judged = (answers: Answers, today = answeredOn) =>
   judge(answers, { today, answeredOn, kind: 'registration' })
-const holds = (property: (answers: Answers) => void) =>
+const holds = (property: (answers: Answers) => void, from = arbitraryAnswers) =>
   fc.assert(
-    fc.property(arbitraryAnswers, (answers) => property(complete(answers))),
+    fc.property(from, (answers) => property(complete(answers))),
     { numRuns: 250 },
   )
 
@@ -30,33 +30,50 @@ test('taking back every answer with a finding passes with 100', () => {
   })
 })
 
-test('the date is the first day on which the same answers pass', () => {
-  let seen = 0
+test.each([
+  ['anything', arbitraryAnswers],
+  ['what makes one wait', arbitraryWaits],
+])('the date is the first day on which the same answers pass: %s', (_, from) => {
   holds((answers) => {
     const { nextDate, outcome } = judged(answers)
     if (nextDate === null) return
-    seen += 1
     expect(outcome).toBe('TEMP')
     expect(nextDate > answeredOn).toBe(true)
     expect(judged(answers, addDays(nextDate, -1)).outcome).toBe('TEMP')
     // Somebody may turn 65 while waiting; that is another reason, and for good
     const tooOld = ageOn(answers.Q01?.date ?? '1990-04-01', nextDate) >= 65
     expect(judged(answers, nextDate).result).toBe(tooOld ? 'Failed_2' : 'Passed')
-  })
-  expect(seen).toBeGreaterThan(50)
+  }, from)
+})
+
+test('a recent event always makes one wait, and tells until when', () => {
+  holds((answers) => {
+    const recent = Object.values(answers).some(({ dates = {} }) =>
+      Object.values(dates).some((date) => date === 'unknown' || date > addDays(answeredOn, -28)),
+    )
+    expect(judged(answers).nextDate !== null || !recent).toBe(true)
+  }, arbitraryWaits)
 })
 
 test('what has no end yet names no date, today or ever after', () => {
   holds((answers) => {
-    const judgement = judged(answers)
-    const open = judgement.reasons.some(({ nextDate }) => nextDate === null)
-    if (judgement.outcome === 'TEMP') expect(judgement.nextDate === null).toBe(open)
-    for (const reason of judgement.reasons) {
-      if (judgement.outcome === 'TEMP')
-        expect(reason.ongoingNote !== undefined).toBe(reason.nextDate === null)
-    }
-    if (judgement.outcome === 'TEMP' && open) expect(judged(answers, '2060-01-01').result).not.toBe('Passed')
-  })
+    const { outcome, nextDate, reasons } = judged(answers)
+    expect({ outcome, nextDate }).toEqual({ outcome: 'TEMP', nextDate: null })
+    expect(reasons.every(({ ongoingNote }) => ongoingNote !== undefined)).toBe(true)
+    expect(judged(answers, '2060-01-01').nextDate).toBeNull()
+    expect(judged(answers, '2060-01-01').result).not.toBe('Passed')
+  }, arbitraryOngoing)
+})
+
+test('one thing without an end hides the dates of the others', () => {
+  fc.assert(
+    fc.property(arbitraryWaits, arbitraryOngoing, (waits, ongoing) => {
+      const { nextDate, reasons } = judged(complete({ ...waits, ...ongoing }))
+      expect(nextDate).toBeNull()
+      expect(reasons[0]?.nextDate).toBeNull()
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test('the worst finding decides, and stands first', () => {

@@ -3,6 +3,7 @@ import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestio
 import { dailyQuestionSet } from '../../../shared/questionnaire/dailyQuestionSet'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import type { Option, Question } from '../../../shared/questionnaire/question'
 import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
 import { defaultRegion } from '../../../shared/questionnaire/region'
 import type { Rule } from '../../../shared/questionnaire/rule'
@@ -71,29 +72,47 @@ describe('the questions', () => {
     expect(counts('renewal')).toEqual([5, 5, 4, 4, 5, 10, 3, 6, 2])
   })
 
-  test.each(questions.map((question) => [question.id, question]))('%s is complete', (_, question) => {
-    expect(question.text).toMatch(/。$/)
-    expect(question.english.length).toBeGreaterThan(10)
-    const options = optionsOf(question, defaultRegion)
-    expect(new Set(idsOf(options)).size).toBe(options.length)
-    for (const option of options) expect(option.label.trim()).not.toBe('')
-    if (!['date', 'numbers'].includes(question.kind)) expect(options.length).toBeGreaterThan(0)
-    if (['many', 'list'].includes(question.kind))
-      expect(options[0]).toMatchObject({ id: 'none', exclusive: true })
-    const shown = [
-      ...(question.textField?.choices ?? []),
-      ...(question.notices ?? []).flatMap((n) => n.choices),
-    ]
-    expect(idsOf(options)).toEqual(expect.arrayContaining(shown))
-    if (question.groups) {
-      expect(new Set(options.filter(({ aside }) => !aside).map(({ group }) => group))).toEqual(
-        new Set(idsOf(question.groups)),
-      )
-    }
+  const own = (question: Question) => optionsOf(question, defaultRegion).filter(({ aside }) => !aside)
+  const without = (fits: (question: Question) => boolean, wants: (question: Question) => boolean) =>
+    idsOf(questions.filter((question) => fits(question) && !wants(question)))
+
+  test.each<[string, (question: Question) => boolean, (question: Question) => boolean]>([
+    ['a sentence to read', () => true, ({ text, english }) => text.endsWith('。') && english.length > 10],
+    [
+      'options unless they ask for a day or numbers',
+      ({ kind }) => kind !== 'date' && kind !== 'numbers',
+      (question) => own(question).length > 0 && own(question).every(({ label }) => label.trim() !== ''),
+    ],
+    [
+      'options with an id each',
+      () => true,
+      (question) => new Set(idsOf(own(question))).size === own(question).length,
+    ],
+    [
+      'いいえ first where several can be chosen',
+      ({ kind }) => kind === 'many' || kind === 'list',
+      ({ options = [] }) => options[0]?.id === 'none' && options[0].exclusive === true,
+    ],
+    [
+      'a set of radio buttons for each group',
+      ({ kind }) => kind === 'groups',
+      (question) =>
+        idsOf(question.groups ?? []).join() === [...new Set(own(question).map(({ group }) => group))].join(),
+    ],
+    [
+      'notices and text fields for options that are there',
+      () => true,
+      ({ textField, notices = [], options = [] }) =>
+        [...(textField?.choices ?? []), ...notices.flatMap(({ choices }) => choices)].every((choice) =>
+          idsOf(options).includes(choice),
+        ),
+    ],
+  ])('have %s', (_, fits, wants) => {
+    expect(without(fits, wants)).toEqual([])
   })
 
   test('use full-width brackets, a wave dash and か月', () => {
-    const texts = JSON.stringify(questions.map(({ english: _, ...question }) => question))
+    const texts = JSON.stringify(questions.map((question) => ({ ...question, english: '' })))
     expect(texts.match(/[^"\\,:{}[\]\w]\(|～|[ヶケヵ]月|ヶ|！|あなた/g)).toBeNull()
   })
 })
@@ -105,30 +124,54 @@ describe('the rules', () => {
     for (const [id, rule] of rules) expect(rule.id).toMatch(new RegExp(`^${id}-R[1-9]$`))
   })
 
-  test.each(rules.map(([id, rule]) => [rule.id, id, rule] as const))('%s has its words', (_, id, rule) => {
-    const { reason, until, outcome } = rule
-    expect(reason.plain).toMatch(/。$/)
-    expect(outcome === 'TEMP').toBe(until !== undefined)
-    const options = questions.find((question) => question.id === id)?.options ?? []
-    const { when } = rule
-    const wanted =
-      'choices' in when
-        ? options.filter((option) => when.choices.includes(option.id))
-        : 'tag' in when
-          ? options.filter(({ tag }) => tag === when.tag)
-          : []
-    if ('choices' in when) expect(wanted).toHaveLength(when.choices.length)
-    if ('tag' in when) expect(wanted.length).toBeGreaterThan(0)
-    if (until && 'after' in until) {
-      expect(reason.dated).toContain('{date}')
-      expect(reason.explanation).toBeTruthy()
-      for (const option of wanted) expect(option.date, option.id).toBeDefined()
-      if (wanted.some(({ date }) => date?.ongoing)) {
-        expect(reason.ongoing).toBeTruthy()
-        expect(reason.untilEnd ?? reason.event).toBeTruthy()
-      }
-    }
-    if (until && 'open' in until) expect(reason.untilEnd && reason.ongoingNote).toBeTruthy()
+  const wanted = (id: string, { when }: Rule): Option[] =>
+    (questions.find((question) => question.id === id)?.options ?? []).filter((option) =>
+      'choices' in when ? when.choices.includes(option.id) : 'tag' in when && option.tag === when.tag,
+    )
+  const waits = ({ until }: Rule) => until !== undefined && 'after' in until
+  const without = (fits: (rule: Rule, id: string) => boolean, wants: (rule: Rule, id: string) => boolean) =>
+    rules.filter(([id, rule]) => fits(rule, id) && !wants(rule, id)).map(([, rule]) => rule.id)
+
+  test.each<[string, (rule: Rule, id: string) => boolean, (rule: Rule, id: string) => boolean]>([
+    ['a reason', () => true, ({ reason }) => reason.plain.endsWith('。')],
+    [
+      'an end if and only if they are for a time',
+      () => true,
+      (rule) => (rule.outcome === 'TEMP') === !!rule.until,
+    ],
+    [
+      'only options that are there',
+      ({ when }) => 'choices' in when,
+      (rule, id) => 'choices' in rule.when && wanted(id, rule).length === rule.when.choices.length,
+    ],
+    ['some option with the tag', ({ when }) => 'tag' in when, (rule, id) => wanted(id, rule).length > 0],
+    [
+      'a day asked for where one waits from a day',
+      waits,
+      (rule, id) => wanted(id, rule).every(({ date }) => date),
+    ],
+    [
+      'words for a day and why one waits',
+      waits,
+      ({ reason }) => !!reason.dated?.includes('{date}') && !!reason.explanation,
+    ],
+    [
+      'words for what has not ended',
+      (rule, id) => waits(rule) && wanted(id, rule).some(({ date }) => date?.ongoing),
+      ({ reason }) => !!reason.ongoing && !!(reason.untilEnd ?? reason.event),
+    ],
+    [
+      'words for what has no day',
+      ({ until }) => until !== undefined && 'open' in until,
+      ({ reason }) => !!reason.untilEnd && !!reason.ongoingNote,
+    ],
+    [
+      'the option in the words where several lead to the same',
+      (rule, id) => wanted(id, rule).length > 1 && rule.id !== 'Q19-R4',
+      ({ reason }) => reason.plain.includes('{choice}'),
+    ],
+  ])('have %s', (_, fits, wants) => {
+    expect(without(fits, wants)).toEqual([])
   })
 
   test('name neither blame nor jargon beyond the words of the question', () => {
@@ -137,10 +180,10 @@ describe('the rules', () => {
     const blame = /残念|せいで|失敗|NG|該当してしまい|あなた|！/
     for (const [id, rule] of rules) {
       const question = questions.find((candidate) => candidate.id === id)
-      const own = JSON.stringify(question)
+      const words = JSON.stringify(question)
       const text = Object.values(rule.reason).join('')
       expect(text, rule.id).not.toMatch(blame)
-      for (const word of text.match(jargon) ?? []) expect(own, `${rule.id} ${word}`).toContain(word)
+      for (const word of text.match(jargon) ?? []) expect(words, `${rule.id} ${word}`).toContain(word)
     }
   })
 

@@ -99,8 +99,8 @@ export const infectionsQuestions: Question[] = [
     options: [
       { id: 'none', label: 'どれも受けていない', exclusive: true },
       { id: 'tattoo', label: 'タトゥー', date: { label: '最後に入れた日' } },
-      { id: 'earlobe', label: '医療機関での耳たぶのピアスの穴あけ', date: { label: '穴をあけた日' } },
-      { id: 'piercing', label: 'そのほかのピアスの穴あけ', date: { label: '最後に穴をあけた日' } },
+      { id: 'earlobe', label: 'ピアスの穴あけ（医療機関での耳たぶ）', date: { label: '穴をあけた日' } },
+      { id: 'piercing', label: 'ピアスの穴あけ（そのほか）', date: { label: '最後に穴をあけた日' } },
       { id: 'makeup', label: 'アートメイク', date: { label: '最後に受けた日' } },
       {
         id: 'acupuncture',

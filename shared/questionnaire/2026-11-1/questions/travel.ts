@@ -77,7 +77,7 @@ export const travelQuestions: Question[] = [
       ].map((vaccine) => ({ ...vaccine, group: '生ワクチン', tag: 'live', date: { label: '受けた日' } })),
       ...[
         { id: 'other', label: 'そのほか（生ワクチンではない）', tag: 'inactive' },
-        { id: 'unsure', label: '種類がわからない', tag: 'live' },
+        { id: 'unsure', label: '種類がわからないもの', tag: 'live' },
       ].map((vaccine) => ({ ...vaccine, group: 'そのほか', date: { label: '受けた日' } })),
     ],
     unknown: true,

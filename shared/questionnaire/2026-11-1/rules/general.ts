@@ -1,7 +1,6 @@
 import type { QuestionRules } from '../../rule'
 
-const careOfPatients =
-  '腸内細菌を通じて患者さんに影響がないとは、まだ言いきれないため、お願いしないことにしています。'
+const careOfPatients = '腸内細菌を通じて患者さんに影響がないとは、まだ言いきれません。'
 
 export const generalRules: Record<string, QuestionRules> = {
   Q24: {

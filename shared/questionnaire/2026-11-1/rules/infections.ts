@@ -1,9 +1,8 @@
 import type { QuestionRules } from '../../rule'
 
 const untilTestsTell = '感染の有無が検査でわかるようになるまで、{period}お待ちいただいています。'
-const careOfPatients =
-  '便を通じて患者さんにうつることがないとは、まだ言いきれないため、お願いしないことにしています。'
-const prionCare = '検査で調べられない病気のため、患者さんの安全を考えて、お願いしないことにしています。'
+const careOfPatients = '便を通じて患者さんにうつるおそれがないとは、まだ言いきれません。'
+const notFoundByTests = '検査では見つけられない感染のおそれが、ないとは言いきれません。'
 
 export const infectionsRules: Record<string, QuestionRules> = {
   Q30: {
@@ -85,7 +84,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
         id: 'Q33-R1',
         when: { choices: ['graft', 'growthHormone'] },
         outcome: 'PERM',
-        reason: { plain: '「{choice}」を受けられたことがあるため。', explanation: prionCare },
+        reason: { plain: '「{choice}」を受けられたことがあるため。', explanation: notFoundByTests },
       },
     ],
     sources: ['EU', 'IL22'],
@@ -167,7 +166,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
         until: { after: { months: 12 } },
         reason: {
           plain: '性感染症と診断された、または治療を受けられたため。',
-          dated: '性感染症が{date}に治り、12か月たっていないため。',
+          dated: '性感染症が{date}に治り、{period}たっていないため。',
           ongoing: '性感染症が、まだ治っていないため。',
           explanation: 'すっかり治ったことが確かになるまで、{period}お待ちいただいています。',
           untilEnd: '治って{period}たつと、お申し込みいただけます。',
@@ -187,7 +186,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
         outcome: 'PERM',
         reason: {
           plain: '医師の処方によらない薬物を、注射されたことがあるため。',
-          explanation: careOfPatients,
+          explanation: notFoundByTests,
         },
       },
       {
@@ -214,7 +213,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
         id: 'Q39-R1',
         when: { choices: ['uk1980', 'uk1997', 'prion'] },
         outcome: 'PERM',
-        reason: { plain: '「{choice}」にあてはまるとお答えいただいたため。', explanation: prionCare },
+        reason: { plain: '「{choice}」にあてはまるとお答えいただいたため。', explanation: notFoundByTests },
       },
     ],
     sources: ['ACG', 'EU', 'NZ', 'JRC'],

@@ -40,7 +40,7 @@ export const travelRules: Record<string, QuestionRules> = {
         until: { after: { months: 6 } },
         reason: {
           plain: '旅行中に下痢をされたため。',
-          dated: '旅行中の下痢が{date}に治り、6か月たっていないため。',
+          dated: '旅行中の下痢が{date}に治り、{period}たっていないため。',
           ongoing: '旅行中からの下痢が、まだ治っていないため。',
           explanation: '原因の菌がおなかに残っていないと考えられるまで、{period}お待ちいただいています。',
           untilEnd: '下痢が治って{period}たつと、お申し込みいただけます。',
