@@ -9,6 +9,7 @@ import type { Operation } from '../protocol/operation'
 import { readInput, textInput, tokenInput } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
 import { poolRefreshTokens } from '../tables'
+import { recordAccount } from '../users/recordAccount'
 
 const input = object({
   AccessToken: tokenInput().required(),
@@ -27,6 +28,7 @@ export const changePassword: Operation = async (context, body, caller) => {
   if (!isPasswordOf(context.poolName, user.sub, PreviousPassword, known)) throw refusals.wrongPassword()
   await context.db.transaction(async (tx) => {
     await setPassword(context, tx, user.sub, ProposedPassword)
+    await recordAccount(context, tx, { operation: 'ChangePassword', sub: user.sub, caller })
     await tx
       .update(poolRefreshTokens)
       .set({ revokedAt: context.clock.now() })

@@ -9,6 +9,7 @@ import { requireClient } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
 import { codeInput, readInput, textInput } from '../protocol/readInput'
 import { findSubject } from '../users/findUser'
+import { recordAccount } from '../users/recordAccount'
 
 const input = object({
   ClientId: textInput().required(),
@@ -31,6 +32,9 @@ export const confirmForgotPassword: Operation = async (context, body, caller) =>
       await setPassword(context, tx, sub, Password)
       await raiseGeneration(context, tx, sub)
       await forgiveSignIns(tx, sub)
+      if (user?.status === 'Unconfirmed')
+        await recordAccount(context, tx, { operation: 'SignUp', sub, caller })
+      await recordAccount(context, tx, { operation: 'ResetPassword', sub, caller })
     }
     return result
   })

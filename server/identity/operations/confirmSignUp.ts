@@ -8,6 +8,7 @@ import type { Operation } from '../protocol/operation'
 import { codeInput, readInput, textInput } from '../protocol/readInput'
 import { poolUsers } from '../tables'
 import { findSubject } from '../users/findUser'
+import { recordAccount } from '../users/recordAccount'
 
 const input = object({
   ClientId: textInput().required(),
@@ -24,11 +25,13 @@ export const confirmSignUp: Operation = async (context, body, caller) => {
   await claimPersonal(context, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
     const result = await redeemCode(context, tx, { sub, purpose: 'SignUp', code: ConfirmationCode })
-    if (result.outcome === 'good')
+    if (result.outcome === 'good') {
       await tx
         .update(poolUsers)
         .set({ status: 'Confirmed', emailVerified: true, updatedAt: context.clock.now() })
         .where(and(eq(poolUsers.sub, sub), eq(poolUsers.status, 'Unconfirmed')))
+      await recordAccount(context, tx, { operation: 'SignUp', sub, caller })
+    }
     return result
   })
   if (redemption.outcome === 'wrong') throw refusals.wrongCode()

@@ -22,11 +22,11 @@ export const respondToAuthChallenge: Operation = async (context, body, caller) =
   if (!Session) throw refusals.badSession()
   switch (ChallengeName) {
     case 'NEW_PASSWORD_REQUIRED':
-      return setNewPassword(context, ChallengeResponses, Session)
+      return setNewPassword(context, ChallengeResponses, Session, caller)
     case 'SOFTWARE_TOKEN_MFA':
-      return answerTotp(context, ChallengeResponses, Session)
+      return answerTotp(context, ChallengeResponses, Session, caller)
     case 'MFA_SETUP':
-      return finishTotpSetUp(context, ChallengeResponses, Session)
+      return finishTotpSetUp(context, ChallengeResponses, Session, caller)
     default:
       throw refusals.parameter('Challenge not supported.')
   }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { PoolContext } from '../context'
+import type { Caller, PoolContext } from '../context'
 import { claimPersonal, returnPersonal } from '../limits/guards'
 import { refusals } from '../poolError'
 import { readEntry } from '../protocol/readInput'
@@ -10,7 +10,12 @@ import { findSubject } from '../users/findUser'
 import { finishSignIn } from './continueSignIn'
 
 /** The code of the authenticator app. A wrong one leaves the session for a few more; a right one is good once. */
-export async function answerTotp(context: PoolContext, responses: unknown, token: string): Promise<object> {
+export async function answerTotp(
+  context: PoolContext,
+  responses: unknown,
+  token: string,
+  caller: Caller,
+): Promise<object> {
   const code = readEntry(responses, 'SOFTWARE_TOKEN_MFA_CODE')
   const { sub, user } = await findSubject(context, readEntry(responses, 'USERNAME'))
   const session = await trySession(context, token, 'SOFTWARE_TOKEN_MFA')
@@ -27,5 +32,5 @@ export async function answerTotp(context: PoolContext, responses: unknown, token
   if (!used) throw refusals.wrongCode()
   if (!(await takeSession(context, context.db, token, 'SOFTWARE_TOKEN_MFA'))) throw refusals.badSession()
   await returnPersonal(context, 'totpCodes', sub, claimedAt)
-  return finishSignIn(context, used)
+  return finishSignIn(context, used, caller)
 }

@@ -1,8 +1,9 @@
-import type { PoolContext } from '../context'
+import type { Caller, PoolContext } from '../context'
 import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
 import { refusals } from '../poolError'
 import type { PoolUserRow } from '../tables'
 import { issueTokens } from '../tokens/issueTokens'
+import { recordAccount } from '../users/recordAccount'
 import { openSession } from '../tokens/sessions'
 
 async function askForNewPassword(context: PoolContext, user: PoolUserRow) {
@@ -38,7 +39,11 @@ async function askForTotpSetUp(context: PoolContext, user: PoolUserRow) {
 }
 
 /** What comes after the password is proved: a refusal by the account's state, another step, or the tokens. */
-export async function continueSignIn(context: PoolContext, user: PoolUserRow): Promise<object> {
+export async function continueSignIn(
+  context: PoolContext,
+  user: PoolUserRow,
+  caller: Caller,
+): Promise<object> {
   if (!user.enabled) throw refusals.disabled()
   if (user.status === 'Unconfirmed') throw refusals.notConfirmed()
   if (user.status === 'ResetRequired') throw refusals.resetRequired()
@@ -46,11 +51,14 @@ export async function continueSignIn(context: PoolContext, user: PoolUserRow): P
   if (user.mfaEnabled) return askForTotp(context, user)
   if (context.totpRequiredFor.some((group) => user.groups.includes(group)))
     return askForTotpSetUp(context, user)
-  return finishSignIn(context, user)
+  return finishSignIn(context, user, caller)
 }
 
 /** The tokens of a completed sign-in. */
-export async function finishSignIn(context: PoolContext, user: PoolUserRow): Promise<object> {
-  const result = await issueTokens(context, context.db, user)
+export async function finishSignIn(context: PoolContext, user: PoolUserRow, caller: Caller): Promise<object> {
+  const result = await context.db.transaction(async (tx) => {
+    await recordAccount(context, tx, { operation: 'SignIn', sub: user.sub, caller })
+    return issueTokens(context, tx, user)
+  })
   return { ChallengeParameters: {}, AuthenticationResult: result }
 }

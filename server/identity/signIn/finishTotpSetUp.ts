@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { PoolContext } from '../context'
+import type { Caller, PoolContext } from '../context'
 import { refusals } from '../poolError'
 import { readEntry } from '../protocol/readInput'
 import { poolUsers } from '../tables'
@@ -12,6 +12,7 @@ export async function finishTotpSetUp(
   context: PoolContext,
   responses: unknown,
   token: string,
+  caller: Caller,
 ): Promise<object> {
   const { sub } = await findSubject(context, readEntry(responses, 'USERNAME'))
   const session = await takeSession(context, context.db, token, 'MFA_SETUP_PROVED')
@@ -22,5 +23,5 @@ export async function finishTotpSetUp(
     .where(and(eq(poolUsers.sub, sub), eq(poolUsers.enabled, true), isNotNull(poolUsers.sealedTotpSecret)))
     .returning()
   if (!user) throw refusals.badSession()
-  return finishSignIn(context, user)
+  return finishSignIn(context, user, caller)
 }

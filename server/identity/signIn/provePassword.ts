@@ -1,3 +1,4 @@
+import { recordActivity } from '../../activity/recordActivity'
 import type { Caller, PoolContext } from '../context'
 import { claimFromAddress } from '../limits/guards'
 import { claimSignIn, forgiveSignIns } from '../limits/signInLock'
@@ -19,7 +20,17 @@ export async function provePassword(
   const forgiveAddress = await claimFromAddress(context, caller)
   const attempt = await claimSignIn(context.db, subject.sub, context.clock.now())
   if (attempt.locked) throw refusals.locked()
-  if (!isRight() || !subject.user?.sealedVerifier) throw refusals.wrongPassword()
+  if (!isRight() || !subject.user?.sealedVerifier) {
+    if (attempt.lockedUntil && subject.user)
+      await recordActivity(context.db, {
+        event: { category: 'Security', operation: 'Lock' },
+        userId: subject.sub,
+        actorId: null,
+        now: context.clock.now(),
+        requestId: caller.requestId,
+      })
+    throw refusals.wrongPassword()
+  }
   await forgiveSignIns(context.db, subject.sub)
   await forgiveAddress()
   return subject.user

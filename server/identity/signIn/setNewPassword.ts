@@ -1,4 +1,4 @@
-import type { PoolContext } from '../context'
+import type { Caller, PoolContext } from '../context'
 import { checkPassword } from '../passwords/checkPassword'
 import { setPassword } from '../passwords/setPassword'
 import { refusals } from '../poolError'
@@ -6,6 +6,7 @@ import { readEntry } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
 import { takeSession } from '../tokens/sessions'
 import { findSubject, findUser } from '../users/findUser'
+import { recordAccount } from '../users/recordAccount'
 import { continueSignIn } from './continueSignIn'
 
 /** Replaces a temporary password. A refused new password leaves the session, so that another can be tried. */
@@ -13,6 +14,7 @@ export async function setNewPassword(
   context: PoolContext,
   responses: unknown,
   token: string,
+  caller: Caller,
 ): Promise<object> {
   const password = readEntry(responses, 'NEW_PASSWORD')
   checkPassword(password)
@@ -23,8 +25,9 @@ export async function setNewPassword(
     if (isPasswordOf(context.poolName, sub, password, verifierOf(context, sub, user.sealedVerifier)))
       throw refusals.password('Password is the temporary one')
     await setPassword(context, tx, sub, password)
+    await recordAccount(context, tx, { operation: 'ChangePassword', sub, caller })
   })
   const changed = await findUser(context.db, sub)
   if (!changed) throw refusals.badSession()
-  return continueSignIn(context, changed)
+  return continueSignIn(context, changed, caller)
 }

@@ -17,5 +17,5 @@ export async function signInWithPassword(
   const user = await provePassword(context, caller, subject, () =>
     isPasswordOf(context.poolName, subject.sub, password, known),
   )
-  return continueSignIn(context, user)
+  return continueSignIn(context, user, caller)
 }

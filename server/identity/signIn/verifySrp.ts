@@ -35,5 +35,5 @@ export async function verifySrp(context: PoolContext, responses: unknown, caller
     signature,
   }
   const user = await provePassword(context, caller, subject, () => provesPassword(handshake, verifier, claim))
-  return continueSignIn(context, user)
+  return continueSignIn(context, user, caller)
 }
