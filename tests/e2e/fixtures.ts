@@ -1,0 +1,30 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+
+/** Problems a person would not see, but that must not be: each one fails the test it happened in. */
+export function watchForProblems(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    const at = message.location().url
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${at})`)
+  })
+  context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
+  return problems
+}
+
+/**
+ * Playwright's test, failing on console errors, page errors and violations of the content security policy (which
+ * Chromium reports as console errors). A test that provokes an error names it in `expectedProblems`.
+ */
+export const test = base.extend<{ expectedProblems: RegExp[] }>({
+  expectedProblems: [[], { option: true }],
+  context: async ({ context, expectedProblems }, use) => {
+    const problems = watchForProblems(context)
+    await use(context)
+    const unexpected = problems.filter(
+      (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+    )
+    expect(unexpected, 'problems in the browser').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumLaunch } from './support/chromium'
+
+// No web server is named here: each test file starts the program itself, on data of its own.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(tmpdir(), 'nakatsugu-playwright.json') },
+    ],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: chromiumLaunch(),
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testMatch: /\/donor\/.*\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: /\/donor\/.*\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { administrators } from '../../server/administrators/tables'
+import { guidances } from '../../server/guidance/tables'
+import { userProfiles } from '../../server/users/tables'
+import { invitationDeadline } from '../../shared/booking'
+import { japaneseDateOf } from '../../shared/dates'
+import type { Role } from '../../shared/generated/schema'
+import { callApi, type ApiAnswer } from './api'
+import type { TestServer } from './testServer'
+
+/** Somebody signed in: calls carry their token. */
+export type Actor = {
+  id: string
+  email: string
+  token: string
+  /** For tests that move the clock past the hour of a token. */
+  signInAgain(): Promise<void>
+  call<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<ApiAnswer<T>>
+}
+
+const PASSWORD = 'correct horse battery staple'
+
+/** Signs in through the user pool's public protocol. @returns the access token */
+export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<string> {
+  const response = await fetch(`${server.url}/identity/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: server.deps.settings.pool.userPoolClientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  })
+  const body = (await response.json()) as { AuthenticationResult?: { AccessToken: string } }
+  if (!body.AuthenticationResult) throw new Error(`Sign-in refused: ${JSON.stringify(body)}`)
+  return body.AuthenticationResult.AccessToken
+}
+
+async function account(server: TestServer, group?: 'Administrators' | 'Support'): Promise<Actor> {
+  const id = randomUUID()
+  const email = `${id.slice(0, 13)}@example.com`
+  await server.identity.unsafeImportUser({
+    sub: id,
+    email,
+    password: PASSWORD,
+    group,
+    createdAt: server.clock.now(),
+  })
+  const actor: Actor = {
+    id,
+    email,
+    token: await signIn(server, email),
+    signInAgain: async () => {
+      actor.token = await signIn(server, email)
+    },
+    call: (query, variables) => callApi(server, actor.token, query, variables),
+  }
+  return actor
+}
+
+/** Signed up, nothing entered yet. */
+export const newcomer = (server: TestServer) => account(server)
+
+type ProfileValues = Partial<typeof userProfiles.$inferInsert>
+
+/** Registered with a profile; any column can be given. */
+export async function applicant(server: TestServer, values: ProfileValues = {}): Promise<Actor> {
+  const actor = await account(server)
+  const now = server.clock.now()
+  await server.db.insert(userProfiles).values({
+    id: actor.id,
+    email: actor.email,
+    lastName: '山田',
+    firstName: '花子',
+    lastNameFurigana: 'ヤマダ',
+    firstNameFurigana: 'ハナコ',
+    gender: 'Women',
+    birthday: '1990-04-01',
+    tel: '09012345678',
+    zipCode: '9970000',
+    pref: 'Yamagata',
+    city: '鶴岡市',
+    address: '見本町1-1',
+    building: '',
+    donorProcessStatus: 'Applicant',
+    registrationDateOfService: japaneseDateOf(now),
+    profileCreatedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...values,
+  })
+  return actor
+}
+
+/** Passed the check and waits to be invited. */
+export const waiting = (server: TestServer, since = server.clock.now()) =>
+  applicant(server, {
+    userStatus: 'WaitingGuidance',
+    waitingSince: since,
+    onlineCheckResult: 'Passed',
+    onlineCheckScore: 100,
+    donorProcessStatus: 'Candidate',
+  })
+
+/** Invited to the guidance, with fourteen days to choose a time. */
+export async function invited(server: TestServer): Promise<Actor> {
+  const actor = await applicant(server, {
+    userStatus: 'Guidance',
+    onlineCheckResult: 'Passed',
+    onlineCheckScore: 100,
+    donorProcessStatus: 'Candidate',
+  })
+  const now = server.clock.now()
+  const today = japaneseDateOf(now)
+  await server.db.insert(guidances).values({
+    id: randomUUID(),
+    userId: actor.id,
+    status: 'Invited',
+    year: Number(today.slice(0, 4)),
+    month: Number(today.slice(5, 7)),
+    guidanceInvitedAt: now,
+    deadlineAt: invitationDeadline(now),
+    createdAt: now,
+    updatedAt: now,
+  })
+  return actor
+}
+
+/** Certified, with a running period. */
+export const certified = (server: TestServer, values: ProfileValues = {}) =>
+  applicant(server, {
+    userStatus: 'Donation',
+    donorStatus: 'Certified',
+    donorProcessStatus: 'EligibleDonor',
+    userRank: 'DonorCertification',
+    donorId: `D-${randomUUID().slice(0, 8)}`,
+    registrationDateOfDonor: '2026-11-10',
+    commencementWindowPeriodDate: '2027-01-05',
+    donorExpirationDate: '2027-02-02',
+    ...values,
+  })
+
+export const suspended = (server: TestServer) =>
+  certified(server, { suspensionStatus1: true, updatedSuspensionStatus1ToTrueAt: server.clock.now() })
+
+/** A person of the console. */
+export async function staff(server: TestServer, role: Role = 'Administrator'): Promise<Actor> {
+  const actor = await account(server, role === 'Administrator' ? 'Administrators' : 'Support')
+  const now = server.clock.now()
+  await server.db.insert(administrators).values({
+    id: actor.id,
+    name: '管理 太郎',
+    email: actor.email,
+    role,
+    profileCreatedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return actor
+}

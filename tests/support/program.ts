@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type TestProgram = {
+  /** Scheme, host and port, no slash at the end. */
+  origin: string
+  /** The mails are in its folder `mail`. */
+  dataDir: string
+  /** What the program printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+const START_LIMIT_MS = 60_000
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function untilStarted(child: ChildProcess, output: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`the program did not start:\n${output()}`))
+    const timer = setTimeout(fail, START_LIMIT_MS)
+    child.once('exit', fail)
+    child.stdout?.on('data', () => {
+      if (!output().includes('を起動しました')) return
+      clearTimeout(timer)
+      child.off('exit', fail)
+      resolve()
+    })
+  })
+}
+
+/**
+ * Starts the real program, as `npm start` does, on a free port and a data folder of its own.
+ * @param options.empty without the sample data
+ * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
+ * @param options.env more settings
+ */
+export async function startTestProgram(
+  options: { empty?: boolean; fakeNow?: string; env?: Record<string, string> } = {},
+): Promise<TestProgram> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
+  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  chmodSync(dataDir, 0o711)
+  const args = ['--import', 'tsx', 'server/index.ts', ...(options.empty ? ['--empty'] : [])]
+  const child = spawn(process.execPath, args, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(options.fakeNow ? { FAKE_NOW: options.fakeNow } : {}),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilStarted(child, () => printed)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, dataDir, output: () => printed, stop }
+}
