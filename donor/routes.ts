@@ -2,6 +2,19 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('layouts/public.tsx', [index('routes/home.tsx'), route('*', 'routes/notFound.tsx')]),
-  layout('layouts/guest.tsx', []),
-  layout('layouts/auth.tsx', []),
+  layout('layouts/guest.tsx', [
+    route('signup', 'routes/signup.tsx'),
+    route('signup/temporary_registration', 'routes/signup/temporary_registration.tsx'),
+    route('signup/confirm_password', 'routes/signup/confirm_password.tsx'),
+    route('signup/confirm_password/complete', 'routes/signup/confirm_password/complete.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('forgot_password', 'routes/forgot_password.tsx'),
+    route('confirm_password', 'routes/confirm_password.tsx'),
+  ]),
+  layout('layouts/auth.tsx', [
+    route('signup/profile', 'routes/signup/profile.tsx'),
+    route('signup/profile/confirm', 'routes/signup/profile/confirm.tsx'),
+    route('signup/profile/complete', 'routes/signup/profile/complete.tsx'),
+    route('signup/online_check', 'routes/signup/online_check.tsx'),
+  ]),
 ] satisfies RouteConfig

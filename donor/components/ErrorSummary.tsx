@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { errorTitle } from '../../shared/messages/pages/pageText'
 import styles from './ErrorSummary.module.css'
-
-const TITLE_MARK = 'エラー：'
 
 export type SummaryError = {
   message: string
@@ -27,16 +26,17 @@ export function ErrorSummary({ errors, attempt }: Props) {
   useEffect(() => {
     if (!shown) return
     const title = document.title
-    if (!title.startsWith(TITLE_MARK)) document.title = TITLE_MARK + title
+    document.title = errorTitle(title)
     return () => {
-      document.title = document.title.replace(TITLE_MARK, '')
+      if (document.title === errorTitle(title)) document.title = title
     }
   }, [shown])
 
   if (!shown) return null
+  const atFields = errors.filter(({ field }) => field).length
   return (
     <section ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2>入力内容を確認してください（{errors.length}か所）</h2>
+      {atFields > 0 && <h2>入力内容を確認してください（{atFields}か所）</h2>}
       <ul className="dots">
         {errors.map(({ field, message }) => (
           <li key={`${field}${message}`}>
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
                 {message}
               </a>
             ) : (
-              message
+              <strong>{message}</strong>
             )}
           </li>
         ))}

@@ -21,15 +21,25 @@ export function Footer() {
           </li>
         </ul>
         <hr className={styles.rule} />
-        <p>
-          {officeName(texts)}へのお問い合わせ：
-          <a href={`tel:${contact.tel.replaceAll('-', '')}`}>{contact.tel}</a>　
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <br />
-          {contact.hours}
-          <br />
-          運営：{operator.name}
-        </p>
+        <dl className={styles.contact}>
+          <div>
+            <dt>{officeName(texts)}</dt>
+            <dd>
+              <a href={`tel:${contact.tel.replaceAll('-', '')}`}>{contact.tel}</a>
+              <span>{contact.hours}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>メール</dt>
+            <dd>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>運営</dt>
+            <dd>{operator.name}</dd>
+          </div>
+        </dl>
       </div>
     </footer>
   )

@@ -19,8 +19,14 @@ export function PasswordField({ label = 'パスワード', ...field }: Props) {
       autoCapitalize="none"
       spellCheck={false}
       beside={
-        <Button kind="two" small aria-controls={field.name} onClick={() => setShown(!shown)}>
-          {shown ? 'パスワードを隠す' : 'パスワードを表示'}
+        <Button
+          kind="two"
+          small
+          aria-controls={field.name}
+          aria-label={shown ? '隠す：入力したパスワード' : '表示：入力したパスワード'}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? '隠す' : '表示'}
         </Button>
       }
     />

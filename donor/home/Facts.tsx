@@ -3,7 +3,7 @@ import styles from './Facts.module.css'
 
 const FACTS = [
   { term: '対象', figure: '18〜64', unit: '歳' },
-  { term: '1回の献便につき', figure: '3,000', unit: '円分のギフトカード' },
+  { term: '1回の献便につき', figure: '3,000', unit: '円分のギフト' },
   { term: '有効期間', figure: '12', unit: '週間・更新できます' },
   { term: '献便ルームの予約', figure: 'なし', unit: 'で来られます' },
 ] as const

@@ -23,7 +23,7 @@ export function Hero({ texts, start }: { texts: PublicTexts; start: string }) {
         <div className="buttons">
           <ButtonLink to="/signup">{start}</ButtonLink>
         </div>
-        <p className="support">登録は無料です。どの段階でも取りやめられます。</p>
+        <p className="support">どの段階でも取りやめられます。理由はうかがいません。</p>
       </div>
       <Illustration className={styles.garden} src={garden} />
     </section>

@@ -1,4 +1,5 @@
 import { Amplify } from 'aws-amplify'
+import { ConsoleLogger } from 'aws-amplify/utils'
 import { clientConfig } from './clientConfig'
 
 let configured = false
@@ -7,6 +8,8 @@ let configured = false
 export async function configureAmplify(): Promise<void> {
   if (configured) return
   const config = await clientConfig()
+  // It warns of every endpoint that is not Amazon's, and of nothing else that a person here could act on.
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {
       Cognito: {

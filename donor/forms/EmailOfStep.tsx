@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextField } from '../components/TextField'
+import { useKeptEmail } from '../session/keptEmail'
+
+type Props = {
+  field: UseFormRegisterReturn
+  error: string | undefined
+  setEmail: (email: string) => void
+}
+
+/** The address of the step before; asked for only where this tab does not know it any more. */
+export function EmailOfStep({ field, error, setEmail }: Props) {
+  const email = useKeptEmail()
+  useEffect(() => {
+    if (email) setEmail(email)
+    // The form's own setter is new with each rendering and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [email])
+  if (email !== null) return null
+  return (
+    <TextField
+      {...field}
+      label="メールアドレス"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      error={error}
+    />
+  )
+}

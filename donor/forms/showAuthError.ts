@@ -1,0 +1,29 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
+
+/** Which control an error of the user pool is about, where it is about one. */
+const FIELD_OF: Record<string, string> = {
+  CodeMismatchException: 'Code',
+  ExpiredCodeException: 'Code',
+  EnableSoftwareTokenMFAException: 'Code',
+  InvalidPasswordException: 'Password',
+  PasswordHistoryPolicyViolationException: 'Password',
+  UsernameExistsException: 'Email',
+  AliasExistsException: 'Email',
+  CodeDeliveryFailureException: 'Email',
+}
+
+/**
+ * Says in Japanese what the user pool refused, at its field if the form has it, else on top of the form.
+ * `translate` is another catalogue than the general one, for instance that of confirming a sign-up.
+ */
+export function showAuthError<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  fields: readonly Path<Values>[],
+  error: unknown,
+  translate: (error: AuthError) => string = authErrorMessage,
+): void {
+  const { name, message } = error instanceof Error ? error : new Error()
+  const field = fields.find((candidate) => candidate === FIELD_OF[name])
+  form.setError(field ?? 'root', { message: translate({ name, message }) })
+}

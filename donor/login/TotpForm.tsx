@@ -1,0 +1,49 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import type { InferType } from 'yup'
+import { TOTP_HINT } from '../../shared/messages/notices'
+import { authPages } from '../../shared/messages/pages/authPages'
+import { totpSchema } from '../../shared/validation/auth'
+import { Button } from '../components/Button'
+import { CodeField } from '../components/CodeField'
+import { Form } from '../components/Form'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import type { SignInStep } from '../session/amplifyAuth'
+
+const FIELDS = ['Code'] as const
+
+/** The second factor of somebody who uses an authenticator app. */
+export function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
+  const form = useForm({ resolver: yupResolver(totpSchema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Code }: InferType<typeof totpSchema>) => {
+    let step: SignInStep
+    try {
+      const { answerChallenge } = await import('../session/amplifyAuth')
+      step = await answerChallenge(Code)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+      return
+    }
+    await onStep(step)
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={FIELDS} />
+      <CodeField
+        {...form.register('Code')}
+        label="認証アプリのコード"
+        hint={TOTP_HINT}
+        error={errors.Code?.message}
+      />
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          {authPages['/login'].primary}
+        </Button>
+      </div>
+    </Form>
+  )
+}

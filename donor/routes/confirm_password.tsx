@@ -1,0 +1,82 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { InferType } from 'yup'
+import type { Route } from './+types/confirm_password'
+import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
+import { PASSWORD_HINT } from '../../shared/messages/notices'
+import { authPages } from '../../shared/messages/pages/authPages'
+import { confirmPasswordSchema } from '../../shared/validation/auth'
+import { emailField } from '../../shared/validation/email'
+import { Button } from '../components/Button'
+import { CodeField } from '../components/CodeField'
+import { Form } from '../components/Form'
+import { PasswordField } from '../components/PasswordField'
+import { showToast } from '../components/toasts'
+import { EmailOfStep } from '../forms/EmailOfStep'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import { privateMeta } from '../meta'
+import { forgetEmail } from '../session/keptEmail'
+
+const { h1, primary } = authPages['/confirm_password']
+const FIELDS = ['Email', 'Code', 'Password'] as const
+const schema = confirmPasswordSchema.shape({ Email: emailField() })
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ConfirmPassword() {
+  const navigate = useNavigate()
+  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Email, Code, Password }: InferType<typeof schema>) => {
+    try {
+      const { setRecoveredPassword } = await import('../session/amplifyAuth')
+      await setRecoveredPassword(Email, Code, Password)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+      return
+    }
+    forgetEmail()
+    await navigate('/login', { replace: true })
+    showToast('パスワードを変更しました。')
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>{CODE_SENT_IF_KNOWN}届いた6桁のコードと、新しいパスワードを入力してください。</p>
+        <p className="support">
+          コードは1時間有効です。届かないときは、迷惑メールフォルダーをご確認ください。
+        </p>
+      </div>
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        <EmailOfStep
+          field={form.register('Email')}
+          error={errors.Email?.message}
+          setEmail={(kept) => form.setValue('Email', kept)}
+        />
+        <CodeField {...form.register('Code')} error={errors.Code?.message} />
+        <PasswordField
+          {...form.register('Password')}
+          label="新しいパスワード"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={errors.Password?.message}
+        />
+        <div className="buttons">
+          <Button type="submit" busy={isSubmitting}>
+            {primary}
+          </Button>
+        </div>
+      </Form>
+      <p>
+        コードをもう一度受け取るには、<Link to="/forgot_password">メールアドレスの入力</Link>
+        へお戻りください。
+      </p>
+    </div>
+  )
+}

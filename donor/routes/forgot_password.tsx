@@ -1,0 +1,64 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { Route } from './+types/forgot_password'
+import { authPages } from '../../shared/messages/pages/authPages'
+import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
+import { Button } from '../components/Button'
+import { Form } from '../components/Form'
+import { TextField } from '../components/TextField'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import { privateMeta } from '../meta'
+import { keepEmail } from '../session/keptEmail'
+
+const { h1, primary } = authPages['/forgot_password']
+const FIELDS = ['Email'] as const
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ForgotPassword() {
+  const navigate = useNavigate()
+  const form = useForm({ resolver: yupResolver(forgotPasswordSchema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Email }: ForgotPasswordInput) => {
+    try {
+      const { sendRecoveryCode } = await import('../session/amplifyAuth')
+      await sendRecoveryCode(Email)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+      return
+    }
+    keepEmail(Email)
+    await navigate('/confirm_password')
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>ご登録のメールアドレスに、新しいパスワードを設定するための確認コードをお送りします。</p>
+      </div>
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        <TextField
+          {...form.register('Email')}
+          label="メールアドレス"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.Email?.message}
+        />
+        <div className="buttons">
+          <Button type="submit" busy={isSubmitting}>
+            {primary}
+          </Button>
+        </div>
+      </Form>
+      <p>
+        <Link to="/login">ログインへ戻る</Link>
+      </p>
+    </div>
+  )
+}

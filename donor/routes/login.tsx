@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Route } from './+types/login'
+import { SIGN_IN_TO_SEE } from '../../shared/messages/notices'
+import { authPages } from '../../shared/messages/pages/authPages'
+import { Note } from '../components/Note'
+import { NewPasswordForm } from '../login/NewPasswordForm'
+import { PasswordForm } from '../login/PasswordForm'
+import { TotpForm } from '../login/TotpForm'
+import { privateMeta } from '../meta'
+import { safeRedirect } from '../safeRedirect'
+import type { SignInStep } from '../session/amplifyAuth'
+import { forgetEmail, keepEmail } from '../session/keptEmail'
+import { refreshSession } from '../session/session'
+
+const { h1 } = authPages['/login']
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function Login() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [challenge, setChallenge] = useState<SignInStep | null>(null)
+  const wanted = search.get('redirect')
+
+  const goOn = async (step: SignInStep) => {
+    if (step === 'DONE') {
+      forgetEmail()
+      await refreshSession()
+      await navigate(safeRedirect(wanted, window.location.origin), { replace: true })
+    } else if (step === 'CONFIRM_SIGN_UP') await navigate('/signup/confirm_password')
+    else if (step === 'RESET_PASSWORD') await navigate('/forgot_password')
+    else setChallenge(step)
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <h1>{h1}</h1>
+      {wanted && challenge === null && (
+        <Note tone="yolk">
+          <p>{SIGN_IN_TO_SEE}</p>
+        </Note>
+      )}
+      {challenge === 'NEW_PASSWORD' ? (
+        <NewPasswordForm onStep={goOn} />
+      ) : challenge === 'TOTP' ? (
+        <TotpForm onStep={goOn} />
+      ) : (
+        <PasswordForm unsupported={challenge === 'OTHER'} onEmail={keepEmail} onStep={goOn} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { Route } from './+types/signup'
+import { PASSWORD_HINT } from '../../shared/messages/notices'
+import { authPages } from '../../shared/messages/pages/authPages'
+import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
+import { Button } from '../components/Button'
+import { CheckField } from '../components/CheckField'
+import { Form } from '../components/Form'
+import { PasswordField } from '../components/PasswordField'
+import { TextField } from '../components/TextField'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import { privateMeta } from '../meta'
+import { useTexts } from '../rootData'
+import { keepEmail } from '../session/keptEmail'
+
+const { h1, primary } = authPages['/signup']
+const FIELDS = ['Email', 'Password', 'Terms'] as const
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function SignUp() {
+  const navigate = useNavigate()
+  const { region } = useTexts()
+  const form = useForm({ resolver: yupResolver(signUpSchema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Email, Password }: SignUpInput) => {
+    try {
+      const { register } = await import('../session/amplifyAuth')
+      await register(Email, Password)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+      return
+    }
+    keepEmail(Email)
+    await navigate('/signup/temporary_registration')
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>
+          {region.name}にお住まいの、<span className="noBreak">18歳以上65歳未満の方</span>が対象です。
+          入力したメールアドレスに、確認コードをお送りします。
+        </p>
+      </div>
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        <TextField
+          {...form.register('Email')}
+          label="メールアドレス"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.Email?.message}
+        />
+        <PasswordField
+          {...form.register('Password')}
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={errors.Password?.message}
+        />
+        <CheckField {...form.register('Terms')} label="利用規約に同意します" error={errors.Terms?.message} />
+        <div className="buttons">
+          <Button type="submit" busy={isSubmitting}>
+            {primary}
+          </Button>
+        </div>
+      </Form>
+      <p>
+        すでに登録した方は、<Link to="/login">ログイン</Link>へお進みください。
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { InferType } from 'yup'
+import type { Route } from './+types/confirm_password'
+import { confirmSignUpErrorMessage } from '../../../shared/messages/authErrors'
+import { CODE_RESENT, codeSentTo } from '../../../shared/messages/notices'
+import { authPages } from '../../../shared/messages/pages/authPages'
+import { confirmSignUpSchema } from '../../../shared/validation/auth'
+import { emailField } from '../../../shared/validation/email'
+import { Button } from '../../components/Button'
+import { CodeField } from '../../components/CodeField'
+import { Form } from '../../components/Form'
+import { showToast } from '../../components/toasts'
+import { EmailOfStep } from '../../forms/EmailOfStep'
+import { FormErrors } from '../../forms/FormErrors'
+import { showAuthError } from '../../forms/showAuthError'
+import { privateMeta } from '../../meta'
+import { useKeptEmail } from '../../session/keptEmail'
+
+const { h1, primary, secondary } = authPages['/signup/confirm_password']
+const FIELDS = ['Email', 'Code'] as const
+const schema = confirmSignUpSchema.shape({ Email: emailField() })
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ConfirmSignUp() {
+  const navigate = useNavigate()
+  const email = useKeptEmail()
+  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+  const [resending, setResending] = useState(false)
+
+  const submit = async ({ Email, Code }: InferType<typeof schema>) => {
+    try {
+      const { confirmRegistration } = await import('../../session/amplifyAuth')
+      await confirmRegistration(Email, Code)
+    } catch (error) {
+      showAuthError(form, FIELDS, error, confirmSignUpErrorMessage)
+      return
+    }
+    await navigate('/signup/confirm_password/complete')
+  }
+
+  const resend = async () => {
+    if (!(await form.trigger('Email'))) return
+    setResending(true)
+    try {
+      const { resendRegistrationCode } = await import('../../session/amplifyAuth')
+      await resendRegistrationCode(form.getValues('Email'))
+      form.clearErrors()
+      showToast(CODE_RESENT)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+    }
+    setResending(false)
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>{email ? codeSentTo(email) : 'メールで届いた6桁のコードを入力してください。'}</p>
+      </div>
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        <EmailOfStep
+          field={form.register('Email')}
+          error={errors.Email?.message}
+          setEmail={(kept) => form.setValue('Email', kept)}
+        />
+        <CodeField {...form.register('Code')} error={errors.Code?.message} />
+        <div className="buttons">
+          <Button type="submit" busy={isSubmitting}>
+            {primary}
+          </Button>
+          <Button kind="two" busy={resending} onClick={() => void resend()}>
+            {secondary}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

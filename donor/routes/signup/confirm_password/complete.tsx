@@ -1,0 +1,51 @@
+import type { Route } from './+types/complete'
+import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
+import { authPages } from '../../../../shared/messages/pages/authPages'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { Illustration } from '../../../components/Illustration'
+import { PageSkeleton } from '../../../components/PageSkeleton'
+import bloom from '../../../illustrations/bloom.svg?url&no-inline'
+import { privateMeta } from '../../../meta'
+import { forgetEmail } from '../../../session/keptEmail'
+import { refreshSession } from '../../../session/session'
+import styles from './complete.module.css'
+
+const { h1, primary } = authPages['/signup/confirm_password/complete']
+
+/** Signs in with what the sign-up of this page still holds in memory; nothing is held after a reload. */
+export async function clientLoader() {
+  const { signInAfterRegistration } = await import('../../../session/amplifyAuth')
+  const signedIn = await signInAfterRegistration()
+  if (signedIn) {
+    forgetEmail()
+    await refreshSession()
+  }
+  return { signedIn }
+}
+
+export const HydrateFallback = PageSkeleton
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function SignUpConfirmed({ loaderData: { signedIn } }: Route.ComponentProps) {
+  return (
+    <div className="wrap column page stackLarge">
+      <Illustration className={styles.picture} src={bloom} />
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>
+          {signedIn
+            ? '続けて、お名前とご連絡先を入力します。登録が済むと、オンラインチェックに進めます。'
+            : SIGN_IN_AFTER_SIGN_UP}
+        </p>
+      </div>
+      <div className="buttons">
+        {signedIn ? (
+          <ButtonLink to="/signup/profile">{primary}</ButtonLink>
+        ) : (
+          <ButtonLink to="/login">{authPages['/login'].primary}</ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

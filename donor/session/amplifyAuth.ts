@@ -1,0 +1,72 @@
+// Loaded lazily, by the pages that sign up and sign in.
+import {
+  autoSignIn,
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+  type SignInOutput,
+} from 'aws-amplify/auth'
+import { configureAmplify } from './configureAmplify'
+
+/** What the pool asks for next; OTHER are challenges that this service does not use. */
+export type SignInStep = 'DONE' | 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'NEW_PASSWORD' | 'TOTP' | 'OTHER'
+
+const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>> = {
+  DONE: 'DONE',
+  CONFIRM_SIGN_UP: 'CONFIRM_SIGN_UP',
+  RESET_PASSWORD: 'RESET_PASSWORD',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'NEW_PASSWORD',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'TOTP',
+}
+
+const stepOf = ({ nextStep }: SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
+
+/** Registers an address; its password is remembered in memory, to sign in once the code is confirmed. */
+export async function register(email: string, password: string): Promise<void> {
+  await configureAmplify()
+  await signUp({ username: email, password, options: { userAttributes: { email }, autoSignIn: true } })
+}
+
+export async function confirmRegistration(email: string, code: string): Promise<void> {
+  await configureAmplify()
+  await confirmSignUp({ username: email, confirmationCode: code })
+}
+
+export async function resendRegistrationCode(email: string): Promise<void> {
+  await configureAmplify()
+  await resendSignUpCode({ username: email })
+}
+
+/** Signs in after the sign-up in this very page; false if the page was left in between. */
+export async function signInAfterRegistration(): Promise<boolean> {
+  await configureAmplify()
+  try {
+    return (await autoSignIn()).isSignedIn
+  } catch {
+    return false
+  }
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
+  await configureAmplify()
+  return stepOf(await signIn({ username: email, password }))
+}
+
+/** Answers the challenge of the sign-in under way: a new password, or the code of an authenticator app. */
+export async function answerChallenge(answer: string): Promise<SignInStep> {
+  return stepOf(await confirmSignIn({ challengeResponse: answer }))
+}
+
+export async function sendRecoveryCode(email: string): Promise<void> {
+  await configureAmplify()
+  await resetPassword({ username: email })
+}
+
+export async function setRecoveredPassword(email: string, code: string, password: string): Promise<void> {
+  await configureAmplify()
+  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+}
