@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { dateFromParts } from '../../shared/validation/normalise'
+import styles from './Input.module.css'
+
+type Props = {
+  name: string
+  /** `2000-02-09`, or '' while nothing is typed; also dates that do not exist, for the schema to refuse. */
+  value: string
+  onChange: (date: string) => void
+  onBlur?: () => void
+  /** For a birthday the browser can fill in: `bday`. */
+  autoComplete?: 'bday'
+  invalid?: boolean
+  disabled?: boolean
+}
+
+type Parts = { year: string; month: string; day: string }
+
+const BOXES = [
+  { part: 'year', unit: '年', length: 4 },
+  { part: 'month', unit: '月', length: 2 },
+  { part: 'day', unit: '日', length: 2 },
+] as const
+
+const partsOf = (date: string): Parts => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month: month.replace(/^0+/, ''), day: day.replace(/^0+/, '') }
+}
+
+/** The three boxes of a date; their label and message stand around them. */
+export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid, disabled }: Props) {
+  const [parts, setParts] = useState(() => partsOf(value))
+  // A value set from outside (a form that is filled in later) replaces what the boxes hold.
+  const typed = dateFromParts(parts.year, parts.month, parts.day)
+  const shown = value !== typed && value !== '' ? partsOf(value) : parts
+
+  const change = (part: keyof Parts, text: string) => {
+    const changed = { ...shown, [part]: text }
+    setParts(changed)
+    onChange(dateFromParts(changed.year, changed.month, changed.day))
+  }
+
+  return (
+    <div
+      className={styles.date}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      {BOXES.map(({ part, unit, length }) => (
+        <label key={part} className={styles.box}>
+          <input
+            className={styles.input}
+            name={`${name}-${part}`}
+            inputMode="numeric"
+            autoComplete={autoComplete && `${autoComplete}-${part}`}
+            maxLength={length}
+            aria-label={unit}
+            aria-invalid={invalid ? true : undefined}
+            disabled={disabled}
+            value={shown[part]}
+            onChange={(event) => change(part, event.target.value)}
+          />
+          <span aria-hidden="true">{unit}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

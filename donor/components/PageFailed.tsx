@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { messageOf } from '../graphql/messageOf'
+import { ErrorPage } from './ErrorPage'
+import { FailedNote } from './FailedNote'
+
+/** In place of a signed-in page whose data could not be loaded: the same page again, by a button. */
+export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
+  return (
+    <div className="wrap column page stackLarge">
+      <h1>{h1}</h1>
+      <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
+        {messageOf(error)}
+      </FailedNote>
+    </div>
+  )
+}

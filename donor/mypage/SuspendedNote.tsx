@@ -1,0 +1,19 @@
+import { contactLine } from '../../shared/config'
+import { SUSPENDED } from '../../shared/messages/apiErrors'
+import { Note } from '../components/Note'
+import { useTexts } from '../rootData'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { suspensionOf } from './suspensionOf'
+
+/** Says beforehand that nothing can be sent, on a page that is shown all the same. */
+export function SuspendedNote() {
+  const user = useSignedInUser()
+  const texts = useTexts()
+  if (!suspensionOf(user)) return null
+  return (
+    <Note tone="plum">
+      <p>{SUSPENDED}</p>
+      <p className="support">{contactLine(texts)}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,7 @@
+import type { CurrentUser } from '../session/currentUserStore'
+
+/** Temporary (1) or permanent (2); the permanent one prevails. */
+export function suspensionOf({ Profile }: CurrentUser): 'temporary' | 'permanent' | null {
+  if (Profile.SuspensionStatus2) return 'permanent'
+  return Profile.SuspensionStatus1 ? 'temporary' : null
+}

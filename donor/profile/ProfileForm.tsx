@@ -1,0 +1,154 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useEffect, useMemo, useRef } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { genderLabels } from '../../shared/labels/genderLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { profilePages } from '../../shared/messages/pages/profilePages'
+import { prefectureLabels, prefectures } from '../../shared/prefectures'
+import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import { Button } from '../components/Button'
+import { CheckField } from '../components/CheckField'
+import { DateFields } from '../components/DateFields'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { Form } from '../components/Form'
+import { RadioCards } from '../components/RadioCards'
+import { SelectField } from '../components/SelectField'
+import { TextField } from '../components/TextField'
+import { useToday } from '../rootData'
+import type { FoundAddress } from './findAddress'
+import { profileFields, type ProfileField, type ProfileValues } from './profileValues'
+import { ZipCodeField } from './ZipCodeField'
+
+type Props = {
+  initial: ProfileValues
+  /** The server's messages about single fields, from the attempt before. */
+  refused: Readonly<Partial<Record<ProfileField, string>>>
+  /** Told of everything that is typed. */
+  onTyped: (values: ProfileValues) => void
+  onSubmit: (values: ProfileInput) => void
+}
+
+const prefectureOptions = prefectures.map((value) => ({ value, label: prefectureLabels[value] }))
+const genderChoices = (['Man', 'Women'] as const).map((value) => ({ value, label: genderLabels[value] }))
+
+/** The personal data: entered the first time, changed later. */
+export function ProfileForm({ initial, refused, onTyped, onSubmit }: Props) {
+  const today = useToday()
+  const resolver = useMemo(() => yupResolver(profileSchema(today)), [today])
+  const form = useForm<ProfileInput>({
+    resolver,
+    defaultValues: initial,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { register, control, getValues, setValue, setError, subscribe, formState } = form
+  const { errors, submitCount } = formState
+  const filledTown = useRef('')
+
+  useEffect(() => {
+    for (const field of profileFields) if (refused[field]) setError(field, { message: refused[field] })
+  }, [refused, setError])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          onTyped({ ...values, SubscribedMagazine: values.SubscribedMagazine === true }),
+      }),
+    [subscribe, onTyped],
+  )
+
+  const fill = ({ pref, city, town }: FoundAddress) => {
+    const typed = getValues('Address')
+    const set = { shouldValidate: true, shouldDirty: true }
+    if (pref) setValue('Pref', pref, set)
+    setValue('City', city, set)
+    // A number that was already typed behind the town stays.
+    if (typed === '' || typed === filledTown.current) {
+      setValue('Address', town, { shouldDirty: true })
+      filledTown.current = town
+    }
+  }
+
+  const field = (name: ProfileField) => ({ ...register(name), error: errors[name]?.message })
+  const shown = profileFields.flatMap((name) => {
+    const message = errors[name]?.message
+    return message ? [{ field: name, message }] : []
+  })
+  const summary = submitCount > 0 || Object.keys(refused).length > 0
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <ErrorSummary errors={summary ? shown : []} attempt={submitCount} />
+      <div className="pair">
+        <TextField {...field('LastName')} label={labels.LastName.donor} autoComplete="family-name" />
+        <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />
+      </div>
+      <div className="pair">
+        <TextField
+          {...field('LastNameFurigana')}
+          label={labels.LastNameFurigana.donor}
+          hint="姓のフリガナ（全角カタカナ）"
+        />
+        <TextField
+          {...field('FirstNameFurigana')}
+          label={labels.FirstNameFurigana.donor}
+          hint="名のフリガナ（全角カタカナ）"
+        />
+      </div>
+      <RadioCards {...field('Gender')} label={labels.Gender.donor} columns={2} choices={genderChoices} />
+      <Controller
+        name="Birthday"
+        control={control}
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <DateFields
+            name={name}
+            value={value ?? ''}
+            onChange={onChange}
+            onBlur={onBlur}
+            label={labels.Birthday.donor}
+            hint="18歳以上65歳未満の方が対象です"
+            error={errors.Birthday?.message}
+            autoComplete="bday"
+          />
+        )}
+      />
+      <TextField
+        {...field('Tel')}
+        label={labels.Tel.admin}
+        hint="日中つながる番号。ハイフンはあってもなくてもかまいません"
+        type="tel"
+        autoComplete="tel"
+        width="long"
+      />
+      <ZipCodeField
+        {...field('ZipCode')}
+        typed={() => getValues('ZipCode')}
+        onFound={fill}
+        label={labels.ZipCode.donor}
+        hint="7桁を入力すると、住所を検索します"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        width="medium"
+      />
+      <SelectField
+        {...field('Pref')}
+        label={labels.Pref.donor}
+        options={prefectureOptions}
+        autoComplete="address-level1"
+      />
+      <TextField {...field('City')} label={labels.City.donor} autoComplete="address-level2" width="long" />
+      <TextField {...field('Address')} label={labels.Address.donor} autoComplete="address-line1" />
+      <TextField {...field('Building')} label={labels.Building.admin} optional autoComplete="address-line2" />
+      <CheckField
+        {...field('SubscribedMagazine')}
+        label={labels.SubscribedMagazine.donor}
+        hint="手続きに必要なメールは、選ばなくてもお送りします"
+      />
+      <div className="buttons">
+        <Button type="submit">{profilePages['/signup/profile'].primary}</Button>
+      </div>
+    </Form>
+  )
+}

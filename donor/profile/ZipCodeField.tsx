@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
+import { foldZipCode } from '../../shared/validation/normalise'
+import { Button } from '../components/Button'
+import { TextField } from '../components/TextField'
+import { findAddress, type FoundAddress } from './findAddress'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
+  /** What stands in the field, for the button. */
+  typed: () => string
+  onFound: (address: FoundAddress) => void
+}
+
+type Search = { state: 'idle' | 'searching' | 'unknown' | 'failed' } | { state: 'found'; text: string }
+
+/** The postal code; finds the address at the seventh digit, and by its button. The cursor stays where it is. */
+export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Props) {
+  const [search, setSearch] = useState<Search>({ state: 'idle' })
+  const running = useRef<AbortController>(null)
+  const looked = useRef(foldZipCode(typed()))
+  useEffect(() => () => running.current?.abort(), [])
+
+  const look = async (zipCode: string) => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    looked.current = zipCode
+    setSearch({ state: 'searching' })
+    try {
+      const address = await findAddress(zipCode, signal)
+      if (signal.aborted) return
+      if (address) onFound(address)
+      setSearch(address ? { state: 'found', text: address.text } : { state: 'unknown' })
+    } catch {
+      if (!signal.aborted) setSearch({ state: 'failed' })
+    }
+  }
+
+  const typedNow = (text: string) => {
+    const zipCode = foldZipCode(text)
+    if (zipCode === looked.current) return
+    if (/^\d{7}$/.test(zipCode)) void look(zipCode)
+    else {
+      looked.current = ''
+      setSearch({ state: 'idle' })
+    }
+  }
+
+  const byButton = () => {
+    const zipCode = foldZipCode(typed())
+    if (/^\d{7}$/.test(zipCode)) void look(zipCode)
+    else setSearch({ state: 'unknown' })
+  }
+
+  return (
+    <div>
+      <TextField
+        {...field}
+        error={error ?? (search.state === 'unknown' ? UNKNOWN_ZIP_CODE : undefined)}
+        onChange={(event) => {
+          typedNow(event.target.value)
+          return onChange?.(event)
+        }}
+        beside={
+          <Button kind="two" small busy={search.state === 'searching'} onClick={byButton}>
+            住所を検索
+          </Button>
+        }
+      />
+      <p role="status" className={search.state === 'unknown' ? 'visuallyHidden' : 'support'}>
+        {statusText(search)}
+      </p>
+    </div>
+  )
+}
+
+function statusText(search: Search): string {
+  if (search.state === 'found') return `住所を入力しました：${search.text}。番地を続けて入力してください。`
+  if (search.state === 'unknown') return UNKNOWN_ZIP_CODE
+  return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
+}

@@ -1,0 +1,15 @@
+import { isProfileField, type ProfileField } from './profileValues'
+
+export type RefusedFields = Partial<Record<ProfileField, string>>
+
+/** The server's messages about single fields, as the confirmation hands them back in the state of the history. */
+export function refusedFields(state: unknown): RefusedFields {
+  if (typeof state !== 'object' || state === null || !('refused' in state)) return {}
+  const { refused } = state
+  if (typeof refused !== 'object' || refused === null) return {}
+  return Object.fromEntries(
+    Object.entries(refused).filter(
+      ([field, message]) => isProfileField(field) && typeof message === 'string',
+    ),
+  )
+}

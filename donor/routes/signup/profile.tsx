@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Route } from './+types/profile'
+import { profilePages } from '../../../shared/messages/pages/profilePages'
+import type { ProfileInput } from '../../../shared/validation/profile'
+import { hasProfile } from '../../guards'
+import { privateMeta } from '../../meta'
+import { SuspendedNote } from '../../mypage/SuspendedNote'
+import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../profile/profileDraft'
+import { ProfileForm } from '../../profile/ProfileForm'
+import type { ProfileValues } from '../../profile/profileValues'
+import { refusedFields } from '../../profile/refusedFields'
+import { useSignedInUser } from '../../session/useSignedInUser'
+
+const { h1 } = profilePages['/signup/profile']
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ProfilePage() {
+  const user = useSignedInUser()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [initial] = useState(() => readProfileDraft(user.Id) ?? savedProfileValues(user))
+  const [refused] = useState(() => refusedFields(location.state))
+  const keep = useCallback((values: ProfileValues) => keepProfileDraft(user.Id, values), [user.Id])
+
+  const confirm = (values: ProfileInput) => {
+    keep({ ...values, SubscribedMagazine: values.SubscribedMagazine === true })
+    void navigate('/signup/profile/confirm')
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>
+          {hasProfile(user)
+            ? '変わったところを直して、確認へお進みください。'
+            : 'お名前とご連絡先を入力してください。次の画面で確かめてから登録します。'}
+        </p>
+      </div>
+      <SuspendedNote />
+      <ProfileForm initial={initial} refused={refused} onTyped={keep} onSubmit={confirm} />
+    </div>
+  )
+}

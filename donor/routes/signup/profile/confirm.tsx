@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import type { Route } from './+types/confirm'
+import { SAVED } from '../../../../shared/messages/notices'
+import { profilePages } from '../../../../shared/messages/pages/profilePages'
+import { profileSchema, type ProfileInput } from '../../../../shared/validation/profile'
+import { Button } from '../../../components/Button'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { DefinitionList } from '../../../components/DefinitionList'
+import { FailedNote } from '../../../components/FailedNote'
+import { showToast } from '../../../components/toasts'
+import { UpdateUserProfileDocument } from '../../../generated/graphql'
+import { ApiError } from '../../../graphql/apiError'
+import { messageOf } from '../../../graphql/messageOf'
+import { request } from '../../../graphql/request'
+import { hasProfile } from '../../../guards'
+import { privateMeta } from '../../../meta'
+import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
+import { profileSummary } from '../../../profile/profileSummary'
+import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
+import { useToday } from '../../../rootData'
+import { loadCurrentUser, refreshCurrentUser } from '../../../session/currentUser'
+import { useSignedInUser } from '../../../session/useSignedInUser'
+
+const { h1, primary, secondary } = profilePages['/signup/profile/confirm']
+
+/** Without anything typed there is nothing to confirm. */
+export async function clientLoader() {
+  const draft = readProfileDraft((await loadCurrentUser()).Id)
+  if (!draft) throw redirect('/signup/profile')
+  return draft
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ProfileConfirmPage({ loaderData: draft }: Route.ComponentProps) {
+  const user = useSignedInUser()
+  const navigate = useNavigate()
+  const profile = useChecked(draft)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = async () => {
+    if (!profile) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await request(UpdateUserProfileDocument, { input: profile })
+    } catch (error) {
+      setSending(false)
+      const refused = error instanceof ApiError ? Object.keys(error.fields).filter(isProfileField) : []
+      if (error instanceof ApiError && refused.length > 0)
+        void navigate('/signup/profile', { state: { refused: error.fields } })
+      else setFailure(messageOf(error))
+      return
+    }
+    const edited = hasProfile(user)
+    // What follows shows the person anew; should it not load now, the next page asks again.
+    await refreshCurrentUser().catch(() => undefined)
+    forgetProfileDraft()
+    await navigate(edited ? '/mypage' : '/signup/profile/complete', { replace: true })
+    if (edited) showToast(SAVED)
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>
+          {profile
+            ? '内容を確かめて、よろしければ登録してください。'
+            : '入力内容に、確かめていただきたいところがあります。入力画面でお直しください。'}
+        </p>
+      </div>
+      {profile && <DefinitionList items={profileSummary(profile)} />}
+      {failure && <FailedNote title="登録できませんでした">{failure}入力した内容は残っています。</FailedNote>}
+      <div className="buttons">
+        {profile && (
+          <Button busy={sending} onClick={() => void send()}>
+            {primary}
+          </Button>
+        )}
+        <ButtonLink kind="two" to="/signup/profile">
+          {secondary}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The draft as it will be stored, or null where it is not in order. */
+function useChecked(draft: ProfileValues): ProfileInput | null {
+  const schema = profileSchema(useToday())
+  return schema.isValidSync(draft) ? schema.cast(draft) : null
+}
