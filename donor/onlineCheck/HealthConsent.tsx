@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { CONSENT_MISSING } from '../../shared/messages/formMessages'
+import { healthConsent } from '../../shared/messages/healthConsent'
+import { Button } from '../components/Button'
+import { ButtonLink } from '../components/ButtonLink'
+import { CheckField } from '../components/CheckField'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { FailedNote } from '../components/FailedNote'
+import { Form } from '../components/Form'
+import { Note } from '../components/Note'
+
+type Props = {
+  onAgree: () => void
+  busy: boolean
+  failure: string | null
+}
+
+/** Before the first question: whether health data may be asked for and used. */
+export function HealthConsent({ onAgree, busy, failure }: Props) {
+  const [agreed, setAgreed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [declined, setDeclined] = useState(false)
+  const error = attempt > 0 && !agreed && !declined ? CONSENT_MISSING : undefined
+
+  const start = () => {
+    setDeclined(false)
+    setAttempt(attempt + 1)
+    if (agreed) onAgree()
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <h1>{healthConsent.h1}</h1>
+      <p>{healthConsent.text}</p>
+      <ul className="dots">
+        <li>約50問、10のまとまりです。15分ほどかかります。</li>
+        <li>答えは自動で保存されます。途中でやめても、別の端末からでも、続きから始められます。</li>
+        <li>お薬の名前や、検査・手術・旅行の時期がわかるものがあると、答えやすくなります。</li>
+      </ul>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <ErrorSummary errors={error ? [{ field: 'consent', message: error }] : []} attempt={attempt} />
+        <CheckField
+          name="consent"
+          label={healthConsent.checkbox}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={error}
+        />
+        {failure && <FailedNote title="始められませんでした">{failure}</FailedNote>}
+        {declined && (
+          <Note tone="plum" role="status">
+            <p>{healthConsent.declined}</p>
+            <div>
+              <ButtonLink kind="two" small to="/mypage">
+                マイページへ
+              </ButtonLink>
+            </div>
+          </Note>
+        )}
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            {healthConsent.agree}
+          </Button>
+          <Button kind="two" onClick={() => setDeclined(true)}>
+            {healthConsent.decline}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

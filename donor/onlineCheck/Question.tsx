@@ -1,0 +1,76 @@
+import type { Notice } from '../../shared/questionnaire/question'
+import { eatingSupport } from '../../shared/messages/onlineCheckResults'
+import { fieldIds } from '../components/fieldIds'
+import { Note } from '../components/Note'
+import { useTexts } from '../rootData'
+import { ChoiceQuestion } from './ChoiceQuestion'
+import { DateQuestion } from './DateQuestion'
+import { NumbersQuestion } from './NumbersQuestion'
+import { questionNumber, type QuestionProps } from './questionProps'
+import styles from './Question.module.css'
+
+type Props = Omit<QuestionProps, 'invalid'> & {
+  error: string | undefined
+  /** The focus left the question. */
+  onLeave: () => void
+}
+
+/** One question with its hint, its controls, what follows from the choice, and what is wrong. */
+export function Question({ error, onLeave, ...props }: Props) {
+  const { question, answer } = props
+  const ids = fieldIds(question.id)
+  const shown = { ...props, invalid: Boolean(error) }
+  return (
+    <fieldset
+      id={question.id}
+      tabIndex={-1}
+      className={error ? `${styles.question} ${styles.wrong}` : styles.question}
+      aria-describedby={ids.describedBy(question.hint, error)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+      }}
+    >
+      <legend>
+        <small>質問{questionNumber(question)}</small>
+        {question.text}
+      </legend>
+      {question.hint && (
+        <p className={styles.hint} id={ids.hint}>
+          {question.hint}
+        </p>
+      )}
+      {question.kind === 'date' ? (
+        <DateQuestion {...shown} />
+      ) : question.kind === 'numbers' ? (
+        <NumbersQuestion {...shown} />
+      ) : (
+        <ChoiceQuestion {...shown} />
+      )}
+      <div aria-live="polite">
+        {question.notices
+          ?.filter(({ choices }) => choices.some((id) => answer?.choices?.includes(id)))
+          .map((notice) => (
+            <QuestionNotice key={notice.text} notice={notice} />
+          ))}
+      </div>
+      {error && (
+        <p className={styles.message} id={ids.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const TONES = { gentle: 'leaf', medical: 'coral', support: 'plum' } as const
+
+function QuestionNotice({ notice: { kind, text } }: { notice: Notice }) {
+  const texts = useTexts()
+  return (
+    <div className={styles.notice}>
+      <Note tone={TONES[kind]}>
+        <p>{kind === 'support' ? eatingSupport(texts) : text}</p>
+      </Note>
+    </div>
+  )
+}

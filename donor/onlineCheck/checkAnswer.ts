@@ -1,0 +1,54 @@
+import type { Answer } from '../../shared/questionnaire/answer'
+import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
+import type { Question } from '../../shared/questionnaire/question'
+
+export type CheckedAnswer = {
+  /** What can be saved of it: the whole, or without the parts that are not in order; null when nothing is left. */
+  savable: Answer | null
+  /** What is wrong with the rest, for the person. */
+  error: string | undefined
+}
+
+/**
+ * An answer as it stands in the form. A half-typed day or number must not keep the choice beside it from being
+ * saved: 「はい」 with the day 2026-13-01 saves 「はい」 and says that the day does not exist.
+ */
+export function checkAnswer(
+  question: Question,
+  typed: Answer | undefined,
+  context: AnswerContext,
+): CheckedAnswer {
+  if (!typed) return { savable: null, error: undefined }
+  const whole = parseAnswer(question, typed, context)
+  if (typeof whole !== 'string') return { savable: orNull(whole), error: undefined }
+  return { savable: orNull(withoutWrongParts(question, typed, context)), error: whole }
+}
+
+const orNull = (answer: Answer): Answer | null => (Object.keys(answer).length > 0 ? answer : null)
+
+function withoutWrongParts(question: Question, typed: Answer, context: AnswerContext): Answer {
+  let kept: Answer = {}
+  for (const part of partsOf(typed)) {
+    const parsed = parseAnswer(question, merge(kept, part), context)
+    if (typeof parsed !== 'string') kept = parsed
+  }
+  return kept
+}
+
+const merge = (a: Answer, b: Answer): Answer => ({
+  ...a,
+  ...b,
+  ...(a.dates || b.dates ? { dates: { ...a.dates, ...b.dates } } : {}),
+  ...(a.numbers || b.numbers ? { numbers: { ...a.numbers, ...b.numbers } } : {}),
+})
+
+/** One part after the other, the choices first, since days hang on them. */
+function partsOf({ choices, date, dates = {}, numbers = {}, text }: Answer): Answer[] {
+  return [
+    ...(choices ? [{ choices }] : []),
+    ...(date ? [{ date }] : []),
+    ...Object.entries(dates).map(([id, day]) => ({ dates: { [id]: day } })),
+    ...Object.entries(numbers).map(([id, number]) => ({ numbers: { [id]: number } })),
+    ...(text ? [{ text }] : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '../../shared/questionnaire/answer'
+import type { Question } from '../../shared/questionnaire/question'
+import type { Region } from '../../shared/questionnaire/region'
+
+/** What every kind of question is drawn from. The answer is as typed: its days and numbers need not be in order. */
+export type QuestionProps = {
+  question: Question
+  answer: Answer | undefined
+  onChange: (answer: Answer) => void
+  region: Region
+  /** Something of it is said to be wrong, under the question. */
+  invalid: boolean
+}
+
+/** 14 of Q14. */
+export const questionNumber = (question: Question): number => Number(question.id.replace(/\D/g, ''))

@@ -1,0 +1,107 @@
+import type { Answer } from '../../shared/questionnaire/answer'
+import { ApiError } from '../graphql/apiError'
+import { messageOf } from '../graphql/messageOf'
+
+/** Answers by question id; null takes an answer back. */
+export type AnswerChanges = Record<string, Answer | null>
+
+export type SaveState = {
+  /** Something is not on the server yet. */
+  unsaved: boolean
+  /** Why the last attempt failed; null while nothing is wrong. */
+  failure: string | null
+  savedAt: Date | null
+  /** The server will not take answers any more: sent from another device, suspended, signed out. */
+  closed: boolean
+}
+
+type Options = {
+  send: (changes: AnswerChanges) => Promise<unknown>
+  now: () => Date
+  /** Told of questions whose answer the server refused; they are not sent again until they change. */
+  onRefused?: (fields: Readonly<Record<string, string>>) => void
+  /** Milliseconds to wait for further changes. */
+  delay?: number
+}
+
+export type SaveQueue = ReturnType<typeof createSaveQueue>
+
+const FINAL = ['INVALID_STATE', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']
+
+/**
+ * Saves answers a moment after they are given, one request after the other, each with what has changed since. What could
+ * not be sent stays, in memory only, and goes with the next change, with `flush`, or when the caller hears of a
+ * connection again.
+ */
+export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) {
+  let waiting: AnswerChanges = {}
+  let running: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let state: SaveState = { unsaved: false, failure: null, savedAt: null, closed: false }
+  const listeners = new Set<() => void>()
+
+  const set = (changed: Partial<SaveState>) => {
+    state = { ...state, ...changed }
+    for (const listener of listeners) listener()
+  }
+  const isEmpty = () => Object.keys(waiting).length === 0
+
+  async function sendWaiting(): Promise<void> {
+    const sent = waiting
+    waiting = {}
+    try {
+      await send(sent)
+      set({ failure: null, savedAt: now(), unsaved: !isEmpty() })
+    } catch (error) {
+      // What was answered anew meanwhile is newer than what came back.
+      waiting = { ...sent, ...waiting }
+      const dropped = error instanceof ApiError && error.code === 'BAD_USER_INPUT' && drop(error.fields)
+      const closed = error instanceof ApiError && FINAL.includes(error.code)
+      set({ failure: isEmpty() ? null : messageOf(error), unsaved: !isEmpty(), closed })
+      // The others had only the bad luck of the same request.
+      if (dropped && !isEmpty()) await sendWaiting()
+    }
+  }
+
+  function drop(fields: Readonly<Record<string, string>>): boolean {
+    const kept = Object.entries(waiting).filter(([id]) => !Object.hasOwn(fields, id))
+    const dropped = kept.length < Object.keys(waiting).length
+    waiting = Object.fromEntries(kept)
+    onRefused?.(fields)
+    return dropped
+  }
+
+  /** Sends what waits, now; true when everything is on the server. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    while (running) await running
+    if (!isEmpty() && !state.closed) {
+      running = sendWaiting().finally(() => {
+        running = null
+      })
+      await running
+    }
+    return isEmpty()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(questionId: string, answer: Answer | null) {
+      waiting = { ...waiting, [questionId]: answer }
+      clearTimeout(timer)
+      if (!state.closed) timer = setTimeout(() => void flush(), delay)
+      if (!state.unsaved) set({ unsaved: true })
+    },
+    flush,
+    /** Stops; what waits is forgotten, for everything was sent another way. */
+    stop() {
+      clearTimeout(timer)
+      waiting = {}
+      set({ unsaved: false, failure: null, closed: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import type { Question } from '../../shared/questionnaire/question'
+import type { Region } from '../../shared/questionnaire/region'
+import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { useNow, useToday } from '../rootData'
+import { checkAnswer } from './checkAnswer'
+import { createSaveQueue } from './saveQueue'
+
+/** The answers of one open check as they are typed, what of them can be saved, and how saving goes. */
+export function useAnswers(screeningId: string, saved: Answers, region: Region) {
+  const today = useToday()
+  const opened = useNow().getTime()
+  const [typed, setTyped] = useState(saved)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [queue] = useState(() => {
+    // The server's clock, moved on by this device's
+    const offset = opened - performance.now()
+    return createSaveQueue({
+      send: (answers) => request(SaveOnlineCheckDraftDocument, { id: screeningId, answers }),
+      now: () => new Date(offset + performance.now()),
+      onRefused: (fields) => setRefused((before) => ({ ...before, ...fields })),
+    })
+  })
+  const save = useSyncExternalStore(queue.subscribe, queue.state, queue.state)
+
+  useEffect(() => {
+    const retry = () => void queue.flush()
+    const hide = () => document.visibilityState === 'hidden' && retry()
+    window.addEventListener('online', retry)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [queue])
+
+  const context = useMemo(() => ({ today, region }), [today, region])
+  const { answers, errors } = useMemo(() => {
+    const checked = currentQuestionSet.questions.map((question) => ({
+      id: question.id,
+      ...checkAnswer(question, typed[question.id], context),
+    }))
+    return {
+      answers: Object.fromEntries(checked.flatMap(({ id, savable }) => (savable ? [[id, savable]] : []))),
+      errors: Object.fromEntries(checked.flatMap(({ id, error }) => (error ? [[id, error]] : []))),
+    }
+  }, [typed, context])
+
+  const change = useCallback(
+    (question: Question, answer: Answer) => {
+      setTyped((before) => ({ ...before, [question.id]: answer }))
+      setRefused(({ [question.id]: _, ...others }) => others)
+      queue.change(question.id, checkAnswer(question, answer, context).savable)
+    },
+    [queue, context],
+  )
+
+  return { typed, answers: answers satisfies Answers, errors: { ...errors, ...refused }, change, queue, save }
+}

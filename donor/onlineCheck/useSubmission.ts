@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { SubmitOnlineCheckDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { refreshCurrentUser } from '../session/currentUser'
+import { resultPath } from './resultPath'
+import type { SaveQueue } from './saveQueue'
+
+/** Sends the whole check and goes on to its result. What is refused or lost leaves everything as it was. */
+export function useSubmission(screeningId: string, queue: SaveQueue) {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (answers: Answers) => {
+    setSending(true)
+    setFailure(null)
+    try {
+      // A save on its way would come after the submission and be refused. Answers taken back go with it too.
+      await queue.flush()
+      const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
+      queue.stop()
+      await refreshCurrentUser().catch(() => undefined)
+      await navigate(resultPath(submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null), { replace: true })
+    } catch (error) {
+      setFailure(messageOf(error))
+      setSending(false)
+    }
+  }
+
+  return { submit, sending, failure }
+}
