@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,
         },
+        // As Node itself resolves it: graphql-jit requires the CommonJS build, and there must be only one.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
       },
       {
         plugins: [react()],

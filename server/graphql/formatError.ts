@@ -34,6 +34,8 @@ function coded(
  * BAD_USER_INPUT without the English detail; anything else is INTERNAL with the request's number.
  */
 export function formatError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
+  // The transport formats the answer's errors once more.
+  if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const known = appErrorOf(error)
   if (known) return coded(known.code, known.message, error, known.fields)
   if (error instanceof GraphQLError && !error.originalError) return refusedDocument(error)

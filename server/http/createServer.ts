@@ -15,6 +15,8 @@ export type ServerOptions = {
   development?: boolean
   /** Sign-ins and codes an address may ask for in a minute; browser tests all come from one. */
   signInsPerMinute?: number
+  /** All calls of an address in a minute. */
+  callsPerMinute?: number
 }
 
 /** What the user pool's clients send and read across host names (the console may have its own). */
@@ -50,6 +52,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   const rateLimits = await registerRateLimits(app, {
     clock: deps.clock,
     signInsPerMinute: options.signInsPerMinute,
+    callsPerMinute: options.callsPerMinute,
   })
 
   // The path without its query: addresses carry no personal data, but what a stranger adds to them might.

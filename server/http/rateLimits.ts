@@ -10,7 +10,8 @@ const PER_CALLER = 120
 const SIGN_INS_PER_ADDRESS = 20
 
 /** Calls that present or ask for a secret; the rest of the pool's protocol counts like the API. */
-const SECRET_OPERATIONS = /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword)$/
+const SECRET_OPERATIONS =
+  /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword)$/
 
 export type RateLimits = {
   /** False when this person has called more often than a person can. */
@@ -34,14 +35,14 @@ const isLimited = (url: string) => /^\/(?:graphql|identity|api)(?:\/|\?|$)/.test
 /** Bounds calls by address (300 a minute, 20 for sign-in and codes) and by person (120 a minute). */
 export async function registerRateLimits(
   app: FastifyInstance,
-  options: { clock: Clock; signInsPerMinute?: number },
+  options: { clock: Clock; signInsPerMinute?: number; callsPerMinute?: number },
 ): Promise<RateLimits> {
   const countSignIns = windowCounter(options.clock)
   const countCalls = windowCounter(options.clock)
   const signInLimit = options.signInsPerMinute ?? SIGN_INS_PER_ADDRESS
 
   await app.register(rateLimit, {
-    max: PER_ADDRESS,
+    max: options.callsPerMinute ?? PER_ADDRESS,
     timeWindow: MINUTE_MS,
     allowList: (request) => !isLimited(request.url),
     errorResponseBuilder: () => ({
@@ -56,7 +57,7 @@ export async function registerRateLimits(
     return reply.send(JSON.stringify({ __type: 'TooManyRequestsException', message: 'Rate exceeded' }))
   })
 
-  return { allowCaller: (id) => countCalls(id) <= PER_CALLER }
+  return { allowCaller: (id) => countCalls(id) <= (options.callsPerMinute ?? PER_CALLER) }
 }
 
 function asksForSecret(request: FastifyRequest): boolean {

@@ -20,4 +20,5 @@ export async function callApi<T = Record<string, unknown>>(
 }
 
 /** The code of the first error, or null when the call succeeded. */
-export const codeOf = (answer: ApiAnswer<unknown>): string | null => answer.errors?.[0]?.extensions.code ?? null
+export const codeOf = (answer: ApiAnswer<unknown>): string | null =>
+  answer.errors?.[0]?.extensions.code ?? null

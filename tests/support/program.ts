@@ -41,7 +41,7 @@ async function untilStarted(child: ChildProcess, output: () => string): Promise<
 }
 
 /**
- * Starts the real program, as `npm start` does, on a free port and a data folder of its own.
+ * Starts the real program in a process of its own, on a free port and a data folder of its own.
  * @param options.empty without the sample data
  * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
  * @param options.env more settings
@@ -54,7 +54,7 @@ export async function startTestProgram(
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
-  const args = ['--import', 'tsx', 'server/index.ts', ...(options.empty ? ['--empty'] : [])]
+  const args = ['--import', 'tsx', 'tests/support/runProgram.ts', ...(options.empty ? ['--empty'] : [])]
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '../..'),
     env: {

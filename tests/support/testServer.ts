@@ -33,7 +33,9 @@ export const TEST_NOW = new Date('2026-12-01T00:00:00.000Z')
  * The real server on a database of its own, with the embedded user pool, mail in a folder and a clock that stands
  * still. Limits of calls by address are lifted: every test comes from the same one.
  */
-export async function startTestServer(options: { now?: Date; connections?: number } = {}): Promise<TestServer> {
+export async function startTestServer(
+  options: { now?: Date; connections?: number } = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nakatsugu-test-'))
   const database = await testDatabase({ connections: options.connections })
   const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })

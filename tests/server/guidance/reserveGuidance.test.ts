@@ -1,0 +1,132 @@
+import { and, count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import type { RequestContext } from '../../../server/context'
+import type { ClaimPlace } from '../../../server/guidance/claimBookingSlot'
+import { reserveGuidance } from '../../../server/guidance/reserveGuidance'
+import { bookingSlots, guidances } from '../../../server/guidance/tables'
+import { applicant, invited, waiting } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+const RESERVE = `mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id Sk Status ReservedAt DeadlineAt } }`
+const ELEVEN = '2026-12-03T02:00:00.000Z'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ connections: 40 })
+})
+afterAll(() => server.close())
+
+const reservedRows = async (startAt: string) => {
+  const [row] = await server.db
+    .select({ count: count() })
+    .from(guidances)
+    .where(and(eq(guidances.status, 'Reserved'), eq(guidances.reservedAt, new Date(startAt))))
+  return row?.count
+}
+
+describe('reserveGuidance', () => {
+  test('books an hour, moves the person on, logs it and asks for the mail', async () => {
+    const actor = await invited(server)
+    const answer = await actor.call(RESERVE, { StartAt: ELEVEN })
+    expect(answer.data).toEqual({
+      reserveGuidance: { Id: actor.id, Sk: 'Guidance', Status: 'Reserved', ReservedAt: ELEVEN, DeadlineAt: null },
+    })
+    const user = await actor.call(`{ getUser { Profile { UserStatus } Guidance { Status } } }`)
+    expect(user.data).toEqual({
+      getUser: { Profile: { UserStatus: 'WaitingToParticipateGuidance' }, Guidance: { Status: 'Reserved' } },
+    })
+    const [row] = await server.db
+      .select({ text: activities.text })
+      .from(activities)
+      .where(and(eq(activities.userId, actor.id), eq(activities.operation, 'Reserve')))
+    expect(row?.text).toBe('2026年12月3日（木）11:00に予約しました')
+  })
+
+  test.each([
+    ['an hour that is not offered', '2026-12-03T01:00:00.000Z'],
+    ['half past', '2026-12-03T02:30:00.000Z'],
+    ['a Sunday', '2026-12-06T02:00:00.000Z'],
+    ['a holiday', '2027-01-01T02:00:00.000Z'],
+    ['today', '2026-12-01T02:00:00.000Z'],
+    ['beyond eight weeks', '2027-01-27T02:00:00.000Z'],
+  ])('refuses %s', async (_name, StartAt) => {
+    const actor = await invited(server)
+    const answer = await actor.call(RESERVE, { StartAt })
+    expect(answer.errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { StartAt: 'この日時は予約を受け付けていません。別の日時をお選びください。' },
+    })
+  })
+
+  test('needs an invitation, and only one booking', async () => {
+    expect(codeOf(await (await applicant(server)).call(RESERVE, { StartAt: ELEVEN }))).toBe('INVALID_STATE')
+    expect(codeOf(await (await waiting(server)).call(RESERVE, { StartAt: ELEVEN }))).toBe('INVALID_STATE')
+    const actor = await invited(server)
+    await actor.call(RESERVE, { StartAt: '2026-12-03T03:00:00.000Z' })
+    const again = await actor.call(RESERVE, { StartAt: '2026-12-03T04:00:00.000Z' })
+    expect(codeOf(again)).toBe('INVALID_STATE')
+    expect(again.errors?.[0]?.message).toContain('すでに予約があります')
+  })
+
+  test('counts the deadline in whole Japanese days', async () => {
+    const actor = await invited(server)
+    const other = await invited(server)
+    server.clock.set(new Date('2026-12-15T14:59:59.999Z'))
+    await actor.signInAgain()
+    expect(codeOf(await actor.call(RESERVE, { StartAt: '2026-12-17T02:00:00.000Z' }))).toBeNull()
+    server.clock.advance(1)
+    const late = await other.signInAgain().then(() => other.call(RESERVE, { StartAt: '2026-12-17T03:00:00.000Z' }))
+    expect(late.errors?.[0]?.message).toBe('予約の期限は2026年12月15日（火）でした。次のご案内をお待ちください。')
+    server.clock.set(TEST_NOW)
+  })
+})
+
+describe('the last place', () => {
+  const LAST = '2026-12-04T02:00:00.000Z'
+
+  test('200 at once get exactly as many places as there are', async () => {
+    const actors = await Promise.all(Array.from({ length: 200 }, () => invited(server)))
+    await server.db.insert(bookingSlots).values({ startAt: new Date(LAST), capacity: 2, reserved: 1 })
+    const answers = await Promise.all(actors.map((actor) => actor.call(RESERVE, { StartAt: LAST })))
+    const codes = answers.map(codeOf)
+    expect(codes.filter((code) => code === null)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'SLOT_FULL')).toHaveLength(199)
+    expect(await reservedRows(LAST)).toBe(1)
+    const [slot] = await server.db.select().from(bookingSlots).where(eq(bookingSlots.startAt, new Date(LAST)))
+    expect(slot).toMatchObject({ capacity: 2, reserved: 2 })
+  })
+
+  test('control: without the guard the same crowd is oversold', async () => {
+    const hour = new Date('2026-12-04T03:00:00.000Z')
+    const lookThenTake: ClaimPlace = async (tx, startAt) => {
+      const [slot] = await tx.select().from(bookingSlots).where(eq(bookingSlots.startAt, startAt))
+      if (!slot || slot.reserved >= slot.capacity) return false
+      await tx
+        .update(bookingSlots)
+        .set({ reserved: slot.reserved + 1 })
+        .where(eq(bookingSlots.startAt, startAt))
+      return true
+    }
+    const actors = await Promise.all(Array.from({ length: 30 }, () => invited(server)))
+    await server.db.insert(bookingSlots).values({ startAt: hour, capacity: 2, reserved: 1 })
+    await Promise.allSettled(
+      actors.map((actor) => {
+        const principal = { kind: 'user', id: actor.id, suspended: false } as const
+        const context: RequestContext = { principal, now: server.clock.now(), requestId: 'test', deps: server.deps }
+        return reserveGuidance(context, { StartAt: hour }, lookThenTake)
+      }),
+    )
+    expect(await reservedRows(hour.toISOString())).toBeGreaterThan(1)
+  })
+
+  test('one person twice at once has one booking', async () => {
+    const actor = await invited(server)
+    const hours = ['2026-12-07T02:00:00.000Z', '2026-12-07T03:00:00.000Z']
+    const answers = await Promise.all(hours.map((StartAt) => actor.call(RESERVE, { StartAt })))
+    expect(answers.map(codeOf).sort()).toEqual(['INVALID_STATE', null].sort())
+    const rows = await server.db.select().from(guidances).where(eq(guidances.userId, actor.id))
+    expect(rows).toHaveLength(1)
+  })
+})

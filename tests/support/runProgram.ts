@@ -1,0 +1,9 @@
+import { readSettings } from '../../server/env'
+import { startProgram } from '../../server/startProgram'
+
+// The program as `npm start` runs it, but for the limits of calls an address may make: all of a browser test's people
+// come from the same one.
+const settings = readSettings(process.env, { production: false, empty: process.argv.includes('--empty') })
+const program = await startProgram(settings, { signInsPerMinute: 10_000, callsPerMinute: 100_000 })
+process.once('SIGTERM', () => void program.stop().then(() => process.exit(0)))
+process.stdout.write(`${program.url} を起動しました\n`)
