@@ -10,6 +10,8 @@ export type ImportedUser = {
   /** Without one nobody can sign in until the password is reset by mail. */
   password?: string
   group?: PoolGroup
+  /** Random unless a test needs a certain one. */
+  salt?: Buffer
   createdAt: Date
 }
 
@@ -25,7 +27,7 @@ export async function unsafeImportUser(context: PoolContext, user: ImportedUser)
     sealedVerifier:
       password === undefined
         ? null
-        : sealVerifier(context, sub, computeVerifier(context.poolName, sub, password)),
+        : sealVerifier(context, sub, computeVerifier(context.poolName, sub, password, user.salt)),
     createdAt,
     updatedAt: createdAt,
   })
