@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerGraphQL } from '../graphql/route'
@@ -34,7 +34,7 @@ const POOL_REQUEST_HEADERS = [
 export async function createServer(deps: Deps, options: ServerOptions = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: false },

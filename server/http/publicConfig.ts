@@ -16,7 +16,11 @@ export type PublicConfig = {
   fakeNow?: string
 }
 
-export function publicConfig({ settings, texts, clock }: Pick<Deps, 'settings' | 'texts' | 'clock'>): PublicConfig {
+export function publicConfig({
+  settings,
+  texts,
+  clock,
+}: Pick<Deps, 'settings' | 'texts' | 'clock'>): PublicConfig {
   const common = { ...settings.pool, serviceName: texts.serviceName }
   if (settings.mode === 'production') return common
   const endpoint = `${settings.origin}/identity/`

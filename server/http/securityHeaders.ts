@@ -17,7 +17,10 @@ function connections({ mode, pool, origin }: Settings): string[] {
   const api = new URL(pool.graphqlEndpoint).origin
   const cognito =
     mode === 'production'
-      ? [`https://cognito-idp.${pool.region}.amazonaws.com`, `https://cognito-identity.${pool.region}.amazonaws.com`]
+      ? [
+          `https://cognito-idp.${pool.region}.amazonaws.com`,
+          `https://cognito-identity.${pool.region}.amazonaws.com`,
+        ]
       : []
   return [...(api === origin ? [] : [api]), ...cognito]
 }
@@ -58,7 +61,10 @@ export async function registerSecurityHeaders(
   app.decorateRequest('cspNonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(18).toString('base64')
-    reply.header('content-security-policy', contentSecurityPolicy(settings, request.cspNonce, options.development))
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy(settings, request.cspNonce, options.development),
+    )
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     reply.header('x-request-id', request.id)
   })
