@@ -7,18 +7,18 @@ import type { Program } from './startProgram'
 const SAMPLE_ACCOUNTS = [
   ['admin@example.com', '管理者'],
   ['support@example.com', 'サポート（閲覧のみ）'],
-  ['donor@example.com', '認定されたドナー'],
-  ['waiting@example.com', '説明会の案内を待っている方'],
-  ['applicant@example.com', '登録した方（オンライン適格性検査は未受検）'],
+  ['donor@example.com', '認定され、献便している会員'],
+  ['waiting@example.com', 'ガイダンスの案内を待っている会員'],
+  ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
 ] as const
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
 
 function addresses({ origin, adminOrigin, smtpUrl }: Settings): string[] {
   return [
-    `  ドナーの方の画面　${origin}/`,
-    `  管理画面　　　　　${adminOrigin}/admin/`,
-    ...(smtpUrl === null ? [`  届いたメール　　　${origin}/dev/mail`] : []),
+    `  会員の画面　　　　${origin}/`,
+    `  管理画面　　　　${adminOrigin}/admin/`,
+    ...(smtpUrl === null ? [`  届いたメール　　${origin}/dev/mail`] : []),
   ]
 }
 
