@@ -16,9 +16,9 @@ const SAMPLE_PASSWORD = 'Demo-Passw0rd'
 
 function addresses({ origin, adminOrigin, smtpUrl }: Settings): string[] {
   return [
-    `  会員の画面　　　　${origin}/`,
-    `  管理画面　　　　${adminOrigin}/admin/`,
-    ...(smtpUrl === null ? [`  届いたメール　　${origin}/dev/mail`] : []),
+    `  会員の画面　　${origin}/`,
+    `  管理画面　　　${adminOrigin}/admin/`,
+    ...(smtpUrl === null ? [`  届いたメール　${origin}/dev/mail`] : []),
   ]
 }
 
