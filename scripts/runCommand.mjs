@@ -11,7 +11,12 @@ export function runCommand(name, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${name}`, args, {
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...options.env },
+      // What is kept is shown later in another frame: without colours, which some tools add to every letter.
+      env: {
+        ...process.env,
+        ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+        ...options.env,
+      },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])

@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from './env'
 import { publicTexts } from './publicTexts'
 import { StartError } from './startError'
 import { startMessage } from './startMessage'
-import { startProgram, type Program } from './startProgram'
+import type { Program } from './startProgram'
 
 function readFlags() {
   try {
@@ -41,6 +41,8 @@ function giveUp(error: unknown): never {
 async function run(): Promise<void> {
   const flags = readFlags()
   const settings = readSettings(process.env, flags)
+  // Loaded once the settings are known to be good.
+  const { startProgram } = await import('./startProgram')
   const starting = startProgram(settings, { dev: flags.dev })
   stopOnSignals(starting)
   console.log(startMessage(settings, await starting, publicTexts(settings).serviceName))

@@ -1,11 +1,10 @@
 import type { Deps } from './deps'
-import { createServer } from './http/createServer'
+import { createServer, type ServerOptions } from './http/createServer'
 import { StartError } from './startError'
 
-export type HttpOptions = {
+export type HttpOptions = Omit<ServerOptions, 'development'> & {
   /** Serve both applications from their sources, with hot reload. */
   dev?: boolean
-  signInsPerMinute?: number
 }
 
 /** How long requests in flight may take to end; then their connections are cut. */
@@ -20,15 +19,17 @@ async function registerPages(
   if (dev) return (await import('./dev/developmentPages')).registerDevelopmentPages(app, deps)
   const [donor, admin] = await Promise.all([import('./http/donorPages'), import('./http/adminPages')])
   await donor.registerDonorPages(app, deps)
-  await admin.registerAdminPages(app, deps)
+  await admin.registerAdminPages(app)
   return async () => undefined
 }
 
 /** Answers requests until the returned function has been called and the last of them has its answer. */
-export async function startHttp(deps: Deps, options: HttpOptions): Promise<() => Promise<void>> {
+export async function startHttp(
+  deps: Deps,
+  { dev = false, ...options }: HttpOptions,
+): Promise<() => Promise<void>> {
   const { port, host } = deps.settings
-  const dev = options.dev ?? false
-  const app = await createServer(deps, { development: dev, signInsPerMinute: options.signInsPerMinute })
+  const app = await createServer(deps, { ...options, development: dev })
   const closePages = await registerPages(app, deps, dev)
   const close = async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS)

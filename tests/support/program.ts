@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort'
 
 export type TestProgram = {
   /** Scheme, host and port, no slash at the end. */
@@ -16,15 +16,6 @@ export type TestProgram = {
 }
 
 const START_LIMIT_MS = 60_000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 async function untilStarted(child: ChildProcess, output: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

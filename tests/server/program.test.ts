@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isRunning } from '../../server/db/embeddedProcess'
+import { freePort } from '../support/freePort'
+
+// The program itself, with its database, in a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-program-'))
+  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  chmodSync(dataDir, 0o711)
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts', ...args], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  const ended = once(child, 'close').then(([code]: unknown[]) => code)
+  return {
+    child,
+    ended,
+    output: () => printed,
+    origin: `http://localhost:${port}`,
+    async started() {
+      const up = vi.waitUntil(() => printed.includes('を起動しました'), { timeout: 60_000 })
+      await Promise.race([up, ended])
+      expect(printed).toContain('を起動しました')
+    },
+  }
+}
+
+const postmaster = () =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('the embedded mode', () => {
+  test('starts with nothing configured, refuses a second start on its data, and ends in order', async () => {
+    const program = await run(['--empty'])
+    await program.started()
+    expect(program.output()).toContain(`${program.origin}/admin/`)
+    const config = await (await fetch(`${program.origin}/config.json`)).json()
+    expect(config).toMatchObject({ graphqlEndpoint: `${program.origin}/graphql` })
+
+    const second = await run(['--empty'])
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toBe(`データフォルダー「${dataDir}」は別のプロセスが使用中です。\n`)
+
+    const database = postmaster()
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    expect(isRunning(database)).toBe(false)
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+  })
+
+  test('starts again after it was killed with its database running', async () => {
+    const killed = await run(['--empty'])
+    await killed.started()
+    const orphan = postmaster()
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    expect(isRunning(orphan)).toBe(true)
+
+    const next = await run(['--empty'])
+    await next.started()
+    expect(isRunning(orphan)).toBe(false)
+    next.child.kill('SIGINT')
+    expect(await next.ended).toBe(0)
+  })
+})
+
+test('the production mode names a setting that is missing', async () => {
+  const program = await run(['--production'], { GRAPHQL_ENDPOINT: 'https://example.com/graphql' })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toBe(
+    '環境変数「REGION」が設定されていません。設定してから、もう一度起動してください。\n',
+  )
+})
