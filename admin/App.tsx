@@ -1,0 +1,39 @@
+import { Admin, Resource, type AuthProvider, type DataProvider } from 'react-admin'
+import { BrowserRouter } from 'react-router'
+import { activity } from './activity'
+import { administrators } from './administrators'
+import { LoadingPage } from './components/LoadingPage'
+import { i18nProvider } from './i18n/i18nProvider'
+import { ConsoleLayout } from './layout/ConsoleLayout'
+import { NotFoundPage } from './layout/NotFoundPage'
+import { preferenceSlots } from './preferenceSlots'
+import { SignInPage } from './signIn/SignInPage'
+import { darkTheme, lightTheme } from './theme/consoleThemes'
+import { users } from './users'
+
+type Props = { authProvider: AuthProvider; dataProvider: DataProvider }
+
+export function App({ authProvider, dataProvider }: Props) {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        layout={ConsoleLayout}
+        loading={LoadingPage}
+        loginPage={SignInPage}
+        catchAll={NotFoundPage}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource {...users} />
+        <Resource {...preferenceSlots} />
+        <Resource {...administrators} />
+        <Resource {...activity} />
+      </Admin>
+    </BrowserRouter>
+  )
+}

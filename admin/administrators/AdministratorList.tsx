@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { DataTable } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { administratorLabels } from '../../shared/labels/consoleLabels'
+import { roleLabels } from '../../shared/labels/roleLabels'
+import { StateChip } from '../components/StateChip'
+import type { AdministratorRowFragment } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { FilterBar } from '../list/FilterBar'
+import { optionsOf, type FilterField } from '../list/filterField'
+import { AddAdministratorButton } from './AddAdministratorButton'
+import { DeleteAdministratorButton } from './DeleteAdministratorButton'
+
+type Row = AdministratorRowFragment & { id: string }
+
+const SEARCH = { name: 'q', label: '氏名・メールアドレス' }
+const fields: readonly FilterField[] = [
+  { kind: 'choice', name: 'role', label: administratorLabels.Role.admin, options: optionsOf(roleLabels) },
+]
+
+export function AdministratorList() {
+  return (
+    <ConsoleList
+      unit="人"
+      sort={{ field: 'ProfileCreatedAt', order: 'DESC' }}
+      actions={<AddAdministratorButton />}
+      filters={<FilterBar fields={fields} search={SEARCH} />}
+    >
+      <DataTable<Row>
+        bulkActionButtons={false}
+        rowClick={false}
+        sx={{ '& .column-Email, & .column-ProfileCreatedAt': { display: { xs: 'none', md: 'table-cell' } } }}
+      >
+        <DataTable.Col source="Name" sortByOrder="ASC" render={(row: Row) => <Name administrator={row} />} />
+        <DataTable.Col source="Email" sortByOrder="ASC" />
+        <DataTable.Col source="Role" disableSort render={({ Role }: Row) => <RoleChip role={Role} />} />
+        <DataTable.Col
+          source="ProfileCreatedAt"
+          sortByOrder="DESC"
+          render={({ ProfileCreatedAt }: Row) => formatListDateTime(new Date(ProfileCreatedAt))}
+        />
+        <DataTable.Col
+          source="actions"
+          label=" "
+          align="right"
+          disableSort
+          render={(row: Row) => <DeleteAdministratorButton administrator={row} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  )
+}
+
+function Name({ administrator: { Name: name, Email } }: { administrator: Row }) {
+  return (
+    <>
+      <b>{name}</b>
+      <Box
+        component="small"
+        sx={{ display: { xs: 'block', md: 'none' }, fontSize: 12, color: 'text.secondary' }}
+      >
+        {Email}
+      </Box>
+    </>
+  )
+}
+
+function RoleChip({ role }: { role: Row['Role'] }) {
+  return <StateChip tone={role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[role]}</StateChip>
+}

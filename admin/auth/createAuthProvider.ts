@@ -1,0 +1,80 @@
+import { CognitoAuthProvider } from 'ra-auth-cognito'
+import type { AuthProvider } from 'react-admin'
+import { OwnAdministratorDocument, type AdministratorRowFragment } from '../generated/graphql'
+import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
+import { isRecord } from '../dataProvider/isRecord'
+import { toHttpError } from '../dataProvider/toHttpError'
+import { mayDo } from './mayDo'
+import type { Session } from './createSession'
+
+export const NOT_FOR_THIS_ACCOUNT = 'このアカウントでは管理画面を利用できません。'
+
+/** Refused at sign-in: the account is good, but its holder does not work here. */
+export class NotForThisAccountError extends Error {
+  override name = 'NotForThisAccountError'
+  constructor() {
+    super(NOT_FOR_THIS_ACCOUNT)
+  }
+}
+
+/**
+ * ra-auth-cognito's provider, with the question it cannot answer: whether the account belongs to the staff, and in
+ * which role. The API says so, once for each sign-in; it decides again on each call anyway.
+ */
+export function createAuthProvider(session: Session, client: GraphQLClient): AuthProvider {
+  const cognito = CognitoAuthProvider(session.pool)
+  let known: { username: string; administrator: AdministratorRowFragment } | null = null
+
+  async function administrator(): Promise<AdministratorRowFragment> {
+    const username = session.username()
+    if (!username) throw new Error('Nobody is signed in')
+    if (known?.username === username) return known.administrator
+    const { data } = await client.query({ query: OwnAdministratorDocument }).catch((failure: unknown) => {
+      throw toHttpError(failure)
+    })
+    if (!data.getAdministrator) throw new NotForThisAccountError()
+    known = { username, administrator: data.getAdministrator }
+    return known.administrator
+  }
+
+  async function leave() {
+    known = null
+    await cognito.logout({}).catch(() => undefined)
+    // The pool's client keeps its tokens when it could not reach the pool to revoke them.
+    session.pool.getCurrentUser()?.signOut()
+  }
+
+  return {
+    async login(form: unknown) {
+      await cognito.login(form)
+      try {
+        await administrator()
+      } catch (failure) {
+        await leave()
+        throw failure
+      }
+    },
+    async logout() {
+      await leave()
+    },
+    async checkAuth() {
+      await administrator()
+    },
+    /** Only a session that ended signs out, and only once; a refusal is shown where it happened. */
+    async checkError(failure: unknown) {
+      if (!isRecord(failure) || failure.status !== 401) return
+      if (!session.username()) throw { logoutUser: false, message: false }
+      throw new Error('The session has ended')
+    },
+    async getIdentity() {
+      const { Id, Name, Role } = await administrator()
+      return { id: Id, fullName: Name, role: Role }
+    },
+    async getPermissions() {
+      return (await administrator()).Role
+    },
+    async canAccess({ action }) {
+      return mayDo((await administrator()).Role, action)
+    },
+  }
+}

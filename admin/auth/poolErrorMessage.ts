@@ -1,0 +1,16 @@
+import { HttpError } from 'react-admin'
+import { authErrorMessage } from '../../shared/messages/authErrors'
+import { NotForThisAccountError } from './createAuthProvider'
+import { isRecord } from '../dataProvider/isRecord'
+
+/** The sentence for whatever went wrong while signing in: the API and we speak Japanese, the pool's client English. */
+export function poolErrorMessage(failure: unknown): string {
+  if (failure instanceof NotForThisAccountError || failure instanceof HttpError) return failure.message
+  if (!isRecord(failure)) return authErrorMessage({ name: '', message: '' })
+  const { name, message, code } = failure
+  return authErrorMessage({
+    name: typeof name === 'string' && name !== 'Error' ? name : String(code ?? ''),
+    message: typeof message === 'string' ? message : '',
+    code,
+  })
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import type { Session } from '../auth/createSession'
+import type { ConsoleClock } from './consoleClock'
+import type { ConsoleConfig } from './consoleConfig'
+
+export type ConsoleEnvironment = { config: ConsoleConfig; clock: ConsoleClock; session: Session }
+
+export const ConsoleContext = createContext<ConsoleEnvironment | null>(null)
+
+/** The settings and the clock the console was started with. */
+export function useConsole(): ConsoleEnvironment {
+  const environment = use(ConsoleContext)
+  if (!environment) throw new Error('Rendered outside of ConsoleContext')
+  return environment
+}

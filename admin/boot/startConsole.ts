@@ -1,0 +1,40 @@
+import { HttpError, type AuthProvider, type DataProvider } from 'react-admin'
+import { createAuthProvider } from '../auth/createAuthProvider'
+import { createSession } from '../auth/createSession'
+import { createDataProvider } from '../dataProvider/createDataProvider'
+import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
+import { createConsoleClock } from './consoleClock'
+import { loadConsoleConfig } from './consoleConfig'
+import type { ConsoleEnvironment } from './ConsoleContext'
+
+export type StartedConsole = {
+  environment: ConsoleEnvironment
+  authProvider: AuthProvider
+  dataProvider: DataProvider
+}
+
+/**
+ * Settings, session and providers, in this order.
+ * @throws when the server cannot be reached: react-admin would take that for the end of the session and sign out
+ */
+export async function startConsole(): Promise<StartedConsole> {
+  const config = await loadConsoleConfig()
+  const session = createSession(config)
+  const client = createGraphQLClient({
+    endpoint: config.graphqlEndpoint,
+    getAccessToken: session.getAccessToken,
+  })
+  const authProvider = createAuthProvider(session, client)
+  if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
+  const environment = { config, session, clock: createConsoleClock(config.fakeNow) }
+  return { environment, authProvider, dataProvider: createDataProvider(client) }
+}
+
+/** A refusal is react-admin's to handle: it leads to the sign-in page. */
+function unlessUnreachable(failure: unknown) {
+  if (
+    failure instanceof HttpError &&
+    (failure.status === 0 || failure.status === 429 || failure.status >= 500)
+  )
+    throw failure
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { formatListDateTime } from '../../shared/dates'
+import { useConsole } from '../boot/ConsoleContext'
+import { StateChip } from './StateChip'
+
+const EVERY_TEN_SECONDS_MS = 10_000
+
+/** Says that the people are made up, and what a made-up clock shows, so that nobody takes either for real. */
+export function EnvironmentChips() {
+  const { config } = useConsole()
+  return (
+    <>
+      {config.sampleData && <StateChip tone="yolk">見本データ</StateChip>}
+      {config.fakeNow && <VirtualTime />}
+    </>
+  )
+}
+
+function VirtualTime() {
+  const { clock } = useConsole()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), EVERY_TEN_SECONDS_MS)
+    return () => clearInterval(timer)
+  }, [clock])
+  return <StateChip tone="yolk">{`時計：${formatListDateTime(now)}`}</StateChip>
+}

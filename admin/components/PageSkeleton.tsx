@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+
+/** Grey bars where a page will be; it tells nothing about what will be there. */
+export function PageSkeleton() {
+  return (
+    <Box role="status" aria-label="読み込んでいます" sx={{ p: 0.5 }}>
+      <Skeleton width={160} height={36} />
+      <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />
+    </Box>
+  )
+}

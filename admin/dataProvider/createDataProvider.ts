@@ -1,0 +1,81 @@
+import buildDataProvider from 'ra-data-graphql'
+import type { DataProvider, GetListParams } from 'react-admin'
+import { activityQueries } from '../activity/activityQueries'
+import { administratorQueries } from '../administrators/administratorQueries'
+import { preferenceSlotQueries } from '../preferenceSlots/preferenceSlotQueries'
+import { screeningQueries } from '../users/screeningQueries'
+import { userQueries } from '../users/userQueries'
+import { createBuildQuery } from './createBuildQuery'
+import type { GraphQLClient } from './createGraphQLClient'
+import { createPageTokens } from './pageTokens'
+import type { PageStart, ResourceQueries } from './resourceQueries'
+import { toHttpError } from './toHttpError'
+
+const resources: Record<string, ResourceQueries> = {
+  users: userQueries,
+  administrators: administratorQueries,
+  preferenceSlots: preferenceSlotQueries,
+  activity: activityQueries,
+  screenings: screeningQueries,
+}
+
+const FIRST_PAGE = { page: 1, perPage: 25 }
+
+/** react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. */
+export function createDataProvider(client: GraphQLClient): DataProvider {
+  const plain = buildDataProvider({
+    client,
+    introspection: false,
+    buildQuery: () => createBuildQuery(resources),
+  })
+  const tokens = createPageTokens()
+
+  async function getList(resource: string, params: GetListParams) {
+    const getToken = resources[resource]?.getToken
+    const { page, perPage } = params.pagination ?? FIRST_PAGE
+    if (!getToken) return plain.getList(resource, params)
+    const list = JSON.stringify([resource, params.filter, params.sort])
+    const offset = (page - 1) * perPage
+    const next = async (limit: number, nextToken: string | null): Promise<string | null> => {
+      const { parseResponse, ...query } = getToken(params, { limit, nextToken })
+      const context = { fetchOptions: { signal: params.signal } }
+      return parseResponse(await client.query({ ...query, context, fetchPolicy: 'no-cache' }))
+    }
+    try {
+      const nextToken = await tokens.find(list, offset, next)
+      if (nextToken === undefined) return { data: [], total: offset, pageInfo: { hasNextPage: false } }
+      const start: PageStart = { limit: perPage, nextToken }
+      const { data, total, meta } = await plain.getList(resource, {
+        ...params,
+        meta: { ...params.meta, start },
+      })
+      tokens.remember(list, offset + perPage, meta.nextToken)
+      return { data, total, pageInfo: { hasNextPage: meta.nextToken !== null, hasPreviousPage: page > 1 } }
+    } catch (failure) {
+      // A token may have grown too old: the next try walks there again.
+      tokens.forget(list)
+      throw failure
+    }
+  }
+
+  return withCodedErrors({ ...plain, getList, supportAbortSignal: true })
+}
+
+const METHODS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const
+
+function withCodedErrors(provider: DataProvider): DataProvider {
+  const coded: DataProvider = { ...provider }
+  for (const method of METHODS) {
+    const call: DataProvider[typeof method] = provider[method]
+    Object.assign(coded, {
+      [method]: async (resource: string, params: Parameters<typeof call>[1]) => {
+        try {
+          return await Reflect.apply(call, provider, [resource, params])
+        } catch (failure) {
+          throw toHttpError(failure)
+        }
+      },
+    })
+  }
+  return coded
+}

@@ -1,0 +1,54 @@
+import { HttpError } from 'react-admin'
+import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../shared/messages/apiErrors'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { isRecord } from './isRecord'
+
+const statusByCode = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 422,
+  INVALID_STATE: 409,
+  SLOT_FULL: 409,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+} satisfies Record<ApiErrorCode, number>
+
+/**
+ * Any failure of a call as react-admin wants it: the server's Japanese sentence, a status that tells
+ * signing out (401) from a refusal (403), and for input `body.errors` with the sentence of each field.
+ */
+export function toHttpError(failure: unknown): HttpError {
+  const refusal = findRefusal(failure)
+  if (refusal) {
+    const { code, message, fields } = refusal
+    return new HttpError(message, statusByCode[code], { code, ...(fields ? { errors: fields } : {}) })
+  }
+  if (isRecord(failure) && (failure.status === 401 || failure.statusCode === 401))
+    return new HttpError(apiErrorTexts.UNAUTHENTICATED, 401, { code: 'UNAUTHENTICATED' })
+  if (isRecord(failure) && typeof failure.status === 'number' && failure.status >= 400)
+    return new HttpError(apiErrorTexts.INTERNAL, failure.status, { code: 'INTERNAL' })
+  return new HttpError(CONNECTION_LOST, 0, { code: 'NETWORK' })
+}
+
+type Refusal = { code: ApiErrorCode; message: string; fields?: Record<string, string> }
+
+/** ra-data-graphql wraps Apollo's error as the body of its own; a direct call throws Apollo's. */
+function findRefusal(failure: unknown): Refusal | null {
+  if (!isRecord(failure)) return null
+  const errors = isRecord(failure.body) ? failure.body.graphQLErrors : failure.graphQLErrors
+  const first: unknown = Array.isArray(errors) ? errors[0] : null
+  if (!isRecord(first)) return null
+  const extensions = isRecord(first.extensions) ? first.extensions : {}
+  const code = isApiErrorCode(extensions.code) ? extensions.code : 'INTERNAL'
+  const message = typeof first.message === 'string' && first.message ? first.message : apiErrorTexts[code]
+  return { code, message, fields: stringsOf(extensions.fields) }
+}
+
+function stringsOf(fields: unknown): Record<string, string> | undefined {
+  if (!isRecord(fields)) return undefined
+  const texts: Record<string, string> = {}
+  for (const [name, text] of Object.entries(fields)) if (typeof text === 'string') texts[name] = text
+  return texts
+}

@@ -1,0 +1,100 @@
+import language from '@bicstone/ra-language-japanese'
+import { mergeTranslations, type TranslationMessages } from 'react-admin'
+import { NO_MATCHES, SAVED } from '../../shared/messages/notices'
+import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
+import { cognitoMessages } from './cognitoMessages'
+import { resourceMessages } from './resourceMessages'
+
+type Wrapped = { default: TranslationMessages }
+
+/** The package is a CommonJS one: Node hands over its wrapper, Vite what is inside. */
+const unwrap = (given: TranslationMessages | Wrapped): TranslationMessages =>
+  'default' in given && typeof given.default === 'object'
+    ? (given as Wrapped).default
+    : (given as TranslationMessages)
+
+/** What react-admin 5 says and the package, made for version 4, does not know yet. */
+const newInVersion5 = {
+  ra: {
+    action: {
+      reset: '元に戻す',
+      search_columns: '列を探す',
+      select_all_button: 'すべて選ぶ',
+      update_application: '新しい版を読み込む',
+    },
+    page: {
+      access_denied: 'この画面は利用できません',
+      authentication_error: 'ログインを確認できませんでした',
+    },
+    message: {
+      access_denied: 'この画面を見る権限がありません。必要なときは、管理者に相談してください。',
+      authentication_error: 'ログインの状態を確認できませんでした。時間をおいて、もう一度お試しください。',
+      select_all_limit_reached: '数が多いため、はじめの%{max}件だけを選びました。',
+      placeholder_data_warning: '最新の内容を読み込めませんでした。表示しているのは前回の内容です。',
+    },
+    navigation: { clear_filters: '条件を消す', no_filtered_results: NO_MATCHES },
+    auth: { email: 'メールアドレス' },
+    notification: { application_update_available: NEW_VERSION, offline: CONNECTION_LOST },
+    validation: { unique: 'すでに使われています' },
+    guesser: {
+      empty: { title: '表示するデータはありません', message: '条件を変えて、もう一度お試しください。' },
+    },
+  },
+}
+
+/** Sentences of the package that our people should read in our own words. */
+const inOurWords = {
+  ra: {
+    action: {
+      create: '追加',
+      refresh: '読み直す',
+      show: '開く',
+      export: '書き出す',
+      toggle_theme: '明るい画面と暗い画面を切り替える',
+    },
+    page: {
+      error: '表示できませんでした',
+      not_found: 'ページが見つかりません',
+      loading: '読み込んでいます',
+      empty: '%{name}はまだありません',
+    },
+    message: {
+      error: '処理の途中で問題が起きました。画面を読み込み直してください。',
+      invalid_form: '入力内容を確認してください。',
+      loading: '少しお待ちください。',
+      not_found: 'アドレスをお確かめいただくか、メニューからお探しください。',
+      are_you_sure: 'この操作を行いますか。',
+      unsaved_changes: UNSAVED_CHANGES,
+    },
+    navigation: {
+      no_results: NO_MATCHES,
+      no_more_results: '%{page}ページ目にはデータがありません。前のページに戻ってください。',
+      skip_nav: '本文へ移る',
+    },
+    auth: {
+      auth_check_error: 'もう一度ログインしてください。',
+      user_menu: 'アカウント',
+      username: 'メールアドレス',
+      sign_in_error: '認証に失敗しました。入力内容を確認してください。',
+    },
+    notification: {
+      updated: SAVED,
+      created: '追加しました。',
+      deleted: '削除しました。',
+      item_doesnt_exist: '該当する情報が見つかりません。',
+      http_error: CONNECTION_LOST,
+      data_provider_error: '処理できませんでした。画面を読み込み直してください。',
+      logged_out: '安全のため、もう一度ログインしてください。',
+      not_authorized: 'この操作を行う権限がありません。',
+    },
+  },
+}
+
+/** Every text that react-admin asks for, in Japanese. */
+export const messages = mergeTranslations(
+  unwrap(language),
+  newInVersion5,
+  inOurWords,
+  cognitoMessages,
+  resourceMessages,
+)

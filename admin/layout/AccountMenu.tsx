@@ -1,0 +1,69 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
+import { roleLabels } from '../../shared/labels/roleLabels'
+import { SIGNED_OUT } from '../../shared/messages/notices'
+import type { Role } from '../generated/graphql'
+
+const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && Object.hasOwn(roleLabels, value)
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { identity } = useGetIdentity()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [theme, setTheme] = useTheme()
+  const logout = useLogout()
+  const notify = useNotify()
+
+  const leave = async () => {
+    setAnchor(null)
+    await logout({}, undefined, false)
+    notify(SIGNED_OUT, { type: 'info' })
+  }
+
+  if (!identity?.fullName) return <Box sx={{ ml: 'auto', height: 44 }} />
+  const role = isRole(identity.role) ? roleLabels[identity.role] : null
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`アカウント：${identity.fullName}`}
+        sx={{ ml: 'auto', minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14 }}>
+          {identity.fullName}
+          {role && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              （{role}）
+            </Box>
+          )}
+        </Box>
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 14,
+            fontWeight: 700,
+            bgcolor: 'action.selected',
+            color: 'text.primary',
+          }}
+        >
+          {identity.fullName.slice(0, 1)}
+        </Avatar>
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+          {theme === 'dark' ? '明るい画面にする' : '暗い画面にする'}
+        </MenuItem>
+        <MenuItem onClick={leave}>ログアウト</MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useSidebarState } from 'react-admin'
+import { useConsole } from '../boot/ConsoleContext'
+import { ConsoleMark } from '../components/ConsoleMark'
+import { EnvironmentChips } from '../components/EnvironmentChips'
+import { AccountMenu } from './AccountMenu'
+
+export function ConsoleBar() {
+  const { serviceName } = useConsole().config
+  const [open, setOpen] = useSidebarState()
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2 },
+        height: 56,
+        pl: { xs: 0.5, md: 2 },
+        pr: { xs: 1, sm: 2.5 },
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        onClick={() => setOpen(!open)}
+        aria-label="メニュー"
+        aria-expanded={open}
+        sx={{ display: { md: 'none' }, width: 44, height: 44 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <ConsoleMark />
+      <Typography noWrap sx={{ fontWeight: 700, fontSize: 15, minWidth: 0 }}>
+        {serviceName} 管理
+      </Typography>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+        <EnvironmentChips />
+      </Box>
+      <AccountMenu />
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { FailurePanel } from '../components/FailurePanel'
+import { PageTitle } from '../components/PageTitle'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title="ページが見つかりません" />
+      <FailurePanel
+        title="ページが見つかりません"
+        text="アドレスをお確かめいただくか、メニューからお探しください。"
+        action={
+          <Button variant="outlined" component={Link} to="/users">
+            会員の一覧へ
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { PageTitle } from '../components/PageTitle'
+import { formatTotal } from './formatTotal'
+import { ListBody } from './ListBody'
+import { ListPagination } from './ListPagination'
+
+type Props = {
+  sort: SortPayload
+  defaultFilter?: Record<string, unknown>
+  /** 人 for people, 件 for the rest. */
+  unit?: '人' | '件'
+  actions?: ReactNode
+  filters?: ReactNode
+  /** What stands behind the total: （直近30日） */
+  scope?: ReactNode
+  children: ReactNode
+}
+
+/** A list as all of them are here: title with the total, conditions, table, pages. */
+export function ConsoleList({ sort, defaultFilter, unit = '件', actions, filters, scope, children }: Props) {
+  return (
+    <ListBase sort={sort} perPage={25} filterDefaultValues={defaultFilter} empty={false}>
+      <Header unit={unit} actions={actions} scope={scope} />
+      {filters}
+      <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
+        <ListBody>{children}</ListBody>
+        <ListPagination />
+      </Paper>
+    </ListBase>
+  )
+}
+
+function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { unit: '人' | '件' }) {
+  const { total } = useListContext()
+  const translate = useTranslate()
+  const name = translate(`resources.${useResourceContext()}.name`)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap', minHeight: 36, mb: 2 }}>
+      <PageTitle title={name} />
+      <Typography component="h1" variant="h5">
+        {name}
+      </Typography>
+      <Typography color="textSecondary" role="status">
+        {total !== undefined && formatTotal(total, unit)}
+        {total !== undefined && scope}
+      </Typography>
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { NO_MATCHES } from '../../shared/messages/notices'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { FailurePanel } from '../components/FailurePanel'
+import { RowsSkeleton } from '../components/RowsSkeleton'
+
+/** The table, or what stands in its place while there is nothing to show. */
+export function ListBody({ children }: { children: ReactNode }) {
+  const { error, isPending, isFetching, total, page, setPage, refetch } = useListContext()
+  if (error && !isFetching)
+    return (
+      <FailurePanel
+        title="読み込めませんでした"
+        text={error instanceof Error ? error.message : CONNECTION_LOST}
+        action={
+          <Button variant="outlined" onClick={() => refetch()}>
+            もう一度読み込む
+          </Button>
+        }
+      />
+    )
+  if (isPending) return <RowsSkeleton />
+  if (total === 0) return <Empty text={NO_MATCHES} />
+  return (
+    <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
+      {children}
+      {page > 1 && <BeyondTheEnd onBack={() => setPage(1)} />}
+    </Box>
+  )
+}
+
+function Empty({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <Box sx={{ p: '48px 24px', display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Typography color="textSecondary">{text}</Typography>
+      {action}
+    </Box>
+  )
+}
+
+/** A page opened by an old link can lie behind the end of a list that has become shorter. */
+function BeyondTheEnd({ onBack }: { onBack: () => void }) {
+  const { data } = useListContext()
+  if (!data || data.length > 0) return null
+  return (
+    <Empty
+      text="このページにはデータがありません。"
+      action={<Button onClick={onBack}>最初のページへ</Button>}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import SearchIcon from '@mui/icons-material/Search'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { filterValues as read } from '../dataProvider/filterValues'
+
+/** Long enough for a word in kana before it is asked for. */
+const PAUSE_MS = 350
+
+type Props = { name: string; label: string }
+
+/** One box that searches while it is typed in. Kana on its way to kanji is not asked for. */
+export function SearchField({ name, label }: Props) {
+  const { filterValues, setFilters } = useListContext()
+  const asked = read(filterValues).text(name) ?? ''
+  const [text, setText] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (seen !== asked) {
+    setSeen(asked)
+    if (asked !== text.trim()) setText(asked)
+  }
+
+  const search = (value: string) => {
+    const { [name]: _, ...others } = filterValues
+    setFilters(value.trim() ? { ...others, [name]: value.trim() } : others)
+  }
+  const later = (value: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(value), PAUSE_MS)
+  }
+
+  return (
+    <TextField
+      type="search"
+      placeholder={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
+          later(event.target.value)
+      }}
+      onCompositionEnd={() => later(text)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        clearTimeout(timer.current)
+        search(text)
+      }}
+      sx={{ width: { xs: 1, sm: 320 }, bgcolor: 'background.paper', borderRadius: 1 }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          sx: { height: 38 },
+        },
+      }}
+    />
+  )
+}

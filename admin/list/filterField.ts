@@ -1,0 +1,58 @@
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { filterValues } from '../dataProvider/filterValues'
+
+export type FilterOption = { value: string; label: string }
+
+/** One condition of a list: how it is asked for, and what its chip says. `name` is its key in the filter. */
+export type FilterField =
+  | {
+      kind: 'choice' | 'choices'
+      name: string
+      label: string
+      options: readonly FilterOption[]
+      /** Conditions that mean something only with this one, and go when it changes. */
+      dependents?: readonly string[]
+    }
+  | { kind: 'flag'; name: string; label: string; yes: string; no: string }
+  /** Two dates, `from` and `to`; both days belong to the range. */
+  | { kind: 'range'; name: 'range'; label: string }
+  | { kind: 'text'; name: string; label: string }
+
+export type FilterRecord = Record<string, unknown>
+
+/** Options in the order of a label table. */
+export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** 都道府県：山形県; null while the condition is not set. */
+export function describeFilter(field: FilterField, filter: FilterRecord): string | null {
+  const values = filterValues(filter)
+  switch (field.kind) {
+    case 'choice':
+    case 'choices': {
+      const chosen = [filter[field.name]].flat()
+      const labels = field.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+      return labels.length > 0 ? `${field.label}：${labels.join('、')}` : null
+    }
+    case 'flag': {
+      const flag = values.flag(field.name)
+      return flag === undefined ? null : flag ? field.yes : field.no
+    }
+    case 'range': {
+      const [from, to] = [values.date('from'), values.date('to')]
+      if (!from && !to) return null
+      return `${field.label}：${from ? formatSlashedDate(from) : ''}〜${to ? formatSlashedDate(to) : ''}`
+    }
+    case 'text': {
+      const text = values.text(field.name)
+      return text ? `${field.label}：${text}` : null
+    }
+  }
+}
+
+/** The filter without one condition. */
+export function withoutFilter(field: FilterField, filter: FilterRecord): FilterRecord {
+  const own = field.kind === 'range' ? ['from', 'to'] : [field.name]
+  const removed = 'dependents' in field ? [...own, ...(field.dependents ?? [])] : own
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !removed.includes(name)))
+}

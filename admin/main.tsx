@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Console } from './boot/Console'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+// Emotion writes style elements: under the page's policy they need the request's nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) })
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <Console />
+    </CacheProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useCanAccess, useUpdate } from 'react-admin'
+import type { SlotRowFragment } from '../generated/graphql'
+import { SlotDialog } from './SlotDialog'
+
+type Slot = SlotRowFragment & { id: string }
+
+/** For administrators: changes how many people may be invited for a month. */
+export function EditSlotButton({ slot }: { slot: Slot }) {
+  const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'edit' })
+  const [open, setOpen] = useState(false)
+  const [update] = useUpdate<Slot>()
+  if (!canAccess) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${slot.Year}年${slot.Month}月の枠を変更する`}
+        onClick={() => setOpen(true)}
+      >
+        変更
+      </Button>
+      {open && (
+        <SlotDialog
+          title={`${slot.Year}年${slot.Month}月の枠`}
+          slot={slot}
+          given={slot.GivenGuidanceCount}
+          onSave={async (data) => {
+            await update(
+              'preferenceSlots',
+              { id: slot.id, data, previousData: slot },
+              { returnPromise: true, mutationMode: 'pessimistic' },
+            )
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { DataTable } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
+import { commonLabels } from '../../shared/labels/commonLabels'
+import { useConsole } from '../boot/ConsoleContext'
+import { StateChip } from '../components/StateChip'
+import type { SlotRowFragment } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { AddMonthButton } from './AddMonthButton'
+import { EditSlotButton } from './EditSlotButton'
+
+type Row = SlotRowFragment & { id: string }
+
+export function SlotList() {
+  return (
+    <ConsoleList sort={{ field: 'Year', order: 'DESC' }} actions={<AddMonthButton />}>
+      <DataTable<Row>
+        bulkActionButtons={false}
+        rowClick={false}
+        sx={{ '& .column-UpdatedAt': { display: { xs: 'none', md: 'table-cell' } } }}
+      >
+        <DataTable.Col
+          source="Year"
+          label="年月"
+          sortByOrder="DESC"
+          render={(slot: Row) => <SlotMonth slot={slot} />}
+        />
+        <DataTable.NumberCol source="AvailableSlots" disableSort />
+        <DataTable.NumberCol source="AdditionalAvailableSlots" disableSort />
+        <DataTable.NumberCol source="GivenGuidanceCount" disableSort />
+        <DataTable.Col
+          source="remaining"
+          label={REMAINING_SLOTS_LABEL}
+          align="right"
+          disableSort
+          render={(slot: Row) => <Remaining slot={slot} />}
+        />
+        <DataTable.Col
+          source="UpdatedAt"
+          label={commonLabels.UpdatedAt.admin}
+          disableSort
+          render={({ UpdatedAt }: Row) => formatListDateTime(new Date(UpdatedAt))}
+        />
+        <DataTable.Col
+          source="actions"
+          label=" "
+          align="right"
+          disableSort
+          render={(slot: Row) => <EditSlotButton slot={slot} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  )
+}
+
+function SlotMonth({ slot: { Year, Month } }: { slot: Row }) {
+  const thisMonth = useConsole()
+    .clock.today()
+    .startsWith(`${Year}-${String(Month).padStart(2, '0')}`)
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', fontWeight: 700 }}>
+      {Year}年{Month}月{thisMonth && <StateChip tone="yolk">今月</StateChip>}
+    </Box>
+  )
+}
+
+function Remaining({ slot }: { slot: Row }) {
+  const remaining = slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount
+  return <Box component="b">{remaining}</Box>
+}

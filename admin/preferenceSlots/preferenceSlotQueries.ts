@@ -1,0 +1,40 @@
+import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
+import type { SlotRowFragment } from '../generated/graphql'
+import { PreferenceSlotsDocument, UpdatePreferenceSlotDocument } from '../generated/graphql'
+import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+
+/** 2026年12月 → 202612: months in the order of time. */
+const monthNumber = ({ Year, Month }: SlotRowFragment) => Year * 100 + Month
+
+/** A record bears more than the form's fields; the form has validated these before. */
+const slotInput = (data: Partial<SlotRowFragment>) => {
+  const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = data
+  return preferenceSlotSchema.validateSync({ Year, Month, AvailableSlots, AdditionalAvailableSlots })
+}
+
+const save = (data: Partial<SlotRowFragment>) =>
+  request(UpdatePreferenceSlotDocument, { input: slotInput(data) }, (answer) => ({
+    data: toRecord(answer.updatePreferenceSlot),
+  }))
+
+/** The API gives all months at once, newest first: a page is cut from them here. */
+export const preferenceSlotQueries: ResourceQueries = {
+  getList: ({ pagination = { page: 1, perPage: 25 }, sort }) =>
+    request(PreferenceSlotsDocument, {}, ({ getPreference: slots }) => {
+      const ascending = sort?.order === 'ASC'
+      const sorted = slots.toSorted((a, b) => (monthNumber(a) - monthNumber(b)) * (ascending ? 1 : -1))
+      const begin = (pagination.page - 1) * pagination.perPage
+      return {
+        data: sorted.slice(begin, begin + pagination.perPage).map(toRecord),
+        total: slots.length,
+      }
+    }),
+  getOne: ({ id }) =>
+    request(PreferenceSlotsDocument, {}, ({ getPreference: slots }) => {
+      const slot = slots.find(({ Id }) => Id === String(id))
+      if (!slot) throw new Error('No such month')
+      return { data: toRecord(slot) }
+    }),
+  create: ({ data }) => save(data),
+  update: ({ data }) => save(data),
+}

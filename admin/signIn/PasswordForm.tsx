@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { signInSchema, type SignInInput } from '../../shared/validation/auth'
+import { FormField } from '../components/FormField'
+import { SubmitButton } from '../components/SubmitButton'
+
+type Props = { onSubmit: (values: SignInInput) => Promise<void>; onForgot: () => void }
+
+export function PasswordForm({ onSubmit, onForgot }: Props) {
+  const form = useForm({ resolver: yupResolver(signInSchema), defaultValues: { Email: '', Password: '' } })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <FormField
+        form={form}
+        name="Email"
+        label="メールアドレス"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="Password"
+        label="パスワード"
+        type="password"
+        autoComplete="current-password"
+      />
+      <SubmitButton form={form}>ログインする</SubmitButton>
+      <Button fullWidth onClick={onForgot} sx={{ mt: 1 }}>
+        パスワードをお忘れの方
+      </Button>
+    </form>
+  )
+}

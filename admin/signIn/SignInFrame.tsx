@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useConsole } from '../boot/ConsoleContext'
+import { ConsoleMark } from '../components/ConsoleMark'
+import { EnvironmentChips } from '../components/EnvironmentChips'
+import { PageTitle } from '../components/PageTitle'
+
+/** The card in the middle of the page on which one signs in. */
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { serviceName } = useConsole().config
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        placeItems: 'center',
+        p: 2.5,
+        bgcolor: 'background.default',
+      }}
+    >
+      <PageTitle title={title} />
+      <Paper sx={{ width: 1, maxWidth: 416, p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <ConsoleMark />
+          <Typography sx={{ fontWeight: 700, fontSize: 15 }}>{serviceName} 管理</Typography>
+          <EnvironmentChips />
+        </Box>
+        <Typography component="h1" variant="h5">
+          {title}
+        </Typography>
+        {children}
+      </Paper>
+    </Box>
+  )
+}

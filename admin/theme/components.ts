@@ -1,0 +1,48 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+/** How MUI's parts look here, in both themes. */
+export const components: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: {
+        fontVariantNumeric: 'tabular-nums',
+        lineBreak: 'strict',
+        wordBreak: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, backgroundImage: 'none' }),
+    },
+  },
+  MuiAppBar: { styleOverrides: { root: { border: 0 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      head: ({ theme }) => ({
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: 1.5,
+        color: theme.palette.text.secondary,
+        whiteSpace: 'nowrap',
+      }),
+      sizeSmall: { padding: '7px 14px' },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { height: 24, fontSize: 12, fontWeight: 700 } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' } },
+  },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiInputBase: { styleOverrides: { input: { fontSize: 16 } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: 13, marginInline: 2, lineHeight: 1.5 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '8px 14px', minWidth: 0, fontWeight: 400 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+  MuiAlert: { styleOverrides: { root: { border: 0 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+}

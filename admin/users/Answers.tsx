@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import { defaultRegion as region } from '../../shared/questionnaire/region'
+import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
+import { Facts } from '../components/Facts'
+import { useConsole } from '../boot/ConsoleContext'
+import { readAnswers } from './readAnswers'
+
+type Props = { data: unknown; renewal: boolean }
+
+/** Every question that was asked, in its section, with what was answered. */
+export function Answers({ data, renewal }: Props) {
+  const { clock } = useConsole()
+  const answers = readAnswers(data, currentQuestionSet, { today: clock.today(), region })
+  const sections = sectionsFor(currentQuestionSet, answers, renewal ? 'renewal' : 'registration')
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
+      {sections.map(({ id, title, questions }) => (
+        <section key={id}>
+          <Box component="h4" sx={{ m: 0, mb: 1, fontSize: 13, color: 'text.secondary' }}>
+            {title}
+          </Box>
+          <Facts
+            facts={questions.map((question) => ({
+              label: `${question.id} ${question.text}`,
+              value: describeAnswer(question, answers[question.id], region),
+            }))}
+          />
+        </section>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { ageOn } from '../../shared/dates'
+import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { genderLabels } from '../../shared/labels/genderLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { useConsole } from '../boot/ConsoleContext'
+import { StageBeads } from '../components/StageBeads'
+import { StateChip } from '../components/StateChip'
+import { UserStateChip } from '../components/UserStateChip'
+import { fullNameFurigana } from './fullName'
+import { keyFacts } from './keyFacts'
+import type { PersonRecord } from './personRecord'
+
+type Props = { person: PersonRecord; name: string }
+
+/** Who it is and where they stand, in one look. */
+export function PersonHeader({ person, name }: Props) {
+  const { Profile: profile } = person
+  const { clock } = useConsole()
+  const particulars = [
+    fullNameFurigana(profile),
+    profile.Birthday && `${ageOn(profile.Birthday, clock.today())}歳`,
+    profile.Gender && genderLabels[profile.Gender],
+  ].filter(Boolean)
+  return (
+    <Paper component="section" sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', p: { xs: 2, sm: '22px 24px' } }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 64,
+            height: 64,
+            display: { xs: 'none', sm: 'flex' },
+            fontSize: 24,
+            fontWeight: 700,
+            bgcolor: 'action.selected',
+            color: 'text.primary',
+          }}
+        >
+          {name.slice(0, 1)}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, alignItems: 'baseline' }}>
+            <Typography component="h1" variant="h5">
+              {name}
+            </Typography>
+            <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+              {particulars.join('・')}
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center', mt: 0.75 }}>
+            <UserStateChip profile={profile} />
+            {profile.DonorProcessStatus && (
+              <StateChip tone="quiet">{donorProcessStatusLabels[profile.DonorProcessStatus]}</StateChip>
+            )}
+            {profile.UserRank && <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>}
+            {profile.UpdateRequired && (
+              <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>
+            )}
+            {!profile.DeleteStatus && (
+              <StageBeads status={profile.UserStatus} hasProfile={profile.LastName !== null} />
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <KeyFacts person={person} />
+    </Paper>
+  )
+}
+
+function KeyFacts({ person }: { person: PersonRecord }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {keyFacts(person).map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={{
+            p: { xs: '10px 16px', md: '12px 24px' },
+            borderLeft: { md: '1px solid' },
+            borderColor: { md: 'divider' },
+            '&:first-of-type': { borderLeft: 0 },
+          }}
+        >
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: 15 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

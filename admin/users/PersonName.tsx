@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { Link } from 'react-router'
+import type { UserRowFragment } from '../generated/graphql'
+import { fullName, fullNameFurigana } from './fullName'
+
+type Props = {
+  profile: Pick<
+    UserRowFragment,
+    'LastName' | 'FirstName' | 'LastNameFurigana' | 'FirstNameFurigana' | 'Email'
+  > & { id: string }
+}
+
+/** Name and reading in two lines; the address of those who have not entered a name. */
+export function PersonName({ profile }: Props) {
+  const name = fullName(profile)
+  return (
+    <Box sx={{ lineHeight: 1.45 }}>
+      <Box
+        component={Link}
+        to={`/users/${profile.id}/show`}
+        onClick={(event) => event.stopPropagation()}
+        sx={{
+          fontWeight: 700,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+        }}
+      >
+        {name ?? '氏名の登録前'}
+      </Box>
+      <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        {name ? fullNameFurigana(profile) : profile.Email}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useSearchParams } from 'react-router'
+import { ContactCard } from './ContactCard'
+import { NextStepCard } from './NextStepCard'
+import { PersonActivity } from './PersonActivity'
+import type { PersonRecord } from './personRecord'
+import { ProfileDetails } from './ProfileDetails'
+import { Screenings } from './Screenings'
+import { Timeline } from './Timeline'
+
+const tabs = {
+  timeline: { label: '経過', Panel: TimelineWithNext },
+  profile: { label: '登録内容', Panel: ProfileDetails },
+  screenings: { label: '検査・オンラインチェック', Panel: Screenings },
+  activity: { label: '活動記録', Panel: PersonActivity },
+} as const
+
+type TabName = keyof typeof tabs
+const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(tabs, name)
+
+/** The open tab stands in the address, so that it can be passed on. */
+export function PersonTabs({ person }: { person: PersonRecord }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const open: TabName = isTab(asked) ? asked : 'timeline'
+  const { Panel } = tabs[open]
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_event, name: TabName) =>
+          setSearch(name === 'timeline' ? {} : { tab: name }, { replace: true })
+        }
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="会員の記録"
+        sx={{ mt: 2, mb: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {Object.entries(tabs).map(([name, { label }]) => (
+          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
+        <Panel person={person} />
+      </div>
+    </>
+  )
+}
+
+function TimelineWithNext({ person }: { person: PersonRecord }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 320px' },
+        gap: 2.5,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0 }}>
+        <Timeline person={person} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <NextStepCard person={person} />
+        <ContactCard person={person} />
+      </Box>
+    </Box>
+  )
+}

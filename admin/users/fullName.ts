@@ -1,0 +1,11 @@
+type Named = { LastName: string | null; FirstName: string | null }
+type Read = { LastNameFurigana: string | null; FirstNameFurigana: string | null }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
+
+/** 見本 花子; null before a name was entered, or after it was erased. */
+export const fullName = ({ LastName, FirstName }: Named) => joined(LastName, FirstName)
+
+/** ミホン ハナコ */
+export const fullNameFurigana = ({ LastNameFurigana, FirstNameFurigana }: Read) =>
+  joined(LastNameFurigana, FirstNameFurigana)

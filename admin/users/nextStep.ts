@@ -1,0 +1,104 @@
+import {
+  daysBetween,
+  formatJapaneseDate,
+  formatJapaneseDateTime,
+  type JapaneseDate,
+} from '../../shared/dates'
+import type { PersonRecord } from './personRecord'
+
+type NextStep = { title: string; text: string }
+
+/** What comes next in the life of this person, in the words of staff. Nothing here is an operation. */
+export function nextStep(person: PersonRecord, today: JapaneseDate): NextStep {
+  const { Profile: profile } = person
+  if (profile.DeleteStatus) return { title: '処理はありません', text: '退会または削除が済んでいます。' }
+  if (profile.SuspensionStatus2) return { title: '処理はありません', text: '利用を停止しています。' }
+  if (profile.SuspensionStatus1)
+    return {
+      title: '一時停止しています',
+      text: '会員は閲覧と退会だけができます。再開するかを確かめてください。',
+    }
+  if (profile.LastName === null)
+    return {
+      title: '本人の入力を待っています',
+      text: '氏名と連絡先の登録が済むと、オンラインチェックに進みます。',
+    }
+  return byStatus(person, today)
+}
+
+function byStatus(person: PersonRecord, today: JapaneseDate): NextStep {
+  const { Profile: profile, Guidance: guidance, WaitingPosition: position } = person
+  switch (profile.UserStatus) {
+    case 'Registration':
+      return registration(profile.OnlineCheckResult)
+    case 'WaitingGuidance':
+      return {
+        title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
+        text: 'ガイダンス枠に空きができると、受付順に自動で案内します。',
+      }
+    case 'Guidance':
+      return {
+        title: '本人の予約を待っています',
+        text: guidance?.DeadlineAt
+          ? `予約の期限は${formatJapaneseDate(guidance.DeadlineAt)}です。過ぎると、案内待ちに戻ります。`
+          : '期限までに予約がないと、案内待ちに戻ります。',
+      }
+    case 'WaitingToParticipateGuidance':
+      return {
+        title: 'ガイダンスに参加する予定です',
+        text: guidance?.ReservedAt
+          ? `${formatJapaneseDateTime(new Date(guidance.ReservedAt))}からです。本人確認と同意をお願いします。`
+          : '日時は活動記録で確かめてください。',
+      }
+    case 'OnlineCheckBeforeRegistrationExam':
+      return {
+        title: '本人の回答を待っています',
+        text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
+      }
+    case 'DonorRegistrationExam':
+      return exam('登録検査', scheduledDate(person, 'ScheduledInitialExamDate'))
+    case 'DonorRenewalExam':
+      return exam('更新検査', scheduledDate(person, 'ScheduledRenewalExamDate'))
+    case 'Donation':
+      return donation(profile.CommencementWindowPeriodDate, profile.DonorExpirationDate, today)
+    case 'RenewalExamOnlineCheckBeforeExam':
+      return {
+        title: '本人の更新前チェックを待っています',
+        text: `${until(profile.DonorExpirationDate, today)}期限までは、これまでどおり献便できます。`,
+      }
+  }
+}
+
+function registration(result: PersonRecord['Profile']['OnlineCheckResult']): NextStep {
+  if (result === 'Failed_1')
+    return {
+      title: '時期を改めて回答いただきます',
+      text: '受けられる日になると、本人がもう一度お答えになります。',
+    }
+  if (result === 'Failed_2')
+    return {
+      title: '処理はありません',
+      text: '現在の基準では対象外です。事情が変わったときは、相談を受けてください。',
+    }
+  return { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }
+}
+
+const exam = (name: string, date: JapaneseDate | null): NextStep =>
+  date
+    ? { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
+    : { title: `${name}の日が未定です`, text: '本人の希望日を確かめて、検査日を決めます。' }
+
+function donation(begins: JapaneseDate | null, expires: JapaneseDate | null, today: JapaneseDate): NextStep {
+  const renewal = begins ? `更新手続きは${formatJapaneseDate(begins)}に始まります。` : ''
+  return { title: '献便を受け付けられます', text: `${until(expires, today)}${renewal}` }
+}
+
+const until = (date: JapaneseDate | null, today: JapaneseDate) =>
+  date ? `有効期限は${formatJapaneseDate(date)}です。あと${daysBetween(today, date)}日あります。` : ''
+
+function scheduledDate(
+  { ScreeningInfo: screenings }: PersonRecord,
+  field: 'ScheduledInitialExamDate' | 'ScheduledRenewalExamDate',
+): JapaneseDate | null {
+  return screenings.find((screening) => screening[field] !== null)?.[field] ?? null
+}

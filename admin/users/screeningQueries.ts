@@ -1,0 +1,21 @@
+import { ScreeningDetailDocument, UserScreeningsDocument } from '../generated/graphql'
+import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+
+/** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
+const ALL_OF_ONE_PERSON = 100
+
+export const screeningQueries: ResourceQueries = {
+  getManyReference: ({ id }) =>
+    request(
+      UserScreeningsDocument,
+      { userId: String(id), limit: ALL_OF_ONE_PERSON },
+      ({ listScreeningInfoByUserIdScreeningInfoCreatedAt: list }) => ({
+        data: list.items.map(toRecord),
+        total: list.total,
+      }),
+    ),
+  getOne: ({ id }) =>
+    request(ScreeningDetailDocument, { id: String(id) }, ({ getScreeningById: screening }) => ({
+      data: toRecord(screening),
+    })),
+}

@@ -1,0 +1,111 @@
+import {
+  formatJapaneseDate,
+  formatJapaneseTime,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../shared/dates'
+import { activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
+import { readActor, type Actor } from '../activity/readActor'
+import type { ActivityListQuery } from '../generated/graphql'
+import type { PersonRecord } from './personRecord'
+import type { EntryKind } from './TimelineEntry'
+
+type Row = ActivityListQuery['listUserActivity']['items'][number]
+type When = readonly [day: string, time: string]
+
+type PastEvent = { id: string; kind: EntryKind; when: When; title: string; text: string; actor: Actor }
+type ComingEvent = { key: string; when: When; title: string; text: string }
+
+/** Kept for the tab of the log: they say nothing about how somebody gets on. */
+const LEFT_OUT = ['Account.SignIn', 'Account.SignOut', 'Security.Deny', 'Security.Lock']
+
+/** Rows after which a person may stand elsewhere (specification §4). */
+const STATUS_CHANGED = [
+  'Profile.Create',
+  'OnlineCheck.Submit',
+  'Guidance.Invite',
+  'Guidance.InviteOutOfTurn',
+  'Guidance.Expire',
+  'Guidance.Reserve',
+  'Guidance.Cancel',
+  'Guidance.Attend',
+  'Guidance.NoShow',
+  'Screening.Judge',
+  'Screening.OpenRenewal',
+  'Screening.End',
+  'Account.Withdraw',
+  'Account.Delete',
+]
+
+const whenOf = (instant: Date): When => [
+  formatJapaneseDate(japaneseDateOf(instant)),
+  formatJapaneseTime(instant),
+]
+
+export function pastEvents(rows: readonly Row[]): PastEvent[] {
+  return rows.flatMap(({ id, time, category, operation, text }) => {
+    const name = `${category}.${operation}`
+    if (LEFT_OUT.includes(name)) return []
+    return {
+      id,
+      kind: STATUS_CHANGED.includes(name) ? ('changed' as const) : ('event' as const),
+      when: whenOf(new Date(time)),
+      title: `${activityCategoryLabel(category)}：${activityOperationLabel(category, operation)}`,
+      ...readActor(text),
+    }
+  })
+}
+
+/** What is known to come, the farthest first. */
+export function comingEvents(person: PersonRecord, now: Date): ComingEvent[] {
+  const { Profile: profile, Guidance: guidance, ScreeningInfo: screenings } = person
+  if (profile.DeleteStatus) return []
+  const certified = profile.DonorStatus === 'Certified'
+  const booked = profile.UserStatus === 'WaitingToParticipateGuidance' ? guidance?.ReservedAt : null
+  const [latest] = screenings
+  const events = [
+    at(
+      'booking',
+      booked ? new Date(booked) : null,
+      'ガイダンスに参加する予定',
+      '参加と同意のあと、登録検査に進みます。',
+    ),
+    on('deadline', guidance?.DeadlineAt ?? null, 'ガイダンスの予約の期限', '過ぎると、案内待ちに戻ります。'),
+    on('exam', latest?.ScheduledInitialExamDate ?? null, '登録検査の予定', '検査のあと、判定を登録します。'),
+    on(
+      'renewalExam',
+      latest?.ScheduledRenewalExamDate ?? null,
+      '更新検査の予定',
+      '検査のあと、判定を登録します。',
+    ),
+    on(
+      'renewal',
+      certified ? profile.CommencementWindowPeriodDate : null,
+      '更新手続きの開始',
+      '本人へ案内のメールを送ります。',
+    ),
+    on(
+      'expiration',
+      certified ? profile.DonorExpirationDate : null,
+      'ドナーの有効期限',
+      'この日まで献便できます。',
+    ),
+  ]
+  return events
+    .flatMap((event) => (event && event.instant >= now ? [event] : []))
+    .toSorted((a, b) => b.instant.getTime() - a.instant.getTime())
+}
+
+type Dated = ComingEvent & { instant: Date }
+
+function at(key: string, instant: Date | null, title: string, text: string): Dated | null {
+  return instant && { key, instant, when: whenOf(instant), title, text }
+}
+
+function on(key: string, date: JapaneseDate | null, title: string, text: string): Dated | null {
+  if (!date) return null
+  // The day itself still counts: it is over when the next one begins.
+  const instant = new Date(startOfJapaneseDate(date).getTime() + 86_399_999)
+  return { key, instant, when: [formatJapaneseDate(date), ''], title, text }
+}
