@@ -38,6 +38,8 @@ export const refusals = {
   badIdToken: () => new PoolError('NotAuthorizedException', 'Invalid login token.'),
   badSession: () =>
     new PoolError('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+  otherLogin: () =>
+    new PoolError('NotAuthorizedException', "Logins don't match. Please include at least one valid login."),
   noGuests: () =>
     new PoolError(
       'NotAuthorizedException',

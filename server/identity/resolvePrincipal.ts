@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { administrators } from '../administrators/tables'
+import { admitFirstAdministrator } from '../administrators/admitFirstAdministrator'
+import { administrators, type AdministratorRow } from '../administrators/tables'
 import type { Principal } from '../context'
 import type { Deps } from '../deps'
 import { userProfiles } from '../users/tables'
+import type { AccessTokenClaims } from './identity'
 
 const guest: Principal = { kind: 'guest' }
 const TOKEN = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/
@@ -12,7 +14,7 @@ const TOKEN = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/
  * a withdrawn, deleted or removed person is a guest from the next request on.
  */
 export async function resolvePrincipal(
-  deps: Pick<Deps, 'db' | 'identity'>,
+  deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
   authorization: string | undefined,
 ): Promise<Principal> {
   const token = TOKEN.exec(authorization ?? '')?.[1]
@@ -21,10 +23,7 @@ export async function resolvePrincipal(
   if (!claims) return guest
 
   if (claims.groups.length > 0) {
-    const [staff] = await deps.db
-      .select({ id: administrators.id, role: administrators.role })
-      .from(administrators)
-      .where(and(eq(administrators.id, claims.sub), isNull(administrators.removedAt)))
+    const staff = await findStaff(deps, claims)
     if (!staff || !claims.groups.includes(staff.role === 'Administrator' ? 'Administrators' : 'Support'))
       return guest
     return { kind: 'staff', id: staff.id, role: staff.role }
@@ -40,4 +39,16 @@ export async function resolvePrincipal(
     .where(eq(userProfiles.id, claims.sub))
   if (profile?.deleted) return guest
   return { kind: 'user', id: claims.sub, suspended: Boolean(profile?.suspended1 || profile?.suspended2) }
+}
+
+async function findStaff(
+  deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
+  { sub, groups }: AccessTokenClaims,
+): Promise<AdministratorRow | null> {
+  const [row] = await deps.db
+    .select()
+    .from(administrators)
+    .where(and(eq(administrators.id, sub), isNull(administrators.removedAt)))
+  if (row) return row
+  return groups.includes('Administrators') ? admitFirstAdministrator(deps, sub) : null
 }

@@ -20,15 +20,6 @@ export async function claimTry(db: Queryable, key: string, window: Window, now: 
   return result.rows.length > 0
 }
 
-/** True when no try is left; counts nothing. */
-export async function isWindowFull(db: Queryable, key: string, window: Window, now: Date): Promise<boolean> {
-  const since = now.getTime() - window.milliseconds
-  const result = await db.execute(sql`
-    select 1 from ${poolWindows} where key = ${key}
-    and cardinality(array(select t from unnest(tries) as t where t > ${since}::bigint)) >= ${window.tries}`)
-  return result.rows.length > 0
-}
-
 /** Takes back one try that turned out good. */
 export async function returnTry(db: Queryable, key: string, claimedAt: Date): Promise<void> {
   const time = claimedAt.getTime()

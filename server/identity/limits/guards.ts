@@ -1,6 +1,6 @@
 import type { Caller, PoolContext } from '../context'
 import { refusals } from '../poolError'
-import { claimTry, isWindowFull, returnTry } from './claimTry'
+import { claimTry, returnTry } from './claimTry'
 
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', caller.ip).toString('base64url')}`
@@ -39,5 +39,18 @@ export async function claimPersonal(context: PoolContext, limit: PersonalLimit, 
 export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: string, claimedAt: Date) =>
   returnTry(context.db, `${limit}:${sub}`, claimedAt)
 
-export const isPersonalLimitReached = (context: PoolContext, limit: PersonalLimit, sub: string) =>
-  isWindowFull(context.db, `${limit}:${sub}`, context.limits[limit], context.clock.now())
+/**
+ * Counts a try at a code or password against the network address and the person.
+ * @returns takes the try back from the address, for when it was good
+ * @throws TooManyRequestsException, LimitExceededException (which is then no failure of that address)
+ */
+export async function claimGuess(context: PoolContext, caller: Caller, limit: PersonalLimit, sub: string) {
+  const forgiveAddress = await claimFromAddress(context, caller)
+  try {
+    await claimPersonal(context, limit, sub)
+  } catch (error) {
+    await forgiveAddress()
+    throw error
+  }
+  return forgiveAddress
+}

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { object } from 'yup'
-import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { claimGuess } from '../limits/guards'
 import { checkPassword } from '../passwords/checkPassword'
 import { setPassword } from '../passwords/setPassword'
 import { refusals } from '../poolError'
@@ -22,8 +22,7 @@ export const changePassword: Operation = async (context, body, caller) => {
   const { AccessToken, PreviousPassword, ProposedPassword } = readInput(input, body)
   const { user, originJti } = await requireAccess(context, AccessToken)
   checkPassword(ProposedPassword)
-  const forgiveAddress = await claimFromAddress(context, caller)
-  await claimPersonal(context, 'passwordChanges', user.sub)
+  const forgiveAddress = await claimGuess(context, caller, 'passwordChanges', user.sub)
   const known = verifierOf(context, user.sub, user.sealedVerifier)
   if (!isPasswordOf(context.poolName, user.sub, PreviousPassword, known)) throw refusals.wrongPassword()
   await context.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { redeemCode } from '../codes/redeemCode'
-import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { claimGuess } from '../limits/guards'
 import { forgiveSignIns } from '../limits/signInLock'
 import { checkPassword } from '../passwords/checkPassword'
 import { raiseGeneration, setPassword } from '../passwords/setPassword'
@@ -24,8 +24,7 @@ export const confirmForgotPassword: Operation = async (context, body, caller) =>
   requireClient(context, ClientId)
   checkPassword(Password)
   const { sub, user } = await findSubject(context, Username)
-  const forgiveAddress = await claimFromAddress(context, caller)
-  await claimPersonal(context, 'confirmations', sub)
+  const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
     const result = await redeemCode(context, tx, { sub, purpose: 'Recovery', code: ConfirmationCode })
     if (result.outcome === 'good') {

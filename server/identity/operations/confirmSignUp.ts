@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { object } from 'yup'
 import { redeemCode } from '../codes/redeemCode'
-import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { claimGuess } from '../limits/guards'
 import { refusals } from '../poolError'
 import { requireClient } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
@@ -21,8 +21,7 @@ export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(input, body)
   requireClient(context, ClientId)
   const { sub } = await findSubject(context, Username)
-  const forgiveAddress = await claimFromAddress(context, caller)
-  await claimPersonal(context, 'confirmations', sub)
+  const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
     const result = await redeemCode(context, tx, { sub, purpose: 'SignUp', code: ConfirmationCode })
     if (result.outcome === 'good') {

@@ -37,7 +37,7 @@ const credentialsInput = object({ IdentityId: textInput().required(), Logins: mi
 /** Credentials as the clients expect them; nothing in the embedded mode is opened by them. */
 export const getCredentialsForIdentity: Operation = async (context, body) => {
   const { IdentityId, Logins } = readInput(credentialsInput, body)
-  if ((await requireLogin(context, Logins)) !== IdentityId) throw refusals.badIdToken()
+  if ((await requireLogin(context, Logins)) !== IdentityId) throw refusals.otherLogin()
   return {
     IdentityId,
     Credentials: {

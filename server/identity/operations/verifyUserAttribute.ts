@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { object } from 'yup'
 import { redeemCode } from '../codes/redeemCode'
-import { claimFromAddress, claimPersonal } from '../limits/guards'
+import { claimGuess } from '../limits/guards'
 import { refusals } from '../poolError'
 import { requireAccess } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
@@ -23,8 +23,7 @@ export const verifyUserAttribute: Operation = async (context, body, caller) => {
   const { AccessToken, AttributeName, Code } = readInput(input, body)
   const { user } = await requireAccess(context, AccessToken)
   if (AttributeName !== 'email') throw refusals.parameter('Only the email attribute can be verified.')
-  const forgiveAddress = await claimFromAddress(context, caller)
-  await claimPersonal(context, 'confirmations', user.sub)
+  const forgiveAddress = await claimGuess(context, caller, 'confirmations', user.sub)
   const redemption = await context.db
     .transaction(async (tx) => {
       const result = await redeemCode(context, tx, { sub: user.sub, purpose: 'Email', code: Code })

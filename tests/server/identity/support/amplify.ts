@@ -1,5 +1,5 @@
 import { Amplify } from 'aws-amplify'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import type { TestPool } from './startPool'
 
 /** The browser's storage, in memory. */
@@ -14,7 +14,7 @@ function memoryStorage() {
 }
 
 /** Points the unmodified client of the donor app at the pool, signed out. */
-export function configureAmplify(pool: TestPool) {
+export async function configureAmplify(pool: TestPool) {
   const { userPoolId, userPoolClientId, identityPoolId } = pool.settings.pool
   Amplify.configure({
     Auth: {
@@ -30,4 +30,5 @@ export function configureAmplify(pool: TestPool) {
     },
   })
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage())
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
 }
