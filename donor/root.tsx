@@ -1,3 +1,6 @@
+// First, so that a component's own rules come after the shared ones.
+import './styles/tokens.css'
+import './styles/layout.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from './components/ErrorPage'
@@ -5,8 +8,6 @@ import { Layout as PageLayout } from './components/Layout'
 import { ToastOutlet } from './components/ToastOutlet'
 import mark from './illustrations/mark.svg?url&no-inline'
 import { pageRequestContext } from './loadContext'
-import './styles/tokens.css'
-import './styles/layout.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, now, origin, requestId } = context.get(pageRequestContext)

@@ -33,23 +33,29 @@ export function ErrorSummary({ errors, attempt }: Props) {
   }, [shown])
 
   if (!shown) return null
-  const atFields = errors.filter(({ field }) => field).length
+  const ofFields = errors.filter(({ field }) => field)
+  const ofForm = errors.filter(({ field }) => !field)
   return (
     <section ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      {atFields > 0 && <h2>入力内容を確認してください（{atFields}か所）</h2>}
-      <ul className="dots">
-        {errors.map(({ field, message }) => (
-          <li key={`${field}${message}`}>
-            {field ? (
-              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-                {message}
-              </a>
-            ) : (
-              <strong>{message}</strong>
-            )}
-          </li>
-        ))}
-      </ul>
+      {ofForm.map(({ message }) => (
+        <p key={message}>
+          <strong>{message}</strong>
+        </p>
+      ))}
+      {ofFields.length > 0 && (
+        <>
+          <h2>入力内容を確認してください（{ofFields.length}か所）</h2>
+          <ul className="dots">
+            {ofFields.map(({ field = '', message }) => (
+              <li key={field}>
+                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -1,24 +1,36 @@
 import { Link } from 'react-router'
 import { officeName } from '../../shared/config'
+import { menuTexts } from '../../shared/messages/menu'
+import { memberPages } from '../../shared/messages/pages/memberPages'
 import { useTexts } from '../rootData'
+import { useSession } from '../session/useSession'
 import styles from './Footer.module.css'
 
 export function Footer() {
   const texts = useTexts()
   const { contact, operator } = texts
+  const signedIn = useSession().status === 'user'
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <ul className={styles.links}>
           <li>
-            <Link to="/">ホーム</Link>
+            <Link to="/">{menuTexts.home}</Link>
           </li>
-          <li>
-            <Link to="/signup">会員登録</Link>
-          </li>
-          <li>
-            <Link to="/login">ログイン</Link>
-          </li>
+          {signedIn ? (
+            <li>
+              <Link to="/mypage">{memberPages['/mypage'].h1}</Link>
+            </li>
+          ) : (
+            <>
+              <li>
+                <Link to="/signup">{menuTexts.signup}</Link>
+              </li>
+              <li>
+                <Link to="/login">{menuTexts.login}</Link>
+              </li>
+            </>
+          )}
         </ul>
         <hr className={styles.rule} />
         <dl className={styles.contact}>

@@ -1,4 +1,6 @@
 import { Link, NavLink } from 'react-router'
+import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
+import { memberPages } from '../../shared/messages/pages/memberPages'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import { Illustration } from './Illustration'
@@ -23,17 +25,17 @@ export function Header() {
         </Link>
         <nav className={styles.links} aria-label="主な項目">
           {signedIn ? (
-            <NavLink to="/mypage">マイページ</NavLink>
+            <NavLink to="/mypage">{memberPages['/mypage'].h1}</NavLink>
           ) : (
             <>
-              <NavLink to="/signup">会員登録</NavLink>
-              <NavLink to="/login">ログイン</NavLink>
+              <NavLink to="/signup">{menuTexts.signup}</NavLink>
+              <NavLink to="/login">{menuTexts.login}</NavLink>
             </>
           )}
         </nav>
         <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={menu.open}>
           <i aria-hidden="true" />
-          メニュー
+          {MENU_OPEN}
         </button>
       </div>
     </header>

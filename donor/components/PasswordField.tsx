@@ -23,7 +23,7 @@ export function PasswordField({ label = 'パスワード', ...field }: Props) {
           kind="two"
           small
           aria-controls={field.name}
-          aria-label={shown ? '隠す：入力したパスワード' : '表示：入力したパスワード'}
+          aria-label={shown ? 'パスワードを隠す' : 'パスワードを表示'}
           onClick={() => setShown(!shown)}
         >
           {shown ? '隠す' : '表示'}
