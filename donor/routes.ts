@@ -16,5 +16,20 @@ export default [
     route('signup/profile/confirm', 'routes/signup/profile/confirm.tsx'),
     route('signup/profile/complete', 'routes/signup/profile/complete.tsx'),
     route('signup/online_check', 'routes/signup/online_check.tsx'),
+    route('online_check/result_ok', 'routes/online_check/result_ok.tsx'),
+    route('online_check/result_ng', 'routes/online_check/result_ng.tsx'),
+    route('signup/schedule_reservation', 'routes/signup/schedule_reservation.tsx'),
+    route('signup/schedule_reservation/confirm', 'routes/signup/schedule_reservation/confirm.tsx'),
+    route('signup/schedule_reservation/complete', 'routes/signup/schedule_reservation/complete.tsx'),
+    route('signup/schedule_reservation/change', 'routes/signup/schedule_reservation/change.tsx'),
+    route(
+      'signup/schedule_reservation/change/confirm',
+      'routes/signup/schedule_reservation/change/confirm.tsx',
+    ),
+    route(
+      'signup/schedule_reservation/change/complete',
+      'routes/signup/schedule_reservation/change/complete.tsx',
+    ),
+    route('mypage', 'routes/mypage.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -174,7 +174,7 @@ export type ScreeningQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -370,6 +370,8 @@ export const ScreeningDocument = new TypedDocumentString(`
         QuestionId
         Reason
         NextDate
+        OngoingNote
+        UnknownDate
       }
       Topics {
         QuestionId

@@ -10,7 +10,6 @@ import { ButtonLink } from '../components/ButtonLink'
 import { ErrorSummary } from '../components/ErrorSummary'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
-import { useTexts } from '../rootData'
 import { LeaveGuard } from './LeaveGuard'
 import type { Screening } from './latestScreening'
 import { MissingQuestions } from './MissingQuestions'
@@ -22,7 +21,7 @@ import { SectionHead } from './SectionHead'
 import { SectionRail } from './SectionRail'
 import { useAnswers } from './useAnswers'
 import { useSubmission } from './useSubmission'
-import { useToday } from '../rootData'
+import { useTexts, useToday } from '../rootData'
 
 const SET = currentQuestionSet
 
@@ -126,11 +125,12 @@ function useFocusOnSection(current: number): void {
   const { hash } = useLocation()
   const shown = useRef<string>(null)
   useEffect(() => {
-    const place = `${current}${hash}`
+    const wanted = hash.startsWith('#Q') ? hash.slice(1) : ''
+    const place = `${current}${wanted}`
     const first = shown.current === null
     if (shown.current === place) return
     shown.current = place
-    const question = hash ? document.getElementById(hash.slice(1)) : null
+    const question = wanted ? document.getElementById(wanted) : null
     if (question) {
       question.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
       question.scrollIntoView({ block: 'start' })

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { bookableDates } from '../../shared/booking'
+import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { reservationPages } from '../../shared/messages/pages/reservationPages'
+import { Button } from '../components/Button'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { FailedNote } from '../components/FailedNote'
+import { Form } from '../components/Form'
+import { Note } from '../components/Note'
+import { useToday } from '../rootData'
+import styles from './BookingChoice.module.css'
+import { hourText } from './bookingSummary'
+import { MonthTable } from './MonthTable'
+import { monthAfter, monthOf, monthText } from './monthWeeks'
+import { TimeChoice } from './TimeChoice'
+import { useSlots } from './useSlots'
+
+type Props = {
+  holidays: Readonly<Record<JapaneseDate, string>>
+  /** The page that asks once more; it is given the time as `?at=`. */
+  confirmPath: string
+  /** A time that was chosen before, as an RFC 3339 instant. */
+  chosenBefore: string | null
+  /** The server's sentence, when the time chosen before was taken meanwhile. */
+  refused: string | null
+}
+
+/** Choose a day, then an hour. */
+export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: Props) {
+  const today = useToday()
+  const { first, last } = bookableDates(today)
+  const navigate = useNavigate()
+  const dayBefore = chosenBefore ? japaneseDateOf(new Date(chosenBefore)) : null
+  const [month, setMonth] = useState(monthOf(dayBefore ?? first))
+  const [date, setDate] = useState<JapaneseDate | null>(dayBefore)
+  const [time, setTime] = useState<string | null>(refused ? null : chosenBefore)
+  const [attempt, setAttempt] = useState(0)
+  const { slots, loading, failure, reload } = useSlots(month, first, last)
+
+  const times = date ? (slots[date] ?? []) : []
+  const stillFree = times.some(({ StartAt, Remaining }) => StartAt === time && Remaining > 0)
+  const error = attempt > 0 && !stillFree ? '日時を選んでください' : undefined
+
+  const confirm = () => {
+    setAttempt(attempt + 1)
+    if (time && stillFree) void navigate(`${confirmPath}?at=${encodeURIComponent(time)}`)
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      {refused && <FailedNote title="この日時は選べませんでした">{refused}</FailedNote>}
+      <ErrorSummary
+        errors={error ? [{ message: error, field: date ? 'time' : undefined }] : []}
+        attempt={attempt}
+      />
+      <div className={styles.columns}>
+        <section className="stack" aria-busy={loading}>
+          <div className={styles.months}>
+            <Button
+              kind="two"
+              small
+              disabled={month <= monthOf(first)}
+              onClick={() => setMonth(monthAfter(month, -1))}
+            >
+              前の月
+            </Button>
+            <h2 aria-live="polite">{monthText(month)}</h2>
+            <Button
+              kind="two"
+              small
+              disabled={month >= monthOf(last)}
+              onClick={() => setMonth(monthAfter(month, 1))}
+            >
+              次の月
+            </Button>
+          </div>
+          {failure && <FailedNote onRetry={reload}>{failure}</FailedNote>}
+          <MonthTable
+            month={month}
+            calendar={{ today, first, last, holidays, slots }}
+            chosen={date}
+            onChoose={(day) => {
+              setDate(day)
+              setTime(null)
+              setAttempt(0)
+            }}
+          />
+          <p className="support">
+            「あと2」は、あと2人予約できます。土日・祝日は休みです。{formatJapaneseDate(last)}
+            まで予約できます。
+          </p>
+        </section>
+        <section className="stack">
+          {date && times.length > 0 ? (
+            <TimeChoice
+              date={date}
+              slots={times}
+              chosen={time}
+              onChoose={(startAt) => {
+                setTime(startAt)
+                setAttempt(0)
+              }}
+              error={error}
+            />
+          ) : (
+            <p>カレンダーで日を選ぶと、時間が表示されます。</p>
+          )}
+          <Note>
+            <p className="support">
+              変更とキャンセルは、<strong>24時間前まで</strong>
+              マイページでできます。それよりあとは、電話またはチャットでご連絡ください。
+            </p>
+          </Note>
+          <p role="status">{time && stillFree ? `選んだ日時：${hourText(new Date(time))}` : ''}</p>
+          <div className="buttons">
+            <Button type="submit">{reservationPages['/signup/schedule_reservation'].primary}</Button>
+          </div>
+        </section>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../components/ButtonLink'
+import { Chain } from '../components/Chain'
+import { DefinitionList } from '../components/DefinitionList'
+import { stagesDone } from '../mypage/stagesDone'
+import { useTexts } from '../rootData'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { bookingSummary } from './bookingSummary'
+import { CalendarButton } from './CalendarButton'
+
+type Props = {
+  h1: string
+  startAt: string
+  /** What to know besides the time. */
+  lead: string
+}
+
+/** The booked time, to be kept. */
+export function BookingComplete({ h1, startAt, lead }: Props) {
+  const user = useSignedInUser()
+  const texts = useTexts()
+  const start = new Date(startAt)
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>{lead}</p>
+      </div>
+      <Chain done={stagesDone(user)} />
+      <DefinitionList items={bookingSummary(start, texts)} />
+      <p className="support">
+        確認のメールを{user.Profile.Email}
+        にお送りしました。変更とキャンセルは、開始の24時間前までマイページでできます。
+      </p>
+      <div className="buttons">
+        <CalendarButton startAt={start} />
+        <ButtonLink kind="two" to="/mypage">
+          マイページへ
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
+import type { PublicTexts } from '../../shared/config'
+import { formatJapaneseDateTime, formatJapaneseTime } from '../../shared/dates'
+import type { Definition } from '../components/DefinitionList'
+
+/** 2026年12月1日（火）14:00〜15:00 */
+export function hourText(startAt: Date): string {
+  const end = new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
+  return `${formatJapaneseDateTime(startAt)}〜${formatJapaneseTime(end)}`
+}
+
+/** When and where, and what to bring. */
+export function bookingSummary(startAt: Date, { guidance }: PublicTexts): Definition[] {
+  return [
+    { term: '日時', value: hourText(startAt) },
+    { term: '会場', value: guidance.place },
+    { term: '持ち物', value: guidance.belongings },
+  ]
+}

@@ -1,0 +1,35 @@
+import { addDays, addMonths, weekdayOf, type JapaneseDate } from '../../shared/dates'
+
+/** `2026-11` */
+export type Month = string
+
+export const monthOf = (date: JapaneseDate): Month => date.slice(0, 7)
+
+export const monthAfter = (month: Month, months: number): Month => monthOf(addMonths(`${month}-01`, months))
+
+/** 2026年11月 */
+export const monthText = (month: Month): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`
+
+/** The weeks of a month from Sunday to Saturday, null where a cell belongs to another month. */
+export function monthWeeks(month: Month): (JapaneseDate | null)[][] {
+  const first = `${month}-01`
+  const weeks: (JapaneseDate | null)[][] = []
+  for (
+    let sunday = addDays(first, -weekdayOf(first));
+    monthOf(sunday) <= month;
+    sunday = addDays(sunday, 7)
+  ) {
+    const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
+    weeks.push(days.map((date) => (monthOf(date) === month ? date : null)))
+  }
+  return weeks
+}
+
+/** The Mondays of the weeks that have a weekday of this month between two dates. */
+export function mondaysIn(month: Month, first: JapaneseDate, last: JapaneseDate): JapaneseDate[] {
+  return monthWeeks(month).flatMap((days) => {
+    const weekdays = days.filter((date) => date !== null && weekdayOf(date) % 6 !== 0)
+    const bookable = weekdays.find((date) => date !== null && date >= first && date <= last)
+    return bookable ? [addDays(bookable, 1 - weekdayOf(bookable))] : []
+  })
+}

@@ -1,0 +1,17 @@
+import { officeName } from '../../shared/config'
+import { useTexts } from '../rootData'
+
+/** Where to turn to: by telephone, chat or mail. */
+export function Contact() {
+  const texts = useTexts()
+  const { contact, chat } = texts
+  return (
+    <p className="support">
+      {officeName(texts)}　電話<a href={`tel:${contact.tel}`}>{contact.tel}</a>
+      {' ・ '}
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <br />
+      {chat.app}「{chat.account}」　受付：{contact.hours}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { canStillChange } from '../../shared/booking'
+import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/notices'
+import { bookingSummary } from '../booking/bookingSummary'
+import { CalendarButton } from '../booking/CalendarButton'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { DefinitionList } from '../components/DefinitionList'
+import { FailedNote } from '../components/FailedNote'
+import { showToast } from '../components/toasts'
+import { DeleteGuidanceDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { useNow, useTexts } from '../rootData'
+import { refreshCurrentUser } from '../session/currentUser'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { formatJapaneseDateTime } from '../../shared/dates'
+import { suspensionOf } from './suspensionOf'
+
+/** The booked guidance, with its calendar file; it can be cancelled until 24 hours before. */
+export function BookingCard({ startAt }: { startAt: Date }) {
+  const user = useSignedInUser()
+  const texts = useTexts()
+  const now = useNow()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const cancel = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await request(DeleteGuidanceDocument)
+      showToast('予約をキャンセルしました。')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    await refreshCurrentUser().catch(() => undefined)
+    setBusy(false)
+    setAsking(false)
+  }
+
+  return (
+    <Card>
+      <h2>ガイダンスの予約</h2>
+      <DefinitionList items={bookingSummary(startAt, texts)} />
+      {failure && <FailedNote title="キャンセルできませんでした">{failure}</FailedNote>}
+      <div className="buttons">
+        <CalendarButton kind="two" startAt={startAt} />
+        {canStillChange(startAt, now) && !suspensionOf(user) && (
+          <Button kind="red" onClick={() => setAsking(true)}>
+            {DELETE_BOOKING_QUESTION}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="予約をキャンセルしますか"
+        confirm={DELETE_BOOKING_QUESTION}
+        cancel={KEEP_BOOKING}
+        destructive
+        busy={busy}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {formatJapaneseDateTime(startAt)}
+          の予約をキャンセルします。キャンセルしたあとも、14日以内であれば、別の日時をお選びいただけます。
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { Card } from '../components/Card'
+import { useToday } from '../rootData'
+import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
+import styles from './ValidityCard.module.css'
+
+/** How long the certification still lasts: in days, and as twelve weeks. */
+export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
+  const { first, week, daysLeft, weeks } = validityOn(expiration, useToday())
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2>認定の期間</h2>
+        {daysLeft > 0 ? (
+          <p>
+            あと<strong>{daysLeft}</strong>日
+          </p>
+        ) : (
+          <p>今日が最終日です</p>
+        )}
+      </div>
+      <ol
+        className={styles.weeks}
+        aria-label={`${VALIDITY_WEEKS}週間のうち${week}週目です。${VALIDITY_WEEKS - RENEWAL_WEEKS + 1}週目から更新の手続きができます`}
+      >
+        {weeks.map((state, index) => (
+          <li key={index} className={styles[state]} />
+        ))}
+      </ol>
+      <div className={styles.ends}>
+        <span>{formatJapaneseDate(first)}</span>
+        <span>{formatJapaneseDate(expiration)}まで</span>
+      </div>
+      <p className={styles.key}>
+        <span>
+          <i className={styles.past} />
+          すぎた週
+        </span>
+        <span>
+          <i className={styles.renewal} />
+          更新の手続きができる週
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { donorStatuses, stageOf, stages } from '../../shared/lifecycle'
+import type { StagesDone } from '../components/Chain'
+import { hasProfile } from '../guards'
+import type { CurrentUser } from '../session/currentUserStore'
+
+const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]
+
+/** How many of the five stages are behind; all of them for somebody who is certified. */
+export function stagesDone(user: CurrentUser): StagesDone {
+  const { UserStatus } = user.Profile
+  if (donorStatuses.includes(UserStatus)) return 5
+  return COUNTS[stages.indexOf(stageOf(UserStatus, hasProfile(user)))] ?? 0
+}

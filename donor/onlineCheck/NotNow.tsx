@@ -1,0 +1,88 @@
+import { formatJapaneseDate } from '../../shared/dates'
+import {
+  DATE_UNKNOWN,
+  NOT_NOW_THANKS,
+  notNowTitle,
+  otherReasons,
+  otherWaysToHelp,
+} from '../../shared/messages/onlineCheckResults'
+import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { ButtonLink } from '../components/ButtonLink'
+import { Contact } from '../components/Contact'
+import { NextCard } from '../components/NextCard'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import { useToday } from '../rootData'
+import { DaySheet, OpenSheet } from './DaySheet'
+import type { JudgedCheck } from './judgedCheck'
+import { Reasons } from './Reasons'
+import { ResultHead } from './ResultHead'
+import { ReturnDateButton } from './ReturnDateButton'
+
+const { h1, primary } = onlineCheckPages['/online_check/result_ng']
+
+/** 時期を改める: until a day, or until something has ended. */
+export function NotNow({ check, screeningId }: { check: JudgedCheck; screeningId: string }) {
+  const today = useToday()
+  const { NextDate: date, Reasons: reasons } = check
+  const open = reasons.find(({ OngoingNote }) => OngoingNote)?.OngoingNote
+  const dated = reasons.filter(({ NextDate }) => NextDate).length
+  const mayStart = date === null || date <= today
+  return (
+    <>
+      <ResultHead
+        h1={h1}
+        answeredAt={check.Answer.answered_at}
+        tone="later"
+        sentence={notNowTitle(date)}
+        picture={resting}
+      >
+        {date ? <DaySheet date={date} /> : open && <OpenSheet note={open} />}
+      </ResultHead>
+      <div className="wrap column section stackSections">
+        <section className="stack">
+          <p>{NOT_NOW_THANKS}お待ちいただく理由は、次のとおりです。健康が悪いという意味ではありません。</p>
+          <Reasons reasons={reasons} />
+          {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
+          {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
+        </section>
+        <NextCard>
+          <h3>
+            {date
+              ? `${formatJapaneseDate(date)}以降に、もう一度お答えください`
+              : '終わりましたら、もう一度お答えください'}
+          </h3>
+          <p>
+            {date
+              ? 'それまでに手続きはありません。日にちをカレンダーに入れておくと、忘れずに済みます。'
+              : '日にちが決まりましたら、オンラインチェックから始められます。それまでに手続きはありません。'}
+          </p>
+          <div className="buttons">
+            {date && !mayStart && <ReturnDateButton date={date} screeningId={screeningId} />}
+            <ButtonLink kind={date && !mayStart ? 'two' : 'primary'} to="/mypage">
+              {primary}
+            </ButtonLink>
+            {mayStart && (
+              <ButtonLink kind="two" to="/signup/online_check">
+                オンラインチェックを始める
+              </ButtonLink>
+            )}
+          </div>
+        </NextCard>
+        <section className="stack">
+          <h2>待っているあいだに</h2>
+          <ul className="dots">
+            <li>
+              薬を飲みはじめたり、体調が変わったりしても、連絡はいりません。次のチェックで答えてください。
+            </li>
+            <li>いまの薬は、ドナーになるためにやめないでください。</li>
+            {otherWaysToHelp.slice(0, 2).map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+          <p className="support">答えをまちがえた方、この結果について話したい方は、ご連絡ください。</p>
+          <Contact />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Route } from './+types/result_ng'
+import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
+import { PageFailed } from '../../components/PageFailed'
+import { notYet } from '../../guards'
+import { privateMeta } from '../../meta'
+import { judgedCheck } from '../../onlineCheck/judgedCheck'
+import { loadLatestScreening } from '../../onlineCheck/latestScreening'
+import { NotNow } from '../../onlineCheck/NotNow'
+import { NotPossible } from '../../onlineCheck/NotPossible'
+import { refreshCurrentUser } from '../../session/currentUser'
+
+const { h1 } = onlineCheckPages['/online_check/result_ng']
+
+export async function clientLoader() {
+  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
+  return judged
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ResultNgPage({ loaderData: { check, screening } }: Route.ComponentProps) {
+  return check.OnlineCheckResult === 'Failed_2' ? (
+    <NotPossible check={check} />
+  ) : (
+    <NotNow check={check} screeningId={screening.Id} />
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

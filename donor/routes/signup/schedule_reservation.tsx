@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router'
+import type { Route } from './+types/schedule_reservation'
+import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { reservationPages } from '../../../shared/messages/pages/reservationPages'
+import { BookingChoice } from '../../booking/BookingChoice'
+import { chosenTime } from '../../booking/chosenTime'
+import { holidaysAhead } from '../../booking/holidaysAhead'
+import { refusedReason } from '../../booking/refusedReason'
+import { BackToMyPage } from '../../components/BackToMyPage'
+import { PageFailed } from '../../components/PageFailed'
+import { PageSkeleton } from '../../components/PageSkeleton'
+import { requireStatus } from '../../guards'
+import { pageRequestContext } from '../../loadContext'
+import { privateMeta } from '../../meta'
+import { requireActive } from '../../mypage/requireActive'
+import { refreshCurrentUser } from '../../session/currentUser'
+import { useSignedInUser } from '../../session/useSignedInUser'
+
+const { h1 } = reservationPages['/signup/schedule_reservation']
+
+/** Public facts only: it answers before anybody is known. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const user = await refreshCurrentUser()
+  requireActive(user)
+  requireStatus(user, 'Guidance')
+  const { holidays } = await serverLoader()
+  return { holidays, at: chosenTime(request.url)?.toISOString() ?? null }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ScheduleReservationPage({ loaderData: { holidays, at } }: Route.ComponentProps) {
+  const { Guidance } = useSignedInUser()
+  const { state } = useLocation()
+  return (
+    <div className="wrap page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>
+          約60分です。
+          {Guidance?.DeadlineAt && (
+            <>
+              <strong>{formatJapaneseDate(Guidance.DeadlineAt)}まで</strong>にご予約ください。
+            </>
+          )}
+        </p>
+      </div>
+      <BookingChoice
+        holidays={holidays}
+        confirmPath="/signup/schedule_reservation/confirm"
+        chosenBefore={at}
+        refused={refusedReason(state)}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

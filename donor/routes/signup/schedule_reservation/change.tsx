@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router'
+import type { Route } from './+types/change'
+import { canStillChange } from '../../../../shared/booking'
+import { japaneseDateOf } from '../../../../shared/dates'
+import { GUIDANCE_WITHIN_24_HOURS } from '../../../../shared/messages/apiErrors'
+import { reservationPages } from '../../../../shared/messages/pages/reservationPages'
+import { bookedTime } from '../../../booking/bookedTime'
+import { BookingChoice } from '../../../booking/BookingChoice'
+import { hourText } from '../../../booking/bookingSummary'
+import { chosenTime } from '../../../booking/chosenTime'
+import { holidaysAhead } from '../../../booking/holidaysAhead'
+import { refusedReason } from '../../../booking/refusedReason'
+import { BackToMyPage } from '../../../components/BackToMyPage'
+import { Contact } from '../../../components/Contact'
+import { Note } from '../../../components/Note'
+import { PageFailed } from '../../../components/PageFailed'
+import { PageSkeleton } from '../../../components/PageSkeleton'
+import { pageRequestContext } from '../../../loadContext'
+import { privateMeta } from '../../../meta'
+import { requireActive } from '../../../mypage/requireActive'
+import { useNow } from '../../../rootData'
+import { refreshCurrentUser } from '../../../session/currentUser'
+
+const { h1 } = reservationPages['/signup/schedule_reservation/change']
+
+/** Public facts only: it answers before anybody is known. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const user = await refreshCurrentUser()
+  requireActive(user)
+  const startAt = bookedTime(user)
+  const { holidays } = await serverLoader()
+  return { startAt, holidays, at: chosenTime(request.url)?.toISOString() ?? null }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ReservationChangePage({
+  loaderData: { startAt, holidays, at },
+}: Route.ComponentProps) {
+  const { state } = useLocation()
+  const start = new Date(startAt)
+  const changeable = canStillChange(start, useNow())
+  return (
+    <div className="wrap page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>
+          いまの予約：<strong>{hourText(start)}</strong>
+        </p>
+        {changeable && (
+          <p>新しい日時で確定するまで、いまの予約はそのまま残ります。キャンセルはマイページでできます。</p>
+        )}
+      </div>
+      {changeable ? (
+        <BookingChoice
+          holidays={holidays}
+          confirmPath="/signup/schedule_reservation/change/confirm"
+          chosenBefore={at}
+          refused={refusedReason(state)}
+        />
+      ) : (
+        <Note tone="yolk">
+          <p>{GUIDANCE_WITHIN_24_HOURS}</p>
+          <Contact />
+        </Note>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,24 @@
+import type { Route } from './+types/complete'
+import { reservationPages } from '../../../../../shared/messages/pages/reservationPages'
+import { BookingComplete } from '../../../../booking/BookingComplete'
+import { bookedTime } from '../../../../booking/bookedTime'
+import { privateMeta } from '../../../../meta'
+import { loadCurrentUser } from '../../../../session/currentUser'
+
+const { h1 } = reservationPages['/signup/schedule_reservation/change/complete']
+
+export async function clientLoader() {
+  return { startAt: bookedTime(await loadCurrentUser()) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ReservationChangeCompletePage({ loaderData: { startAt } }: Route.ComponentProps) {
+  return (
+    <BookingComplete
+      h1={h1}
+      startAt={startAt}
+      lead="次の日時でお待ちしています。お手数ですが、以前のカレンダーの予定は削除してください。"
+    />
+  )
+}

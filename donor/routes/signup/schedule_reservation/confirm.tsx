@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/confirm'
+import { reservationPages } from '../../../../shared/messages/pages/reservationPages'
+import { BookingConfirm } from '../../../booking/BookingConfirm'
+import { chosenTime } from '../../../booking/chosenTime'
+import { ReserveGuidanceDocument } from '../../../generated/graphql'
+import { request as call } from '../../../graphql/request'
+import { requireStatus } from '../../../guards'
+import { privateMeta } from '../../../meta'
+import { requireActive } from '../../../mypage/requireActive'
+import { loadCurrentUser } from '../../../session/currentUser'
+
+const CHOICE = '/signup/schedule_reservation'
+const page = reservationPages['/signup/schedule_reservation/confirm']
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await loadCurrentUser()
+  requireActive(user)
+  requireStatus(user, 'Guidance')
+  const at = chosenTime(request.url)
+  if (!at) throw redirect(CHOICE)
+  return { at: at.toISOString() }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
+
+export default function ReservationConfirmPage({ loaderData: { at } }: Route.ComponentProps) {
+  return (
+    <BookingConfirm
+      page={page}
+      startAt={new Date(at)}
+      send={() => call(ReserveGuidanceDocument, { startAt: at })}
+      choicePath={CHOICE}
+      completePath={`${CHOICE}/complete`}
+    />
+  )
+}
