@@ -54,6 +54,7 @@ export async function startPool(options: Partial<EmbeddedIdentityDeps> = {}) {
     settings,
     dataDir,
     db: database.db,
+    pool: database.pool,
     sent,
     codeFor,
     lines,
