@@ -1,18 +1,8 @@
 import type { Settings } from './env'
 import { dataFolders } from './env'
 import { logFile } from './startLog'
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts'
 import type { Program } from './startProgram'
-
-/** The accounts of the sample data; all have the password SAMPLE_PASSWORD. */
-const SAMPLE_ACCOUNTS = [
-  ['admin@example.com', '管理者'],
-  ['support@example.com', 'サポート（閲覧のみ）'],
-  ['donor@example.com', '認定され、献便している会員'],
-  ['waiting@example.com', 'ガイダンスの案内を待っている会員'],
-  ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
-] as const
-
-const SAMPLE_PASSWORD = 'Demo-Passw0rd'
 
 function addresses({ origin, adminOrigin, smtpUrl }: Settings): string[] {
   return [
@@ -23,12 +13,12 @@ function addresses({ origin, adminOrigin, smtpUrl }: Settings): string[] {
 }
 
 function accounts(settings: Settings): string[] {
-  if (!settings.sampleData) return []
-  const width = Math.max(...SAMPLE_ACCOUNTS.map(([email]) => email.length))
+  const present = settings.sampleData ? SAMPLE_ACCOUNTS : SAMPLE_ACCOUNTS.slice(0, 1)
+  const width = Math.max(...present.map(([email]) => email.length))
   return [
     '',
-    `見本のアカウント（パスワードはすべて ${SAMPLE_PASSWORD}）`,
-    ...SAMPLE_ACCOUNTS.map(([email, who]) => `  ${email.padEnd(width)}　${who}`),
+    `アカウント（パスワードはすべて ${SAMPLE_PASSWORD}）`,
+    ...present.map(([email, who]) => `  ${email.padEnd(width)}　${who}`),
   ]
 }
 

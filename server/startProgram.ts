@@ -1,3 +1,4 @@
+import { importFirstAdministrator } from './administrators/importFirstAdministrator'
 import type { Clock } from './clock'
 import { clockStartingAt, systemClock } from './clock'
 import type { Deps } from './deps'
@@ -46,7 +47,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)
-    const { identity } = await startIdentity({ settings, clock, db, mail, log })
+    const { identity, embedded } = await startIdentity({ settings, clock, db, mail, log })
     const deps: Deps = {
       settings,
       texts,
@@ -59,6 +60,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       log,
     }
 
+    if (embedded) await importFirstAdministrator(embedded, deps)
     mail.start()
     stops.push(await startHttp(deps, options))
     log.info({ mode: settings.mode }, 'started')
