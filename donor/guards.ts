@@ -7,7 +7,7 @@ import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
 
-const guards: Record<string, MiddlewareFunction> = {
+const guards = {
   /** Public pages never redirect. */
   public: async () => undefined,
 
@@ -18,7 +18,7 @@ const guards: Record<string, MiddlewareFunction> = {
   },
 
   /** A guest signs in and comes back; somebody without a profile enters it first. */
-  auth: async ({ request }) => {
+  auth: async ({ request }: { request: Request }) => {
     const { status } = await refreshSession()
     if (status !== 'user') throw redirect(loginPath(request.url))
     const { loadCurrentUser } = await import('./session/currentUser')
@@ -27,13 +27,14 @@ const guards: Record<string, MiddlewareFunction> = {
     if (!hasProfile(user) && pathname !== '/signup/profile' && !pathname.startsWith('/signup/profile/'))
       throw redirect('/signup/profile')
   },
-}
+} satisfies Record<string, MiddlewareFunction>
+
+const isGuard = (name: string): name is keyof typeof guards => Object.hasOwn(guards, name)
 
 /** The middleware of a layout, by its name: public, guest or auth. */
 export function routeGuard(name: string): MiddlewareFunction {
-  const guard = guards[name]
-  if (!guard) throw new Error(unknownGuard(name))
-  return guard
+  if (!isGuard(name)) throw new Error(unknownGuard(name))
+  return guards[name]
 }
 
 /** True once the personal data were entered. */

@@ -1,0 +1,137 @@
+import { createMemoryRouter, RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UserStatus } from '../../donor/generated/graphql'
+import { requireStatus, routeGuard } from '../../donor/guards'
+import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
+
+const { token } = vi.hoisted(() => ({ token: { current: 'token' as string | null } }))
+vi.mock('../../donor/session/amplifySession', () => ({
+  currentAccessToken: async () => token.current,
+  clearTokens: async () => undefined,
+}))
+
+const person = (UserStatus: UserStatus, RegistrationDateOfService: string | null): CurrentUser => ({
+  Id: 'user-1',
+  WaitingPosition: null,
+  Guidance: null,
+  ScreeningInfo: [],
+  Profile: {
+    Id: 'user-1',
+    Email: 'hanako@example.com',
+    DonorId: null,
+    UserRank: null,
+    LastName: null,
+    FirstName: null,
+    LastNameFurigana: null,
+    FirstNameFurigana: null,
+    Gender: null,
+    Birthday: null,
+    Tel: null,
+    ZipCode: null,
+    Pref: null,
+    City: null,
+    Address: null,
+    Building: null,
+    SuspensionStatus1: false,
+    SuspensionStatus2: false,
+    UpdateRequired: false,
+    SubscribedMagazine: false,
+    UserStatus,
+    DonorStatus: 'NotCertified',
+    OnlineCheckResult: null,
+    TotalDonationsCount: 0,
+    LatestDonationsCount: 0,
+    IntestinalFloraCount: 0,
+    RegistrationDateOfService,
+    RegistrationDateOfDonor: null,
+    CommencementWindowPeriodDate: null,
+    DonorExpirationDate: null,
+    LossDonorStatusDate: null,
+  },
+})
+
+const signIn = (user: CurrentUser) => {
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', user.Id)
+  token.current = 'token'
+  keepCurrentUser(user)
+}
+
+/** Where somebody who opens `path` arrives, on a page that stands behind the guard. */
+async function arrivesAt(guard: string, path: string): Promise<string> {
+  const page = { loader: () => null, element: null }
+  const router = createMemoryRouter(
+    [
+      { middleware: [routeGuard(guard)], children: [{ path, ...page }] },
+      { path: '*', ...page },
+    ],
+    { initialEntries: ['/elsewhere'], getContext: () => new RouterContextProvider() },
+  )
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await router.navigate(`${path}?a=1`)
+  const { pathname, search } = router.state.location
+  router.dispose()
+  return pathname + search
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetCurrentUser()
+})
+
+describe('guards', () => {
+  it('leads a guest from a signed-in page to the sign-in, which knows the way back', async () => {
+    expect(await arrivesAt('auth', '/mypage')).toBe('/login?redirect=%2Fmypage%3Fa%3D1')
+  })
+
+  it('leads somebody whose tokens the pool no longer takes to the sign-in', async () => {
+    signIn(person('Registration', '2026-11-01'))
+    token.current = null
+    expect(await arrivesAt('auth', '/mypage')).toBe('/login?redirect=%2Fmypage%3Fa%3D1')
+  })
+
+  it('leads somebody signed in from a guest page to my page', async () => {
+    signIn(person('Registration', '2026-11-01'))
+    expect(await arrivesAt('guest', '/login')).toBe('/mypage')
+  })
+
+  it('leaves a guest on a guest page', async () => {
+    expect(await arrivesAt('guest', '/login')).toBe('/login?a=1')
+  })
+
+  it('leads somebody without a profile to the profile, and leaves her there', async () => {
+    signIn(person('Registration', null))
+    expect(await arrivesAt('auth', '/mypage')).toBe('/signup/profile')
+    expect(await arrivesAt('auth', '/signup/profile/confirm')).toBe('/signup/profile/confirm?a=1')
+  })
+
+  it('opens a signed-in page to somebody with a profile', async () => {
+    signIn(person('Registration', '2026-11-01'))
+    expect(await arrivesAt('auth', '/mypage')).toBe('/mypage?a=1')
+  })
+
+  it('never redirects from a public page', async () => {
+    expect(await arrivesAt('public', '/terms')).toBe('/terms?a=1')
+    signIn(person('Registration', null))
+    expect(await arrivesAt('public', '/terms')).toBe('/terms?a=1')
+  })
+
+  it('refuses a guard that nobody wrote', () => {
+    expect(() => routeGuard('member')).toThrow('未定義のルートガードです：member')
+    expect(() => routeGuard('toString')).toThrow('未定義のルートガードです：toString')
+  })
+})
+
+describe('pages of a step', () => {
+  it('lets in who has reached the step, and leads the others to my page', () => {
+    const waiting = person('WaitingGuidance', '2026-11-01')
+    expect(() => requireStatus(waiting, 'WaitingGuidance', 'Guidance')).not.toThrow()
+    const refused = () => requireStatus(waiting, 'Guidance')
+    expect(refused).toThrow()
+    try {
+      refused()
+    } catch (response) {
+      expect(response).toBeInstanceOf(Response)
+      if (response instanceof Response) expect(response.headers.get('location')).toBe('/mypage')
+    }
+  })
+})
