@@ -1,0 +1,50 @@
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test, watchForProblems } from '../fixtures'
+import { answerSections } from '../support/onlineCheck'
+import { enterProfile, field, PASSWORD, signUp, startCheck } from '../support/registration'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+test('a half-answered check goes on in another browser', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const email = 'resume@example.com'
+  await signUp(page, program, email)
+  await enterProfile(page, program)
+  await startCheck(page, program)
+  await answerSections(page, undefined, 3)
+  await expect(page.getByRole('heading', { level: 1, name: 'おなかの病気と手術' })).toBeVisible()
+  await expect(page.getByText(/に保存しました/).first()).toBeVisible()
+
+  const other = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const problems = watchForProblems(other)
+  const second = await other.newPage()
+  await second.goto(`${program.origin}/login?redirect=%2Fsignup%2Fonline_check`)
+  await field(second, 'メールアドレス').fill(email)
+  await field(second, 'パスワード').fill(PASSWORD)
+  await second.getByRole('button', { name: 'ログインする' }).click()
+  await expect(second.getByRole('heading', { level: 1, name: 'おなかの病気と手術' })).toBeVisible()
+  await second.goto(`${program.origin}/signup/online_check?section=3`)
+  await expect(second.locator('#Q14 input[value="4"]')).toBeChecked()
+  await other.close()
+  expect(problems).toEqual([])
+})
+
+test('a lost connection keeps the answers and says so', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await signUp(page, program, 'offline@example.com')
+  await enterProfile(page, program)
+  await startCheck(page, program)
+  await context.setOffline(true)
+  await page.locator('#Q05 input[value="twoToThree"]').check()
+  await expect(page.getByText(/まだ保存できていません/).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/に保存しました/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#Q05 input[value="twoToThree"]')).toBeChecked()
+})
+
+test.use({ expectedProblems: [/net::ERR_INTERNET_DISCONNECTED/] })

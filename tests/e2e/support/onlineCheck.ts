@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
+import type { Answers } from '../../../shared/questionnaire/answer'
+import { expect } from '../fixtures'
+
+/** Gives the answers of one section by the controls a person sees, leaving out what is hidden. */
+async function answerSection(page: Page, questionIds: readonly string[], answers: Answers): Promise<void> {
+  for (const id of questionIds) {
+    const question = page.locator(`#${id}`)
+    const answer = answers[id]
+    for (const choice of answer?.choices ?? []) await question.locator(`input[value="${choice}"]`).check()
+    const [year, month, day] = answer?.date?.split('-') ?? []
+    if (year && month && day) {
+      await question.getByLabel('年').fill(year)
+      await question.getByLabel('月').fill(String(Number(month)))
+      await question.getByLabel('日').fill(String(Number(day)))
+    }
+    for (const [name, number] of Object.entries(answer?.numbers ?? {}))
+      await question.locator(`input[name="${id}-${name}"]`).fill(String(number))
+  }
+}
+
+/**
+ * Answers sections of the check on the open page, from the one shown.
+ * @param count how many sections; the last one is left unsent
+ */
+export async function answerSections(
+  page: Page,
+  answers: Answers = passingAnswers(),
+  count = 10,
+): Promise<void> {
+  const sections = sectionsFor(currentQuestionSet, answers, 'registration')
+  const first = sections.findIndex(({ title }) => title === '基本情報')
+  for (const [index, section] of sections.slice(first, first + count).entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: section.title })).toBeVisible()
+    await answerSection(
+      page,
+      section.questions.map(({ id }) => id),
+      answers,
+    )
+    if (index < sections.length - 1) await page.getByRole('button', { name: '次へ進む' }).click()
+  }
+}
