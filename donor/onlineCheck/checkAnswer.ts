@@ -19,9 +19,17 @@ export function checkAnswer(
   context: AnswerContext,
 ): CheckedAnswer {
   if (!typed) return { savable: null, error: undefined }
-  const whole = parseAnswer(question, typed, context)
+  const given = withoutOthersDays(typed)
+  const whole = parseAnswer(question, given, context)
   if (typeof whole !== 'string') return { savable: orNull(whole), error: undefined }
-  return { savable: orNull(withoutWrongParts(question, typed, context)), error: whole }
+  return { savable: orNull(withoutWrongParts(question, given, context)), error: whole }
+}
+
+/** Days of options that are not chosen any more wait in the form for a second thought; nothing is wrong with them. */
+function withoutOthersDays(answer: Answer): Answer {
+  if (!answer.dates) return answer
+  const days = Object.entries(answer.dates).filter(([id]) => answer.choices?.includes(id))
+  return { ...answer, dates: Object.fromEntries(days) }
 }
 
 const orNull = (answer: Answer): Answer | null => (Object.keys(answer).length > 0 ? answer : null)

@@ -86,15 +86,11 @@ export function ProfileForm({ initial, refused, onTyped, onSubmit }: Props) {
         <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />
       </div>
       <div className="pair">
-        <TextField
-          {...field('LastNameFurigana')}
-          label={labels.LastNameFurigana.donor}
-          hint="姓のフリガナ（全角カタカナ）"
-        />
+        <TextField {...field('LastNameFurigana')} label={labels.LastNameFurigana.donor} hint="全角カタカナ" />
         <TextField
           {...field('FirstNameFurigana')}
           label={labels.FirstNameFurigana.donor}
-          hint="名のフリガナ（全角カタカナ）"
+          hint="全角カタカナ"
         />
       </div>
       <RadioCards {...field('Gender')} label={labels.Gender.donor} columns={2} choices={genderChoices} />

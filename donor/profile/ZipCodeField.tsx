@@ -53,7 +53,7 @@ export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Prop
   }
 
   return (
-    <div>
+    <div className="stackSmall">
       <TextField
         {...field}
         error={error ?? (search.state === 'unknown' ? UNKNOWN_ZIP_CODE : undefined)}
