@@ -1,6 +1,8 @@
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import {
   execute as interpret,
+  getOperationAST,
+  getVariableValues,
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
   parse,
@@ -12,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { isCompilable } from './isCompilable'
 import { limitsRule, MAX_TOKENS } from './limits'
 
 type Compiled = CompiledQuery['query']
@@ -19,6 +22,7 @@ type Known = {
   document: DocumentNode
   errors: readonly GraphQLError[] | null
   uses: number
+  compilable: boolean | null
   compiled: Map<string, Compiled>
 }
 
@@ -43,7 +47,7 @@ export function createEngine(schema: GraphQLSchema, options: { introspection: bo
     const known = bySource.get(source)
     if (known) return known.document
     const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: true })
-    const entry: Known = { document, errors: null, uses: 0, compiled: new Map() }
+    const entry: Known = { document, errors: null, uses: 0, compilable: null, compiled: new Map() }
     byDocument.set(document, entry)
     if (source.length <= CACHED_SOURCE_LENGTH) bySource.set(source, entry)
     return document
@@ -62,10 +66,25 @@ export function createEngine(schema: GraphQLSchema, options: { introspection: bo
     return refused.length > 0 ? refused : validate(schema, document, rules.slice(1), { maxErrors: 5 })
   }
 
+  function refusedVariables({
+    document,
+    operationName,
+    variableValues,
+  }: ExecutionArgs): readonly GraphQLError[] {
+    const operation = getOperationAST(document, operationName)
+    const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variableValues ?? {}, {
+      maxErrors: 5,
+    })
+    return values.errors ?? []
+  }
+
   async function run(args: ExecutionArgs): Promise<ExecutionResult> {
     const known = byDocument.get(args.document)
     const operation = args.operationName ?? ''
-    if (known && ++known.uses > 1) {
+    // The compiler reads variables with words of its own; refusals are to be the same the first and every time.
+    const refused = refusedVariables(args)
+    if (refused.length > 0) return { errors: refused }
+    if (known && ++known.uses > 1 && (known.compilable ??= isCompilable(schema, args.document))) {
       const ready = known.compiled.get(operation)
       if (ready) return ready(args.rootValue, args.contextValue, args.variableValues ?? {})
       const result = compileQuery(schema, args.document, args.operationName ?? undefined)
