@@ -19,6 +19,12 @@ export function appErrorOf(error: unknown): AppError | null {
   return error instanceof GraphQLError && error.originalError instanceof AppError ? error.originalError : null
 }
 
+/** A document or a variable that was refused before anything ran; its message may quote what was sent. */
+export function isRefusedDocument(error: GraphQLError): boolean {
+  if (error.path) return false
+  return !error.originalError || error.originalError instanceof GraphQLError
+}
+
 function coded(
   code: ApiErrorCode,
   message: string,
@@ -38,9 +44,7 @@ export function formatError(error: Readonly<GraphQLError | Error>, requestId: st
   if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const known = appErrorOf(error)
   if (known) return coded(known.code, known.message, error, known.fields)
-  if (error instanceof GraphQLError && !error.originalError) return refusedDocument(error)
-  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError)
-    return refusedDocument(error)
+  if (error instanceof GraphQLError && isRefusedDocument(error)) return refusedDocument(error)
   return coded('INTERNAL', internalError(requestId), error)
 }
 

@@ -11,6 +11,8 @@ import {
 /** The longest real query of our own clients, and two more. */
 export const MAX_TOKENS = 1000
 const MAX_DEPTH = 8
+/** Fragments in fragments; also where a cycle of them ends. */
+const MAX_NESTED_FRAGMENTS = 8
 const MAX_ALIASES = 15
 const MAX_ROOT_FIELDS = 5
 const MAX_DIRECTIVES = 10
@@ -18,7 +20,7 @@ const MAX_COST = 5000
 /** A list's page size when it stands in a variable: the largest the API gives. */
 const LARGEST_PAGE = 100
 
-type Totals = { aliases: number; directives: number; cost: number }
+type Totals = { rootFields: number; aliases: number; directives: number; cost: number }
 
 function pageSize(field: FieldNode): number {
   const value = field.arguments?.find((argument) => argument.name.value === 'limit')?.value
@@ -32,23 +34,26 @@ function measure(
   depth: number,
   weight: number,
   totals: Totals,
+  nesting = 0,
 ): void {
-  if (depth > MAX_DEPTH) throw new GraphQLError('Query is nested too deeply')
+  if (depth > MAX_DEPTH || nesting > MAX_NESTED_FRAGMENTS)
+    throw new GraphQLError('Query is nested too deeply')
   for (const selection of selections.selections) {
     totals.directives += selection.directives?.length ?? 0
     totals.cost += weight
     if (totals.cost > MAX_COST) throw new GraphQLError('Query costs too much')
     if (selection.kind === Kind.FIELD) {
+      if (depth === 1) totals.rootFields++
       if (selection.alias) totals.aliases++
       // Tools that read the schema nest deeply; where introspection is off another rule refuses them.
       if (selection.name.value === '__schema' || selection.name.value === '__type') continue
       if (selection.selectionSet)
-        measure(selection.selectionSet, fragments, depth + 1, weight * pageSize(selection), totals)
+        measure(selection.selectionSet, fragments, depth + 1, weight * pageSize(selection), totals, nesting)
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, fragments, depth + 1, weight, totals)
+      measure(selection.selectionSet, fragments, depth, weight, totals, nesting + 1)
     } else {
       const fragment = fragments.get(selection.name.value)
-      if (fragment) measure(fragment.selectionSet, fragments, depth + 1, weight, totals)
+      if (fragment) measure(fragment.selectionSet, fragments, depth, weight, totals, nesting + 1)
     }
   }
 }
@@ -63,10 +68,14 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
       try {
         for (const definition of document.definitions) {
           if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-          const totals: Totals = { aliases: 0, directives: definition.directives?.length ?? 0, cost: 0 }
-          if (definition.selectionSet.selections.length > MAX_ROOT_FIELDS)
-            throw new GraphQLError('Query has too many root fields')
+          const totals: Totals = {
+            rootFields: 0,
+            aliases: 0,
+            directives: definition.directives?.length ?? 0,
+            cost: 0,
+          }
           measure(definition.selectionSet, fragments, 1, 1, totals)
+          if (totals.rootFields > MAX_ROOT_FIELDS) throw new GraphQLError('Query has too many root fields')
           if (totals.aliases > MAX_ALIASES) throw new GraphQLError('Query has too many aliases')
           if (totals.directives > MAX_DIRECTIVES) throw new GraphQLError('Query has too many directives')
         }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql'
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
@@ -8,7 +8,8 @@ import type { Deps } from '../deps'
 import type { RateLimits } from '../http/rateLimits'
 import { resolvePrincipal } from '../identity/resolvePrincipal'
 import { createEngine } from './engine'
-import { appErrorOf, formatError } from './formatError'
+import { appErrorOf, formatError, isRefusedDocument } from './formatError'
+import { rootFieldName } from './rootFieldName'
 import { createSchema } from './schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
@@ -41,21 +42,24 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     const { call } = args.contextValue as { call: Call }
     const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
     if (!result.errors) return result
-    await Promise.all(result.errors.map((error) => noteRefusal(call, error)))
-    return { ...result, errors: result.errors.map((error) => formatError(error, call.context.requestId)) }
+    await Promise.all(result.errors.map((error) => noteRefusal(call, args.document, error)))
+    return {
+      errors: result.errors.map((error) => formatError(error, call.context.requestId)),
+      ...('data' in result ? { data: result.data } : {}),
+    }
   }
 
   /** A refused call leaves one row in the activity log; an unexpected error its cause in ours, never the variables. */
-  async function noteRefusal(call: Call, error: GraphQLError): Promise<void> {
+  async function noteRefusal(call: Call, document: DocumentNode, error: GraphQLError): Promise<void> {
     const { principal, now, requestId } = call.context
     const refusal = appErrorOf(error)
-    const operation = String(error.path?.[0] ?? '')
+    const operation = rootFieldName(document, String(error.path?.[0] ?? ''))
     if (refusal?.code === 'UNAUTHENTICATED') call.unauthenticated = true
     if (refusal?.code === 'FORBIDDEN' || refusal?.code === 'UNAUTHENTICATED') {
       const actorId = principal.kind === 'guest' ? null : principal.id
       const event = { category: 'Security', operation: 'Deny', operationName: operation } as const
       await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
-    } else if (!refusal) {
+    } else if (!refusal && !isRefusedDocument(error)) {
       deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }
   }

@@ -1,0 +1,31 @@
+import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
+
+/**
+ * The field behind a name of the answer, which the caller may have chosen: `{ harmless: getUserById(…) { Id } }`
+ * answers under `harmless` and is `getUserById`.
+ */
+export function rootFieldName(document: DocumentNode, answerName: string): string {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
+  function find(selections: SelectionSetNode | undefined): string | undefined {
+    for (const selection of selections?.selections ?? []) {
+      if (selection.kind !== Kind.FIELD) {
+        const inner =
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : fragments.get(selection.name.value)?.selectionSet
+        const found = find(inner)
+        if (found) return found
+      } else if ((selection.alias ?? selection.name).value === answerName) return selection.name.value
+    }
+    return undefined
+  }
+  for (const definition of document.definitions) {
+    const found = definition.kind === Kind.OPERATION_DEFINITION ? find(definition.selectionSet) : undefined
+    if (found) return found
+  }
+  return answerName
+}
