@@ -3,11 +3,16 @@ import { isRealDate } from '../../shared/dates'
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/
 
+const EARLIEST = new Date('1900-01-01T00:00:00Z')
+const LATEST = new Date('9999-01-01T00:00:00Z')
+
 function parseInstant(value: unknown): Date {
   if (typeof value !== 'string' || !RFC_3339.test(value) || !isRealDate(value.slice(0, 10)))
     throw new GraphQLError('DateTime must be an RFC 3339 instant')
   const instant = new Date(value)
-  if (Number.isNaN(instant.getTime())) throw new GraphQLError('DateTime must be an RFC 3339 instant')
+  // Also false for an invalid one. PostgreSQL reads no year of five digits, and no event of this product lies outside.
+  if (!(instant >= EARLIEST && instant < LATEST))
+    throw new GraphQLError('DateTime must be an RFC 3339 instant')
   return instant
 }
 
