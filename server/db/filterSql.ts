@@ -11,9 +11,9 @@ import {
   lt,
   lte,
   ne,
-  not,
   notLike,
   or,
+  sql,
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -21,12 +21,14 @@ import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErro
 import { AppError, badField } from '../errors'
 
 /** How a field of a filter is answered: by a column, or by a condition of its own. */
-export type FilterField = AnyPgColumn | ((operator: string, value: string) => SQL | undefined)
+export type FilterField = AnyPgColumn | ((text: string) => SQL | undefined)
 export type FilterFields = Readonly<Record<string, FilterField>>
 
 const MAX_NESTING = 5
 const MAX_VALUES = 100
 const MAX_TEXT = 200
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** `%`, `_` and `\` are looked for as they stand. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -35,6 +37,19 @@ function storable(name: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.length > MAX_TEXT || /[\u0000\p{Surrogate}]/u.test(value)))
     throw badField(name, apiErrorTexts.BAD_USER_INPUT)
   return value
+}
+
+/** A field with a condition of its own knows one way of asking: `contains`. */
+function searched(name: string, operator: string, value: unknown): string {
+  if (operator !== 'contains') throw badField(name, unknownFilterField(`${name}.${operator}`))
+  if (typeof value !== 'string') throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  storable(name, value)
+  return value
+}
+
+/** No row bears an id that is not one; PostgreSQL would end the query over it. */
+function isNoId(column: AnyPgColumn, value: unknown): boolean {
+  return column.getSQLType() === 'uuid' && !(typeof value === 'string' && UUID.test(value))
 }
 
 function listOf(name: string, value: unknown, length?: number): unknown[] {
@@ -52,9 +67,10 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
   storable(name, value)
   switch (operator) {
     case 'eq':
-      return eq(column, value)
+      return isNoId(column, value) ? sql`false` : eq(column, value)
     // A row without a value is also one that differs.
     case 'ne':
+      if (isNoId(column, value)) return undefined
       return or(ne(column, value), isNull(column))
     case 'lt':
       return lt(column, value)
@@ -69,7 +85,10 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
       return between(column, from, to)
     }
     case 'in':
-      return inArray(column, listOf(name, value))
+      return inArray(
+        column,
+        listOf(name, value).filter((entry) => !isNoId(column, entry)),
+      )
     case 'contains':
       return like(column, `%${escapeLike(String(value))}%`)
     case 'notContains':
@@ -103,13 +122,14 @@ export function filterSql(
     }
     if (name === 'not') {
       const inner = filterSql(value, fields, depth + 1)
-      return inner ? [not(inner)] : []
+      // "Not so" holds for a row without a value as well; SQL's own NOT would drop it.
+      return inner ? [sql`(${inner}) is not true`] : []
     }
     const field = fields[name]
     if (!field) throw badField(name, unknownFilterField(name))
     return Object.entries(value as object).map(([operator, operand]) =>
       typeof field === 'function'
-        ? field(operator, String(storable(name, operand)))
+        ? field(searched(name, operator, operand))
         : condition(name, field, operator, operand),
     )
   })

@@ -13,7 +13,7 @@ import { userProfiles as users } from './tables'
 import { toUserProfile } from './toUserProfile'
 
 const fields: FilterFields = {
-  q: (_operator, value) => searchUsers(value),
+  q: searchUsers,
   Id: users.id,
   Email: users.email,
   DonorId: users.donorId,
