@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, or, type SQL } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../context'
 import { countCapped } from '../db/countCapped'
 import { escapeLike } from '../db/filterSql'
@@ -18,12 +18,15 @@ const DEFAULT_DAYS = 30
 const OFFSET_MAX = 10_000
 const TEXT_MAX = 200
 
-const UUID = /^[0-9a-f-]{36}$/i
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+const contains = (text: string) => like(activities.text, `%${escapeLike(text)}%`)
+
+/** Text as it stands in the log, with its full-width brackets; or with what was typed in full width folded. */
 function condition(args: QueryListUserActivityArgs, now: Date): SQL | undefined {
   const from = args.from ?? new Date((args.to ?? now).getTime() - DEFAULT_DAYS * DAY_MS)
   if (args.user_id && !UUID.test(args.user_id)) throw badField('user_id', apiErrorTexts.BAD_USER_INPUT)
-  const text = args.text?.normalize('NFKC') ?? ''
+  const text = args.text?.trim() ?? ''
   if (
     text.length > TEXT_MAX ||
     /[\u0000\p{Surrogate}]/u.test(`${text}${args.category ?? ''}${args.operation ?? ''}`)
@@ -35,7 +38,7 @@ function condition(args: QueryListUserActivityArgs, now: Date): SQL | undefined 
     args.user_id ? eq(activities.userId, args.user_id) : undefined,
     args.category ? eq(activities.category, args.category) : undefined,
     args.operation ? eq(activities.operation, args.operation) : undefined,
-    text ? like(activities.text, `%${escapeLike(text)}%`) : undefined,
+    text ? or(contains(text), contains(text.normalize('NFKC'))) : undefined,
   )
 }
 
