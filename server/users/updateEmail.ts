@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction'
 import { badField } from '../errors'
 import type { Success, UpdateEmailInput } from '../generated/resolvers'
 import { findProfileForUpdate } from './findProfile'
+import { releaseAddress } from './releaseAddress'
 import { userProfiles } from './tables'
 
 /**
@@ -23,6 +24,7 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
   await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile || profile.email === account.email) return
+    await releaseAddress(context, tx, account.email, caller.id)
     await tx
       .update(userProfiles)
       .set({ email: account.email, version: profile.version + 1, updatedAt: now })

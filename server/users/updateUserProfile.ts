@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
 import { findProfileForUpdate } from './findProfile'
+import { releaseAddress } from './releaseAddress'
 import { userProfiles, type UserProfileRow } from './tables'
 import { toUserProfile } from './toUserProfile'
 
@@ -26,12 +27,18 @@ export async function updateUserProfile(
 
   return inTransaction(context, async (tx) => {
     const existing = await findProfileForUpdate(tx, caller.id)
-    const row = existing
-      ? await change(context, tx, existing, input)
-      : await create(context, tx, { id: caller.id, email: account.email }, input)
-    return toUserProfile(row, { withCaution: false })
+    if (existing) return own(await change(context, tx, existing, input))
+    await releaseAddress(context, tx, account.email, caller.id)
+    const created = await create(context, tx, { id: caller.id, email: account.email }, input)
+    if (created) return own(created)
+    // Two first saves at once: the second has waited for the first and changes what that one made.
+    const first = await findProfileForUpdate(tx, caller.id)
+    if (!first) throw new AppError('CONFLICT')
+    return own(await change(context, tx, first, input))
   })
 }
+
+const own = (row: UserProfileRow) => toUserProfile(row, { withCaution: false })
 
 const columns = (values: ProfileInput) => ({
   lastName: values.LastName,
@@ -53,7 +60,7 @@ async function create(
   tx: Transaction,
   account: { id: string; email: string },
   input: UpdateUserProfileInput,
-): Promise<UserProfileRow> {
+): Promise<UserProfileRow | null> {
   const today = japaneseDateOf(now)
   const values = validated(profileSchema(today), input)
   const [row] = await tx
@@ -69,10 +76,9 @@ async function create(
       createdAt: now,
       updatedAt: now,
     })
-    // Two first saves at once: the second finds the row of the first and is asked to look again.
     .onConflictDoNothing({ target: userProfiles.id })
     .returning()
-  if (!row) throw new AppError('CONFLICT')
+  if (!row) return null
   const event = { category: 'Profile', operation: 'Create' } as const
   await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
   return row
