@@ -6,10 +6,13 @@ import pino from 'pino'
 import { virtualClock, type VirtualClock } from '../../server/clock'
 import type { Database } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
-import { readSettings } from '../../server/env'
+import { dataFolders, readSettings, type Settings } from '../../server/env'
 import { createFileStore } from '../../server/files/createFileStore'
-import { createServer } from '../../server/http/createServer'
+import { createServer, type ServerOptions } from '../../server/http/createServer'
+import type { PoolContext } from '../../server/identity/context'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../server/identity/createEmbeddedIdentity'
+import { loadKeys } from '../../server/identity/keys/loadKeys'
+import { standardLimits } from '../../server/identity/limits/limits'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { publicTexts } from '../../server/publicTexts'
@@ -23,6 +26,11 @@ export type TestServer = {
   db: Database
   clock: VirtualClock
   identity: EmbeddedIdentity
+  /** The pool's inside, to make tokens without the slow proof of a password. */
+  pool: PoolContext
+  /** What the program logged, one JSON object a line. */
+  logged: string[]
+  dataDir: string
   close(): Promise<void>
 }
 
@@ -34,17 +42,43 @@ export const TEST_NOW = new Date('2026-12-01T00:00:00.000Z')
  * still. Limits of calls by address are lifted: every test comes from the same one.
  */
 export async function startTestServer(
-  options: { now?: Date; connections?: number } = {},
+  options: {
+    now?: Date
+    connections?: number
+    production?: boolean
+    limits?: Pick<ServerOptions, 'signInsPerMinute' | 'callsPerMinute'>
+    trustedProxies?: string[]
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nakatsugu-test-'))
   const database = await testDatabase({ connections: options.connections })
-  const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
+  const embedded = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
+  const settings: Settings = {
+    ...embedded,
+    mode: options.production ? 'production' : 'embedded',
+    trustedProxies: options.trustedProxies ?? [],
+  }
   const clock = virtualClock(options.now ?? TEST_NOW)
-  const log = pino({ level: 'silent' })
+  const logged: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
   const texts = publicTexts(settings)
   const { db } = database
   const mail = createMail({ settings, texts, clock, db, log })
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
+  const { userPoolId } = settings.pool
+  const pool: PoolContext = {
+    settings,
+    clock,
+    wallClock: clock,
+    db,
+    mail,
+    log,
+    keys: await loadKeys(dataFolders(dataDir).keys),
+    limits: standardLimits,
+    totpRequiredFor: [],
+    issuer: `${settings.origin}/identity/${userPoolId}`,
+    poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
+  }
   const deps: Deps = {
     settings,
     texts,
@@ -56,7 +90,10 @@ export async function startTestServer(
     postalCodes: createPostalCodeSearch({ settings }),
     log,
   }
-  const app = await createServer(deps, { signInsPerMinute: Infinity, callsPerMinute: Infinity })
+  const app = await createServer(
+    deps,
+    options.limits ?? { signInsPerMinute: Infinity, callsPerMinute: Infinity },
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
@@ -65,6 +102,9 @@ export async function startTestServer(
     db,
     clock,
     identity,
+    pool,
+    logged,
+    dataDir,
     async close() {
       await app.close()
       await mail.stop()

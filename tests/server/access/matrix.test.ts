@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { administrators } from '../../../server/administrators/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
+import { callApi, codeOf } from '../../support/api'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { operations, rules, type PrincipalName } from './operations'
+
+type Caller = { id: string; token: string | null }
+
+let server: TestServer
+let callers: Record<PrincipalName, Caller>
+
+const caution = '担当者だけが読む'
+
+async function everybody(): Promise<Record<PrincipalName, Caller>> {
+  const member = await applicant(server, { caution })
+  const withdrawn = await applicant(server)
+  const removed = await staff(server)
+  const now = server.clock.now()
+  await server.db
+    .update(userProfiles)
+    .set({ deleteStatus: true, email: null, lastName: null, tel: null })
+    .where(eq(userProfiles.id, withdrawn.id))
+  await server.db.update(administrators).set({ removedAt: now }).where(eq(administrators.id, removed.id))
+  const as = ({ id, token }: Actor): Caller => ({ id, token })
+  return {
+    guest: { id: '00000000-0000-4000-8000-000000000000', token: null },
+    applicant: as(member),
+    ranked: as(await certified(server, { caution })),
+    suspended: as(await suspended(server)),
+    withdrawn: as(withdrawn),
+    administrator: as(await staff(server)),
+    support: as(await staff(server, 'Support')),
+    removedAdministrator: as(removed),
+    idToken: { id: member.id, token: member.idToken },
+  }
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  callers = await everybody()
+})
+afterAll(() => server.close())
+
+const denials = (operation: string) =>
+  server.db
+    .select({ text: activities.text, userId: activities.userId, actorId: activities.actorId })
+    .from(activities)
+    .where(and(eq(activities.category, 'Security'), eq(activities.operation, 'Deny')))
+    .then((rows) => rows.filter(({ text }) => text.includes(`（${operation}）`)))
+
+test('the table names every operation of the contract, and no other', () => {
+  expect(Object.keys(rules).toSorted()).toEqual(operations.toSorted())
+})
+
+describe.each(Object.entries(rules))('%s', (operation, { call, variables, expected }) => {
+  test.each(Object.entries(expected) as [PrincipalName, string | null][])('%s: %s', async (name, refusal) => {
+    const { id, token } = callers[name]
+    const before = await denials(operation)
+    const given = { ...variables, ...(call.includes('$self') ? { self: id } : {}) }
+    const answer = await callApi(server, token, call, given)
+    const written = (await denials(operation)).slice(before.length)
+    if (refusal === null) {
+      expect(answer.status).toBe(200)
+      expect([null, 'NOT_FOUND', 'INVALID_STATE', 'BAD_USER_INPUT']).toContain(codeOf(answer))
+      expect(written).toEqual([])
+      if (!['administrator', 'support'].includes(name)) expect(JSON.stringify(answer)).not.toContain(caution)
+    } else {
+      expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([refusal])
+      expect(answer.status).toBe(refusal === 'UNAUTHENTICATED' ? 401 : 200)
+      expect(Object.values(answer.data ?? {}).every((value) => value === null)).toBe(true)
+      const known = refusal === 'FORBIDDEN' ? id : null
+      expect(written).toEqual([expect.objectContaining({ userId: known, actorId: known })])
+    }
+  })
+})
+
+test('a refusal is logged under the name of the operation, whatever the caller calls it', async () => {
+  const before = await denials('getPreference')
+  const call = '{ ...on Query { createLogoutActivity: getPreference { Id } } }'
+  expect(codeOf(await callApi(server, callers.applicant.token, call))).toBe('FORBIDDEN')
+  expect(await denials('getPreference')).toHaveLength(before.length + 1)
+})
