@@ -13,6 +13,15 @@ export function textsOf(matches: Matches): PublicTexts {
   return hasTexts(root) ? root.texts : samplePublicTexts
 }
 
+const hasOrigin = (data: unknown): data is { origin: string } =>
+  typeof data === 'object' && data !== null && 'origin' in data
+
+/** Scheme, host and port under which people reach this app; empty on a page that failed before it was known. */
+export function originOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return hasOrigin(root) ? root.origin : ''
+}
+
 /** Title of a page that is not for search engines: ログイン｜なかつぐ */
 export function privateMeta(matches: Matches, h1: string): MetaDescriptor[] {
   return [{ title: documentTitle(h1, textsOf(matches).serviceName) }, { name: 'robots', content: 'noindex' }]

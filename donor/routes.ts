@@ -1,7 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  layout('layouts/public.tsx', [index('routes/home.tsx'), route('*', 'routes/notFound.tsx')]),
+  layout('layouts/public.tsx', [
+    index('routes/home.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy_policy', 'routes/privacy_policy.tsx'),
+    route('handling_of_personal', 'routes/handling_of_personal.tsx'),
+    route('procedures_for_disclosure', 'routes/procedures_for_disclosure.tsx'),
+    route('*', 'routes/notFound.tsx'),
+  ]),
   layout('layouts/guest.tsx', [
     route('signup', 'routes/signup.tsx'),
     route('signup/temporary_registration', 'routes/signup/temporary_registration.tsx'),

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { officeName } from '../../shared/config'
+import { legalPaths } from '../../shared/legal/legalPaths'
 import { menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { publicPages } from '../../shared/messages/pages/publicPages'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import styles from './Footer.module.css'
@@ -31,6 +33,13 @@ export function Footer() {
               </li>
             </>
           )}
+        </ul>
+        <ul className={styles.links}>
+          {legalPaths.map((path) => (
+            <li key={path}>
+              <Link to={path}>{publicPages(texts)[path].h1}</Link>
+            </li>
+          ))}
         </ul>
         <hr className={styles.rule} />
         <dl className={styles.contact}>

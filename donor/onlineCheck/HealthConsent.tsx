@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { healthConsent } from '../../shared/messages/healthConsent'
 import { Button } from '../components/Button'
@@ -31,7 +32,15 @@ export function HealthConsent({ onAgree, busy, failure }: Props) {
   return (
     <div className="wrap column page stackLarge">
       <h1>{healthConsent.h1}</h1>
-      <p>{healthConsent.text}</p>
+      <div className="stackSmall">
+        <p>{healthConsent.text}</p>
+        <p>
+          <Link to="/handling_of_personal" target="_blank">
+            個人情報の取り扱いについて
+          </Link>
+          （新しいタブで開きます）
+        </p>
+      </div>
       <ul className="dots">
         <li>約50問、10のまとまりです。15分ほどかかります。</li>
         <li>答えは自動で保存されます。途中でやめても、別の端末からでも、続きから始められます。</li>

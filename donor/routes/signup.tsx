@@ -64,7 +64,26 @@ export default function SignUp() {
           hint={PASSWORD_HINT}
           error={errors.Password?.message}
         />
-        <CheckField {...form.register('Terms')} label="利用規約に同意します" error={errors.Terms?.message} />
+        <CheckField
+          {...form.register('Terms')}
+          label={
+            <>
+              <Link to="/terms" target="_blank">
+                利用規約
+              </Link>
+              に同意します
+            </>
+          }
+          hint={
+            <>
+              <Link to="/privacy_policy" target="_blank">
+                プライバシーポリシー
+              </Link>
+              もお読みください（どちらも新しいタブで開きます）
+            </>
+          }
+          error={errors.Terms?.message}
+        />
         <div className="buttons">
           <Button type="submit" busy={isSubmitting}>
             {primary}

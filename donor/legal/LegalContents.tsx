@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { articleHeading } from '../../shared/legal/articleHeading'
+import type { LegalText } from '../../shared/legal/legalText'
+import styles from './LegalContents.module.css'
+
+/** Folded on a phone, where it would stand before the text; beside the text on a wide screen. */
+export function LegalContents({ text }: { text: LegalText }) {
+  return (
+    <nav className={styles.contents} aria-label="目次">
+      <details>
+        <summary>目次</summary>
+        <ol>
+          {text.articles.map(({ heading }, index) => (
+            <li key={heading}>
+              <Link to={{ hash: `#article-${index + 1}` }}>{articleHeading(text, index)}</Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Route } from './+types/terms'
+import { terms } from '../../shared/legal/terms'
+import { LegalDocument } from '../legal/LegalDocument'
+import { legalMeta } from '../legal/legalMeta'
+import { pageRequestContext } from '../loadContext'
+
+/** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
+export function loader({ context }: Route.LoaderArgs) {
+  return terms(context.get(pageRequestContext).texts)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => legalMeta(matches, '/terms')
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument text={loaderData} path="/terms" />
+}
