@@ -2,11 +2,13 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { configureAmplify } from './configureAmplify'
 
-/** The access token, refreshed where it has run out; null when nobody is signed in. */
-export async function currentAccessToken(): Promise<string | null> {
+export type Tokens = { accessToken: string; userId: string }
+
+/** The tokens, refreshed where they have run out; null when nobody is signed in. */
+export async function currentTokens(): Promise<Tokens | null> {
   await configureAmplify()
-  const { tokens } = await fetchAuthSession()
-  return tokens?.accessToken.toString() ?? null
+  const { tokens, userSub } = await fetchAuthSession()
+  return tokens && userSub ? { accessToken: tokens.accessToken.toString(), userId: userSub } : null
 }
 
 /** Forgets the tokens and has the pool revoke them. */

@@ -1,5 +1,5 @@
 import { hasStoredTokens } from './storedTokens'
-import { forgetCurrentUser } from './currentUserStore'
+import { currentUser, forgetCurrentUser } from './currentUserStore'
 
 /** unknown until the browser was asked: while the server renders, and until the first answer. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
@@ -44,17 +44,25 @@ export function refreshSession(): Promise<Session> {
 async function ask(): Promise<Session> {
   if (!hasStoredTokens()) return setStatus('guest')
   try {
-    return setStatus((await accessToken()) ? 'user' : 'guest')
+    const tokens = await ownTokens()
+    const user = currentUser()
+    // Another tab may have signed out and somebody else in, while this one was asleep.
+    if (user && user.Id !== tokens?.userId) forgetCurrentUser()
+    return setStatus(tokens ? 'user' : 'guest')
   } catch {
     // Without a connection somebody who was signed in stays so: her pages say that they cannot load.
     return setStatus(session.status === 'user' || !navigator.onLine ? 'user' : 'guest')
   }
 }
 
+async function ownTokens() {
+  const { currentTokens } = await import('./amplifySession')
+  return currentTokens()
+}
+
 /** The token for one request, or null. */
 export async function accessToken(): Promise<string | null> {
-  const { currentAccessToken } = await import('./amplifySession')
-  return currentAccessToken()
+  return (await ownTokens())?.accessToken ?? null
 }
 
 /** Forgets the tokens; a pool that cannot be reached does not keep anybody signed in here. */

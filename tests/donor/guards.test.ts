@@ -4,9 +4,12 @@ import type { UserStatus } from '../../donor/generated/graphql'
 import { requireStatus, routeGuard } from '../../donor/guards'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
 
-const { token } = vi.hoisted(() => ({ token: { current: 'token' as string | null } }))
+const { tokens } = vi.hoisted(() => {
+  const current: { accessToken: string; userId: string } | null = null
+  return { tokens: { current: current as { accessToken: string; userId: string } | null } }
+})
 vi.mock('../../donor/session/amplifySession', () => ({
-  currentAccessToken: async () => token.current,
+  currentTokens: async () => tokens.current,
   clearTokens: async () => undefined,
 }))
 
@@ -52,7 +55,7 @@ const person = (UserStatus: UserStatus, RegistrationDateOfService: string | null
 
 const signIn = (user: CurrentUser) => {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', user.Id)
-  token.current = 'token'
+  tokens.current = { accessToken: 'token', userId: user.Id }
   keepCurrentUser(user)
 }
 
@@ -85,7 +88,7 @@ describe('guards', () => {
 
   it('leads somebody whose tokens the pool no longer takes to the sign-in', async () => {
     signIn(person('Registration', '2026-11-01'))
-    token.current = null
+    tokens.current = null
     expect(await arrivesAt('auth', '/mypage')).toBe('/login?redirect=%2Fmypage%3Fa%3D1')
   })
 
