@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, lt } from 'drizzle-orm'
 import type { PoolContext } from './context'
 import { DAY, HOUR } from './limits/limits'
 import {
@@ -9,6 +9,7 @@ import {
   poolUsers,
   poolWindows,
 } from './tables'
+import { isAbandoned } from './users/releaseAbandonedAddress'
 
 /** Kept a while after they ended, so that a late caller hears `expired` and not `unknown`. */
 const KEEP = { session: HOUR, code: 7 * DAY, refreshToken: DAY, counter: DAY, unconfirmed: 7 * DAY }
@@ -22,7 +23,6 @@ export async function cleanUp(context: PoolContext, now: Date): Promise<void> {
   await db.delete(poolRefreshTokens).where(lt(poolRefreshTokens.expiresAt, before(KEEP.refreshToken)))
   await db.delete(poolSignInFailures).where(lt(poolSignInFailures.lastFailureAt, before(KEEP.counter)))
   await db.delete(poolWindows).where(lt(poolWindows.updatedAt, before(KEEP.counter)))
-  await db
-    .delete(poolUsers)
-    .where(and(eq(poolUsers.status, 'Unconfirmed'), lt(poolUsers.createdAt, before(KEEP.unconfirmed))))
+  const old = lt(poolUsers.createdAt, before(KEEP.unconfirmed))
+  await db.delete(poolUsers).where(and(old, isAbandoned(db, now)))
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock } from '../clock'
 import type { Clock } from '../clock'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
 import { dataFolders } from '../env'
 import type { Settings } from '../env'
 import type { Mail } from '../mail/mail'
@@ -9,7 +9,7 @@ import { cleanUp } from './cleanUp'
 import type { PoolContext } from './context'
 import { createEmbeddedAdmin } from './embeddedAdmin'
 import type { Identity, PoolGroup } from './identity'
-import { unsafeImportUser } from './importUser'
+import { unsafeImportUsers } from './importUser'
 import type { ImportedUser } from './importUser'
 import { loadKeys } from './keys/loadKeys'
 import { standardLimits } from './limits/limits'
@@ -35,6 +35,8 @@ export type EmbeddedIdentity = Identity & {
   cleanUp(now: Date): Promise<void>
   /** Writes a confirmed account past every check: sample data and tests only. */
   unsafeImportUser(user: ImportedUser): Promise<void>
+  /** The same for many at once, in a transaction when one is given. */
+  unsafeImportUsers(users: readonly ImportedUser[], db?: Queryable): Promise<void>
 }
 
 /** The user pool in this process: users in our database, keys in `DATA_DIR/keys`, made on the first start. */
@@ -63,6 +65,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     },
     registerRoutes: (app) => registerPoolRoutes(app, context),
     cleanUp: (now) => cleanUp(context, now),
-    unsafeImportUser: (user) => unsafeImportUser(context, user),
+    unsafeImportUser: (user) => unsafeImportUsers(context, [user]),
+    unsafeImportUsers: (users, tx) => unsafeImportUsers(context, users, tx),
   }
 }

@@ -1,3 +1,4 @@
+import type { Queryable } from '../db/client'
 import type { PoolContext } from './context'
 import type { PoolGroup } from './identity'
 import { computeVerifier, sealVerifier } from './srp/verifier'
@@ -15,10 +16,21 @@ export type ImportedUser = {
   createdAt: Date
 }
 
-/** Writes a confirmed account as it is given, past every check: sample data and tests only. */
-export async function unsafeImportUser(context: PoolContext, user: ImportedUser): Promise<void> {
+/**
+ * Writes confirmed accounts as they are given, past every check: sample data and tests only.
+ * @param db the transaction to write in, when there is one
+ */
+export async function unsafeImportUsers(
+  context: PoolContext,
+  users: readonly ImportedUser[],
+  db: Queryable = context.db,
+): Promise<void> {
+  if (users.length > 0) await db.insert(poolUsers).values(users.map((user) => confirmedAccount(context, user)))
+}
+
+function confirmedAccount(context: PoolContext, user: ImportedUser): typeof poolUsers.$inferInsert {
   const { sub, password, group, createdAt } = user
-  await context.db.insert(poolUsers).values({
+  return {
     sub,
     email: normaliseEmail(user.email),
     emailVerified: true,
@@ -30,5 +42,5 @@ export async function unsafeImportUser(context: PoolContext, user: ImportedUser)
         : sealVerifier(context, sub, computeVerifier(context.poolName, sub, password, user.salt)),
     createdAt,
     updatedAt: createdAt,
-  })
+  }
 }

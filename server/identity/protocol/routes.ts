@@ -34,6 +34,7 @@ function answerError(context: PoolContext, error: unknown, request: FastifyReque
       requestId: request.id,
       target: request.headers['x-amz-target'],
       name: cause instanceof Error ? cause.name : '',
+      code: cause instanceof Error && 'code' in cause ? cause.code : undefined,
     },
     'user pool call failed',
   )

@@ -3,9 +3,9 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 const MAX_LENGTH = 254
 
-/** One address, one writing: lower case, full-width characters folded. NUL is dropped, for no row can hold it. */
+/** One address, one writing: lower case, full-width characters folded. No row can hold a NUL: it becomes U+FFFD, which no address has. */
 export const normaliseEmail = (text: string) =>
-  text.normalize('NFKC').trim().toLowerCase().replaceAll('\0', '')
+  text.normalize('NFKC').trim().toLowerCase().replaceAll('\0', '\ufffd')
 
 export const isEmail = (text: string) => text.length <= MAX_LENGTH && EMAIL.test(text)
 

@@ -8,17 +8,16 @@ import { poolCodes, poolUsers } from '../tables'
  * her own address by a code that went astray.
  */
 export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
-  const liveCode = tx
+  await tx.delete(poolUsers).where(and(eq(poolUsers.email, email), isAbandoned(tx, context.clock.now())))
+}
+
+/** Never confirmed, and no code out that still could. */
+export function isAbandoned(db: Queryable, now: Date) {
+  const liveCode = db
     .select({ id: poolCodes.id })
     .from(poolCodes)
     .where(
-      and(
-        eq(poolCodes.sub, poolUsers.sub),
-        eq(poolCodes.purpose, 'SignUp'),
-        gt(poolCodes.expiresAt, context.clock.now()),
-      ),
+      and(eq(poolCodes.sub, poolUsers.sub), eq(poolCodes.purpose, 'SignUp'), gt(poolCodes.expiresAt, now)),
     )
-  await tx
-    .delete(poolUsers)
-    .where(and(eq(poolUsers.email, email), eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode)))
+  return and(eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode))
 }

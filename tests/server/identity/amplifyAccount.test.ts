@@ -19,12 +19,15 @@ import {
 } from 'aws-amplify/auth'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureAmplify } from './support/amplify'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
 
 const NEW_PASSWORD = 'Another long evening 4'
+// Each sign-in of the real client computes for up to a second in plain JavaScript.
+vi.setConfig({ testTimeout: 120_000 })
+
 let pool: TestPool
 beforeAll(async () => {
   pool = await startPool()
@@ -123,10 +126,9 @@ describe('somebody signed in', () => {
     const first = pool.codeFor(next)
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
     const second = pool.codeFor(next)
-    if (first !== second)
-      await expect(
-        confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: first }),
-      ).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    await expect(
+      confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: first }),
+    ).rejects.toMatchObject({ name: 'CodeMismatchException' })
     await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: second })
     expect(await fetchUserAttributes()).toMatchObject({ email: next, email_verified: 'true' })
     expect(await pool.identity.admin.findUser(sub)).toMatchObject({ email: next, emailVerified: true })

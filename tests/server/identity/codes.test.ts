@@ -39,7 +39,7 @@ describe('a sign-up code', () => {
     const { email, code } = await signedUp()
     const other = await signedUp()
     expect(code).toMatch(/^\d{6}$/)
-    if (other.code !== code) expect(await confirm(other.email, code)).toMatchObject(wrongCode)
+    expect(await confirm(other.email, code)).toMatchObject(wrongCode)
     expect(await confirm(email, code)).toMatchObject(ok)
     expect(await confirm(email, code)).toMatchObject(expiredCode)
   })
@@ -102,7 +102,7 @@ describe('a recovery code', () => {
     const first = pool.codeFor(email)
     await forgot(email)
     const second = pool.codeFor(email)
-    if (first !== second) expect(await recover(email, first)).toMatchObject(wrongCode)
+    expect(await recover(email, first)).toMatchObject(wrongCode)
     expect(await recover(email, second)).toMatchObject(ok)
     expect(await recover(email, second)).toMatchObject(expiredCode)
     expect(await signInPlainly(pool, email, NEW_PASSWORD)).toMatchObject(ok)
@@ -139,7 +139,7 @@ describe('a recovery code', () => {
     await forgot(email)
     const code = pool.codeFor(email)
     const guesses = Array.from({ length: 100 }, (_, index) => recover(email, otherThan(code, index + 1)))
-    const types = (await Promise.all(guesses)).map(({ body }) => body.__type)
+    const types = (await Promise.all(guesses)).map(({ errorType }) => errorType)
     expect(types.filter((type) => type === 'CodeMismatchException')).toHaveLength(10)
     expect(types.filter((type) => type === 'LimitExceededException')).toHaveLength(90)
     expect(await recover(email, code)).toMatchObject(attemptLimit)
@@ -171,7 +171,7 @@ describe('sign-up', () => {
       PASSWORD,
       'InvalidParameterException',
     ],
-    ['a NUL in the address', 'a\0b c@example.com', PASSWORD, 'InvalidParameterException'],
+    ['a NUL in the address', 'a\0b@example.com', PASSWORD, 'InvalidParameterException'],
     ['a lone surrogate', 'a\ud800@example.com', PASSWORD, 'InvalidParameterException'],
     ['a short password', 'a@example.com', 'seven77', 'InvalidPasswordException'],
     ['a common password', 'a@example.com', 'password123', 'InvalidPasswordException'],

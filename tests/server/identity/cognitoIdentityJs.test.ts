@@ -1,10 +1,13 @@
 import { CognitoUserAttribute } from 'amazon-cognito-identity-js'
 import type { ISignUpResult } from 'amazon-cognito-identity-js'
 import { TOTP, Secret } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cognitoClient } from './support/cognitoClient'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+
+// Each sign-in of the real client computes for up to a second in plain JavaScript.
+vi.setConfig({ testTimeout: 120_000 })
 
 let pool: TestPool
 beforeAll(async () => {
