@@ -109,7 +109,7 @@ describe('a request', () => {
 
   it('ends the session when the server does not know the token any more', async () => {
     await signIn()
-    const moved = vi.fn()
+    const moved = vi.fn<() => void>()
     const stop = onSessionMoved(moved)
     apiAnswers(refusal({ code: 'UNAUTHENTICATED' }))
     await expect(request(CreateLogoutActivityDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -122,7 +122,7 @@ describe('a request', () => {
 
 describe('the session', () => {
   it('asks the pool nothing where nobody has signed in', async () => {
-    const asked = vi.fn(async () => null)
+    const asked = vi.fn<() => Promise<null>>(async () => null)
     pool.answer = asked
     expect((await refreshSession()).status).toBe('guest')
     expect(asked).not.toHaveBeenCalled()
@@ -136,7 +136,7 @@ describe('the session', () => {
 
   it('ends with the one of another tab, and says so once', async () => {
     await signIn()
-    const moved = vi.fn()
+    const moved = vi.fn<() => void>()
     const stop = onSessionMoved(moved)
     localStorage.clear()
     await followOtherTab()
