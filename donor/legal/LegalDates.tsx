@@ -1,4 +1,4 @@
-/** 2022年10月18日制定　2024年3月25日最終改定 */
+/** When a text was made and last changed: 2022年10月18日制定 and 2024年3月25日最終改定. */
 export function LegalDates({ dates }: { dates: readonly string[] }) {
   if (dates.length === 0) return null
   return (

@@ -1,5 +1,6 @@
-import { contactLine, officeName, type PublicTexts } from '../config'
+import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
+import { contactList } from './contactList'
 import type { LegalText } from './legalText'
 
 /**
@@ -7,7 +8,7 @@ import type { LegalText } from './legalText'
  * listed is that of specification §3; its date is the operator's.
  */
 export function handlingOfPersonal(texts: PublicTexts): LegalText {
-  const { serviceName, operator, hospital, contact, handlingOfPersonalDate } = texts
+  const { serviceName, operator, hospital, handlingOfPersonalDate } = texts
   const pages = publicPages(texts)
   return {
     title: pages['/handling_of_personal'].h1,
@@ -73,7 +74,7 @@ export function handlingOfPersonal(texts: PublicTexts): LegalText {
             list: [
               '健康に関する情報：当社の担当者のうち、ドナーをお願いできるかどうかの判断に必要な権限を持つ者だけが見ます。',
               'サポート担当：お問い合わせにお答えするため、登録情報と手続きの段階を見ます。オンラインチェックの回答、判断の理由、検査の結果を見ることはできません。',
-              `提携医療機関（${hospital}）：問診と検査を行うために必要な情報を見ます。`,
+              `提携医療機関「${hospital}」：問診と検査を行うために必要な情報を見ます。`,
             ],
           },
           'ご本人は、ログインして、ご自身の回答の結果と手続きの状況を見ることができます。患者さんに、会員の氏名や連絡先をお伝えすることはありません。',
@@ -104,13 +105,7 @@ export function handlingOfPersonal(texts: PublicTexts): LegalText {
         heading: '窓口',
         paragraphs: [
           '個人情報の取り扱いについてのご質問、ご相談、同意の撤回は、次の窓口で承ります。',
-          {
-            list: [
-              `窓口：${operator.name} ${officeName(texts)}`,
-              `連絡先：${contactLine(texts)}`,
-              `受付時間：${contact.hours}`,
-            ],
-          },
+          { list: contactList(texts) },
         ],
       },
     ],

@@ -1,10 +1,11 @@
-import { contactLine, officeName, type PublicTexts } from '../config'
+import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
+import { contactList } from './contactList'
 import type { LegalText } from './legalText'
 
 /** プライバシーポリシー, enacted 2022-10-18 and last revised 2024-03-25 (specification §9). */
 export function privacyPolicy(texts: PublicTexts): LegalText {
-  const { serviceName, operator, hospital, contact } = texts
+  const { serviceName, operator, hospital } = texts
   const pages = publicPages(texts)
   return {
     title: pages['/privacy_policy'].h1,
@@ -103,7 +104,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
               'ギフトカードの発送',
             ],
           },
-          `提携医療機関（${hospital}）には、適格性検査を委託しており、検査に必要な情報をお渡しします。これは委託に伴うもので、第三者への提供にはあたりません。提携医療機関がご自身の診療のために取得する情報は、その医療機関の方針に従って取り扱われます。`,
+          `提携医療機関「${hospital}」には、適格性検査を委託しており、検査に必要な情報をお渡しします。これは委託に伴うもので、第三者への提供にはあたりません。提携医療機関がご自身の診療のために取得する情報は、その医療機関の方針に従って取り扱われます。`,
           '委託するときは、安全に取り扱うことのできる事業者を選び、契約により守るべきことを定め、取り扱いの状況を確かめます。',
         ],
       },
@@ -173,13 +174,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
         heading: '窓口',
         paragraphs: [
           '個人情報の取り扱いについてのご質問、ご相談、苦情は、次の窓口で承ります。',
-          {
-            list: [
-              `窓口：${operator.name} ${officeName(texts)}`,
-              `連絡先：${contactLine(texts)}`,
-              `受付時間：${contact.hours}`,
-            ],
-          },
+          { list: contactList(texts) },
         ],
       },
       {

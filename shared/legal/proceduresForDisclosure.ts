@@ -1,5 +1,6 @@
-import { contactLine, officeName, type PublicTexts } from '../config'
+import { officeName, type PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
+import { contactList } from './contactList'
 import type { LegalText } from './legalText'
 
 /**
@@ -7,7 +8,7 @@ import type { LegalText } from './legalText'
  * article 38, lets a fee be asked for disclosure and for notification of purpose only.
  */
 export function proceduresForDisclosure(texts: PublicTexts): LegalText {
-  const { operator, contact } = texts
+  const { operator } = texts
   const pages = publicPages(texts)
   return {
     title: pages['/procedures_for_disclosure'].h1,
@@ -44,7 +45,8 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
       {
         heading: '請求の方法',
         paragraphs: [
-          `請求書を、${officeName(texts)}（${contactLine(texts)}）へお送りください。郵送の場合の宛先は、${operator.address} ${operator.name} ${officeName(texts)}です。請求書の用紙は、ご連絡をいただければお送りします。`,
+          '請求書を、郵送またはメールで次の窓口へお送りください。請求書の用紙は、ご連絡をいただければお送りします。ご不明な点は、電話でもお答えします。',
+          { list: [...contactList(texts), `郵送の宛先：${operator.address} ${operator.name} ${officeName(texts)}`] },
           '請求書には、次のことをご記入ください。',
           {
             list: [
@@ -54,7 +56,6 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
               '希望する回答の方法（書面または電子データ）',
             ],
           },
-          `ご不明な点は、電話でもお答えします。受付時間は、${contact.hours}です。`,
         ],
       },
       {

@@ -1,0 +1,9 @@
+import { officeName, type PublicTexts } from '../config'
+
+/** Where questions about a legal text go, a line each. */
+export const contactList = (texts: PublicTexts): string[] => [
+  `窓口：${texts.operator.name} ${officeName(texts)}`,
+  `電話：${texts.contact.tel}`,
+  `メール：${texts.contact.email}`,
+  `受付時間：${texts.contact.hours}`,
+]
