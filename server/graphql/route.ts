@@ -71,7 +71,11 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     handler: async (request, reply) => {
       const principal = await resolvePrincipal(deps, request.headers.authorization)
       if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))
-        return reply.code(429).header('retry-after', '60').type('application/json').send(RATE_LIMITED)
+        return reply
+          .code(429)
+          .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
+          .type('application/json')
+          .send(RATE_LIMITED)
       const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
       const call: Call = { context, unauthenticated: false }
       const [body, init] = await handle({

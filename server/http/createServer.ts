@@ -71,6 +71,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     if (status === 429)
       return reply
         .code(429)
+        .header('cache-control', 'no-store')
         .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message = status >= 500 ? internalError(request.id) : apiErrorTexts.BAD_USER_INPUT
@@ -79,6 +80,13 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
       .header('cache-control', 'no-store')
       .send({ errors: [{ message, extensions: { code } }] })
   })
+
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: apiErrorTexts.NOT_FOUND, extensions: { code: 'NOT_FOUND' } }] }),
+  )
 
   registerPublicConfig(app, deps)
   registerPostalCodeRoute(app, deps)
