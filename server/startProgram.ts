@@ -7,6 +7,7 @@ import { createFileStore } from './files/createFileStore'
 import { createMail } from './mail/createMail'
 import { createPostalCodeSearch } from './postalCodes/createPostalCodeSearch'
 import { publicTexts } from './publicTexts'
+import { loadSampleData } from './sampleData/loadSampleData'
 import { startDataDir } from './startDataDir'
 import { startDatabase } from './startDatabase'
 import { startHttp, type HttpOptions } from './startHttp'
@@ -60,6 +61,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       log,
     }
 
+    if (embedded && settings.sampleData) await loadSampleData({ deps, embedded })
     if (embedded) await importFirstAdministrator(embedded, deps)
     mail.start()
     stops.push(await startHttp(deps, options))

@@ -1,5 +1,6 @@
-import { activityText, type ActivityEvent } from '../../shared/activity'
+import type { ActivityEvent } from '../../shared/activity'
 import type { Queryable } from '../db/client'
+import { activityRow } from './activityRow'
 import { activities } from './tables'
 
 /**
@@ -16,19 +17,5 @@ export async function recordActivity(
     requestId?: string | null
   },
 ): Promise<void> {
-  const actor =
-    entry.actorId === null
-      ? { by: 'system' as const }
-      : entry.actorId === entry.userId
-        ? { by: 'self' as const }
-        : { by: 'administrator' as const, id: entry.actorId }
-  await tx.insert(activities).values({
-    time: entry.now,
-    userId: entry.userId,
-    actorId: entry.actorId,
-    category: entry.event.category,
-    operation: entry.event.operation,
-    text: activityText(entry.event, actor),
-    requestId: entry.requestId ?? null,
-  })
+  await tx.insert(activities).values(activityRow({ ...entry, time: entry.now }))
 }

@@ -1,0 +1,66 @@
+import { addDays, japaneseDateOf } from '../../../shared/dates'
+import type { By, Life } from '../life'
+import { businessDayOnOrAfter, officeTime } from '../sampleTime'
+
+const REWARD_YEN = 3_000
+const BONUS_YEN = 2_000
+
+type Entry = { donationId: string; kind: 'Donation' | 'RenewalBonus'; amountYen: number }
+
+function addEntries(
+  life: Life,
+  at: Date,
+  entries: readonly Entry[],
+  stage: 'Pending' | 'Due' | 'Paid',
+  reference: string | null,
+): void {
+  const { rows, random } = life.world
+  for (const entry of entries)
+    rows.rewardEntries.push({
+      ...entry,
+      id: random.uuid(),
+      userId: life.profile.id,
+      stage,
+      reference,
+      createdAt: at,
+    })
+}
+
+/** One row a donation with stool received. */
+export function promiseReward(life: Life, at: Date, donationId: string): void {
+  addEntries(life, at, [{ donationId, kind: 'Donation', amountYen: REWARD_YEN }], 'Pending', null)
+}
+
+/**
+ * The period is over: its rewards become due as one sum, with the bonus for each donation when the renewal test was
+ * passed, and are handed over one to three weeks later.
+ */
+export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: boolean; by: By }): void {
+  const { rows, random, staff, now } = life.world
+  const donationIds = life.donor?.donationIds ?? []
+  if (donationIds.length === 0) return
+  const entries = donationIds.flatMap((donationId): Entry[] => [
+    { donationId, kind: 'Donation', amountYen: REWARD_YEN },
+    ...(renewed ? [{ donationId, kind: 'RenewalBonus', amountYen: BONUS_YEN } as const] : []),
+  ])
+  const money = {
+    count: donationIds.length,
+    amount: entries.reduce((sum, { amountYen }) => sum + amountYen, 0),
+  }
+  const note = (time: Date, actor: By, operation: 'Due' | 'Pay') =>
+    rows.activities.push({
+      time,
+      userId: life.profile.id,
+      actorId: typeof actor === 'string' ? null : actor.staff,
+      event: { category: 'Reward', operation, ...money },
+    })
+
+  const period = japaneseDateOf(at)
+  addEntries(life, at, entries, 'Due', `${renewed ? 'renewal' : 'end'}/${period}`)
+  note(at, by, 'Due')
+  const paidAt = officeTime(random, businessDayOnOrAfter(addDays(period, random.whole(6, 20))))
+  if (paidAt > now) return
+  addEntries(life, paidAt, entries, 'Paid', `receipt/${String(life.world.nextNumber('receipt')).padStart(5, '0')}`)
+  note(paidAt, staff.administratorAt(paidAt), 'Pay')
+}
+

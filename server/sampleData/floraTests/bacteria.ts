@@ -1,0 +1,23 @@
+/** Genera of the gut with their usual share in healthy adults, and how much that differs from person to person. */
+export const bacteria: readonly { name: string; genus: string; usual: number; spread: number }[] = [
+  { name: 'バクテロイデス属', genus: 'Bacteroides', usual: 0.14, spread: 0.8 },
+  { name: 'フェカリバクテリウム属', genus: 'Faecalibacterium', usual: 0.1, spread: 0.6 },
+  { name: 'ビフィドバクテリウム属', genus: 'Bifidobacterium', usual: 0.11, spread: 0.9 },
+  { name: 'ブラウティア属', genus: 'Blautia', usual: 0.09, spread: 0.5 },
+  { name: 'プレボテラ属', genus: 'Prevotella', usual: 0.04, spread: 1.8 },
+  { name: 'ルミノコッカス属', genus: 'Ruminococcus', usual: 0.06, spread: 0.8 },
+  { name: 'ロゼブリア属', genus: 'Roseburia', usual: 0.05, spread: 0.6 },
+  { name: 'コリンセラ属', genus: 'Collinsella', usual: 0.04, spread: 0.8 },
+  { name: 'アガトバクター属', genus: 'Agathobacter', usual: 0.05, spread: 0.7 },
+  { name: 'アナエロスティペス属', genus: 'Anaerostipes', usual: 0.04, spread: 0.6 },
+  { name: 'パラバクテロイデス属', genus: 'Parabacteroides', usual: 0.03, spread: 0.6 },
+  { name: 'アリスティペス属', genus: 'Alistipes', usual: 0.025, spread: 0.7 },
+  { name: 'ドレア属', genus: 'Dorea', usual: 0.03, spread: 0.5 },
+  { name: 'コプロコッカス属', genus: 'Coprococcus', usual: 0.03, spread: 0.7 },
+  { name: 'ストレプトコッカス属', genus: 'Streptococcus', usual: 0.02, spread: 0.9 },
+  { name: 'フシカテニバクター属', genus: 'Fusicatenibacter', usual: 0.03, spread: 0.6 },
+  { name: 'サブドリグラヌルム属', genus: 'Subdoligranulum', usual: 0.03, spread: 0.8 },
+  { name: 'アッカーマンシア属', genus: 'Akkermansia', usual: 0.012, spread: 1.3 },
+  { name: 'メガモナス属', genus: 'Megamonas', usual: 0.008, spread: 1.7 },
+  { name: 'そのほか', genus: 'Other', usual: 0.063, spread: 0.3 },
+]

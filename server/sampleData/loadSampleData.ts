@@ -1,0 +1,67 @@
+import { administrators } from '../administrators/tables'
+import { activities } from '../activity/tables'
+import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { donations, donationScreenings, rewardEntries } from '../donations/tables'
+import { floraTests } from '../floraTests/tables'
+import { bookingSlots, guidances } from '../guidance/tables'
+import type { EmbeddedIdentity } from '../identity/createEmbeddedIdentity'
+import { poolUsers } from '../identity/tables'
+import { preferenceSlots } from '../preferences/tables'
+import { SAMPLE_PASSWORD } from '../sampleAccounts'
+import { healthChecks, onlineChecks, screenings } from '../screenings/tables'
+import { userProfiles } from '../users/tables'
+import { activityRows } from './activityRows'
+import { createSampleData } from './createSampleData'
+import { insertRows } from './insertRows'
+import { createRandom } from './random'
+
+const SEED = 20_261_121
+
+/**
+ * Fills an empty service with sample data as of the clock's now, in one transaction: a start that is killed on the way
+ * leaves nothing behind, and the next one loads it. A service that anybody has used is left as it is.
+ * @returns whether anything was loaded
+ */
+export async function loadSampleData(options: {
+  deps: Pick<Deps, 'db' | 'clock' | 'texts' | 'log'>
+  embedded: EmbeddedIdentity
+}): Promise<boolean> {
+  const { deps, embedded } = options
+  if (!(await isEmpty(deps.db))) return false
+  const now = deps.clock.now()
+  const rows = createSampleData({ now, seed: SEED, region: deps.texts.region })
+
+  await deps.db.transaction(async (tx) => {
+    const users = rows.accounts.map(({ canSignIn, ...account }) => ({
+      ...account,
+      ...(canSignIn ? { password: SAMPLE_PASSWORD } : {}),
+    }))
+    await embedded.unsafeImportUsers(users, tx)
+    await insertRows(tx, administrators, rows.administrators)
+    await insertRows(tx, userProfiles, rows.profiles)
+    await insertRows(tx, preferenceSlots, rows.preferenceSlots)
+    await insertRows(tx, screenings, rows.screenings)
+    await insertRows(tx, onlineChecks, rows.onlineChecks)
+    await insertRows(tx, healthChecks, rows.healthChecks)
+    await insertRows(tx, guidances, rows.guidances)
+    await insertRows(tx, bookingSlots, rows.bookingSlots)
+    await insertRows(tx, donations, rows.donations)
+    await insertRows(tx, donationScreenings, rows.donationScreenings)
+    await insertRows(tx, rewardEntries, rows.rewardEntries)
+    await insertRows(tx, floraTests, rows.floraTests)
+    await insertRows(tx, activities, activityRows(rows.activities, createRandom(SEED)))
+  })
+  deps.log.info({ people: rows.profiles.length, activities: rows.activities.length }, 'sample data loaded')
+  return true
+}
+
+/** The pool counts too: a service once started without sample data has an administrator there, and stays without. */
+async function isEmpty(db: Queryable): Promise<boolean> {
+  const found = await Promise.all([
+    db.select({ id: userProfiles.id }).from(userProfiles).limit(1),
+    db.select({ id: administrators.id }).from(administrators).limit(1),
+    db.select({ id: poolUsers.sub }).from(poolUsers).limit(1),
+  ])
+  return found.every((rows) => rows.length === 0)
+}

@@ -1,0 +1,63 @@
+import type { ActivityEvent } from '../../shared/activity'
+import type { administrators } from '../administrators/tables'
+import type { donations, donationScreenings, rewardEntries } from '../donations/tables'
+import type { floraTests } from '../floraTests/tables'
+import type { bookingSlots, guidances } from '../guidance/tables'
+import type { PoolGroup } from '../identity/identity'
+import type { preferenceSlots } from '../preferences/tables'
+import type { healthChecks, onlineChecks, screenings } from '../screenings/tables'
+import type { UserProfileRow } from '../users/tables'
+
+/** An account of the user pool. Without a password nobody can sign in with it. */
+export type SampleAccount = {
+  sub: string
+  email: string
+  createdAt: Date
+  group?: PoolGroup
+  canSignIn: boolean
+}
+
+export type SampleActivity = {
+  time: Date
+  userId: string | null
+  /** Who did it; null for the system. */
+  actorId: string | null
+  event: ActivityEvent
+}
+
+export type SampleProfile = Omit<UserProfileRow, 'searchText'>
+
+/** Everything that is loaded, table by table. */
+export type SampleRows = {
+  accounts: SampleAccount[]
+  administrators: (typeof administrators.$inferInsert)[]
+  profiles: SampleProfile[]
+  screenings: (typeof screenings.$inferInsert)[]
+  onlineChecks: (typeof onlineChecks.$inferInsert)[]
+  healthChecks: (typeof healthChecks.$inferInsert)[]
+  guidances: (typeof guidances.$inferInsert)[]
+  bookingSlots: (typeof bookingSlots.$inferInsert)[]
+  preferenceSlots: (typeof preferenceSlots.$inferInsert)[]
+  donations: (typeof donations.$inferInsert)[]
+  donationScreenings: (typeof donationScreenings.$inferInsert)[]
+  rewardEntries: (typeof rewardEntries.$inferInsert)[]
+  floraTests: (typeof floraTests.$inferInsert)[]
+  activities: SampleActivity[]
+}
+
+export const noRows = (): SampleRows => ({
+  accounts: [],
+  administrators: [],
+  profiles: [],
+  screenings: [],
+  onlineChecks: [],
+  healthChecks: [],
+  guidances: [],
+  bookingSlots: [],
+  preferenceSlots: [],
+  donations: [],
+  donationScreenings: [],
+  rewardEntries: [],
+  floraTests: [],
+  activities: [],
+})
