@@ -8,12 +8,11 @@ import {
 } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { CompactSign, decodeJwt, decodeProtectedHeader, exportJWK, SignJWT } from 'jose'
 import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmbeddedIdentity } from '../../../server/identity/createEmbeddedIdentity'
-import { call, signInPlainly, tokensOf } from './support/call'
+import { signInPlainly, tokensOf } from './support/call'
 import type { Tokens } from './support/call'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
@@ -168,65 +167,6 @@ describe('a token that is not ours or not whole', () => {
   })
 })
 
-describe('a token whose time is over before it expires', () => {
-  const client = () => ({ ClientId: pool.settings.pool.userPoolClientId })
-  const refresh = () =>
-    call(pool, 'GetTokensFromRefreshToken', { ...client(), RefreshToken: tokens.RefreshToken })
-  const badRefresh = { status: 400, body: { __type: 'NotAuthorizedException' } }
-
-  it('by signing out of this sign-in, while others go on', async () => {
-    const other = tokensOf(await signInPlainly(pool, person.email, PASSWORD))
-    expect(await refresh()).toMatchObject({ status: 200 })
-    expect(await call(pool, 'RevokeToken', { ...client(), Token: tokens.RefreshToken })).toMatchObject({
-      status: 200,
-    })
-    expect(await verify(tokens.AccessToken)).toBeNull()
-    expect(await refresh()).toMatchObject(badRefresh)
-    expect(await verify(other.AccessToken)).not.toBeNull()
-    expect(await call(pool, 'GetUser', { AccessToken: tokens.AccessToken })).toMatchObject({
-      status: 400,
-      body: { __type: 'NotAuthorizedException', message: 'Invalid Access Token' },
-    })
-  })
-
-  it('by signing out everywhere in the same second', async () => {
-    await call(pool, 'GlobalSignOut', { AccessToken: tokens.AccessToken })
-    expect(await verify(tokens.AccessToken)).toBeNull()
-    expect(await refresh()).toMatchObject(badRefresh)
-    const again = tokensOf(await signInPlainly(pool, person.email, PASSWORD))
-    expect(await verify(again.AccessToken)).not.toBeNull()
-  })
-
-  it('by being stopped; lifting it does not bring the old session back', async () => {
-    const { admin } = pool.identity
-    await admin.setEnabled(person.sub, false)
-    expect(await verify(tokens.AccessToken)).toBeNull()
-    expect(await refresh()).toMatchObject(badRefresh)
-    expect(await signInPlainly(pool, person.email, PASSWORD)).toMatchObject({
-      body: { __type: 'NotAuthorizedException', message: 'User is disabled.' },
-    })
-    await admin.setEnabled(person.sub, true)
-    expect(await verify(tokens.AccessToken)).toBeNull()
-    expect(tokensOf(await signInPlainly(pool, person.email, PASSWORD)).AccessToken).toBeTruthy()
-  })
-
-  it('by being deleted', async () => {
-    await pool.identity.admin.deleteUser(person.sub)
-    expect(await verify(tokens.AccessToken)).toBeNull()
-    expect(await refresh()).toMatchObject(badRefresh)
-    await pool.identity.admin.deleteUser(person.sub)
-  })
-
-  it('by leaving a group: the role ends with the next request', async () => {
-    const { admin } = pool.identity
-    await admin.addToGroup(person.sub, 'Administrators')
-    await admin.addToGroup(person.sub, 'Administrators')
-    expect(await verify(tokens.AccessToken)).toEqual({ sub: person.sub, groups: ['Administrators'] })
-    await admin.removeFromGroup(person.sub, 'Administrators')
-    expect(await verify(tokens.AccessToken)).toEqual({ sub: person.sub, groups: [] })
-  })
-})
-
 describe('signing keys', () => {
   it('are published, and an old one is good until its file is removed', async () => {
     const { userPoolId } = pool.settings.pool
@@ -246,61 +186,4 @@ describe('signing keys', () => {
     const withSecond = await signed(claims, { kid: 'unknown' }, stranger.privateKey)
     expect(await restarted.verifyAccessToken(withSecond)).toBeNull()
   })
-})
-
-describe('identity pool', () => {
-  const identity = (operation: string, body: object) =>
-    call(pool, operation, body, 'AWSCognitoIdentityService')
-  const logins = (token: string) => ({ Logins: { provider: token } })
-
-  it('knows a person by the id token, always under the same id', async () => {
-    const { identityPoolId: IdentityPoolId } = pool.settings.pool
-    const first = await identity('GetId', { IdentityPoolId, ...logins(tokens.IdToken) })
-    const second = await identity('GetId', { IdentityPoolId, ...logins(tokens.IdToken) })
-    expect(first).toMatchObject({ status: 200, body: second.body })
-    const credentials = await identity('GetCredentialsForIdentity', {
-      ...first.body,
-      ...logins(tokens.IdToken),
-    })
-    expect(credentials.body).toMatchObject({ Credentials: { Expiration: seconds() + 3600 } })
-  })
-
-  it.each([
-    ['guests', () => ({})],
-    ['an access token', () => logins(tokens.AccessToken)],
-    ['no token', () => logins('text')],
-  ])('refuses %s', async (_case, body) => {
-    const { identityPoolId: IdentityPoolId } = pool.settings.pool
-    const refused = { status: 400, body: { __type: 'NotAuthorizedException' } }
-    expect(await identity('GetId', { IdentityPoolId, ...body() })).toMatchObject(refused)
-    const { body: own } = await identity('GetId', { IdentityPoolId, ...logins(tokens.IdToken) })
-    expect(await identity('GetCredentialsForIdentity', { ...own, ...body() })).toMatchObject(refused)
-  })
-
-  it('does not give one person another’s credentials', async () => {
-    const IdentityId = `ap-northeast-1:${randomUUID()}`
-    expect(
-      await identity('GetCredentialsForIdentity', { IdentityId, ...logins(tokens.IdToken) }),
-    ).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } })
-  })
-})
-
-it('removes what has ended', async () => {
-  const count = async () => {
-    const { rows } = await pool.db.execute(
-      sql`select (select count(*) from pool_refresh_tokens) + (select count(*) from pool_windows)
-        + (select count(*) from pool_sessions) + (select count(*) from pool_codes) as left`,
-    )
-    return Number(rows[0]?.left)
-  }
-  await call(pool, 'ForgotPassword', {
-    ClientId: pool.settings.pool.userPoolClientId,
-    Username: person.email,
-  })
-  expect(await count()).toBeGreaterThan(0)
-  await pool.identity.cleanUp(pool.clock.now())
-  expect(await verify(tokens.AccessToken)).not.toBeNull()
-  await pool.identity.cleanUp(new Date(pool.clock.now().getTime() + 40 * 24 * 3_600_000))
-  expect(await count()).toBe(0)
-  expect(await pool.identity.admin.findUser(person.sub)).not.toBeNull()
 })

@@ -68,10 +68,3 @@ export function tokensOf(answer: Answer): Tokens {
   if (!isTokens(result)) throw new Error(`no tokens: ${answer.text}`)
   return result
 }
-
-/** A member of an answer that must be a text. */
-export function textOf(answer: Answer, name: string): string {
-  const value = answer.body[name]
-  if (typeof value !== 'string') throw new Error(`no ${name}: ${answer.text}`)
-  return value
-}
