@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { nextStepInput } from '../../../donor/mypage/nextStepInput'
+import { stagesDone } from '../../../donor/mypage/stagesDone'
+import { validityOn } from '../../../donor/mypage/validity'
+import type { Screening } from '../../../donor/onlineCheck/latestScreening'
+import { samplePublicTexts as texts } from '../../../shared/config'
+import type { UserStatus } from '../../../shared/generated/schema'
+import { nextStep } from '../../../shared/messages/nextStep'
+import { person, screening } from '../person'
+
+const context = { now: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21', texts }
+const card = (user: ReturnType<typeof person>, latest: Screening | null = null) =>
+  nextStep(nextStepInput(user, latest, context))
+
+describe('次にすること', () => {
+  it('asks for the profile, then for the check', () => {
+    const entered = person({ UserStatus: 'Registration' })
+    const fresh = person({ UserStatus: 'Registration', RegistrationDateOfService: null })
+    expect(card(fresh).action?.to).toBe('/signup/profile')
+    expect(card(entered).action).toEqual({ label: 'オンラインチェックを始める', to: '/signup/online_check' })
+    expect(card(entered, screening({ Draft: true })).action?.label).toBe('続きから答える')
+  })
+
+  it('names the day after which one can try again, and no day where there is none', () => {
+    const user = person({ UserStatus: 'Registration' })
+    const later = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-02-21' })
+    expect(card(user, later).title).toBe('2027年2月21日（日）から、もう一度受けていただけます')
+    expect(card(user, screening({ OnlineCheckResult: 'Failed_2' })).title).toContain('お願いできません')
+    const passedDay = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2026-11-21' })
+    expect(card(user, passedDay).action?.to).toBe('/signup/online_check')
+  })
+
+  it('tells the booked time, with the change only until 24 hours before', () => {
+    const booked = (ReservedAt: string) =>
+      person({ UserStatus: 'WaitingToParticipateGuidance' }, { Status: 'Reserved', ReservedAt })
+    expect(card(booked('2026-11-24T02:00:00Z')).action?.to).toBe('/signup/schedule_reservation/change')
+    expect(card(booked('2026-11-22T02:00:00Z')).action).toBeNull()
+  })
+
+  it('asks again after an absence, until the new deadline', () => {
+    const absent = person({ UserStatus: 'Guidance' }, { Status: 'NoShow', DeadlineAt: '2026-12-05' })
+    expect(card(absent)).toMatchObject({
+      title: '日時をもう一度お選びください',
+      next: '2026年12月5日（土）までにご予約ください。',
+    })
+  })
+
+  it('says that somebody is suspended, whatever the status', () => {
+    expect(card(person({ UserStatus: 'Donation', SuspensionStatus1: true })).title).toBe(
+      'ご利用を一時停止しています',
+    )
+    expect(card(person({ UserStatus: 'Guidance', SuspensionStatus2: true })).title).toBe(
+      'ご利用を停止しています',
+    )
+  })
+
+  it('tells why somebody is back at the beginning', () => {
+    const user = person({ UserStatus: 'Registration', LossDonorStatusDate: '2026-11-01' })
+    const judged = screening({ OnlineCheckResult: 'Passed' })
+    expect(card(user, judged).title).toBe('ドナーの有効期間が終わりました')
+    const notCertified = { ...judged, HealthCheck: { Id: 's', ExamDate: '2026-10-01', DonorStatus: 'NotCertified' as const } }
+    expect(card(user, notCertified).title).toBe('今回は認定に至りませんでした')
+  })
+})
+
+describe('the five stages', () => {
+  it.each<[UserStatus, number]>([
+    ['Registration', 1],
+    ['WaitingGuidance', 2],
+    ['Guidance', 2],
+    ['WaitingToParticipateGuidance', 2],
+    ['OnlineCheckBeforeRegistrationExam', 3],
+    ['DonorRegistrationExam', 3],
+    ['Donation', 5],
+    ['RenewalExamOnlineCheckBeforeExam', 5],
+    ['DonorRenewalExam', 5],
+  ])('%s has %i behind', (UserStatus, done) => {
+    expect(stagesDone(person({ UserStatus }))).toBe(done)
+  })
+})
+
+describe('the period of a donor', () => {
+  it('counts the days to the last one, which is still valid', () => {
+    expect(validityOn('2026-12-11', '2026-12-11')).toMatchObject({ daysLeft: 0, week: 12 })
+    expect(validityOn('2026-12-11', '2026-11-05')).toMatchObject({
+      first: '2026-09-18',
+      daysLeft: 36,
+      week: 7,
+    })
+  })
+
+  it('shows the last four weeks as those of the renewal', () => {
+    expect(validityOn('2026-12-11', '2026-11-05').weeks).toEqual([
+      ...Array<string>(6).fill('past'),
+      'current',
+      'later',
+      ...Array<string>(4).fill('renewal'),
+    ])
+  })
+})

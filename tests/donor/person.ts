@@ -1,0 +1,85 @@
+import type { CurrentUser } from '../../donor/session/currentUserStore'
+import type { Screening } from '../../donor/onlineCheck/latestScreening'
+
+type Profile = CurrentUser['Profile']
+type Guidance = NonNullable<CurrentUser['Guidance']>
+type Check = NonNullable<Screening['OnlineCheck']>
+
+/** Somebody with a profile, as `getUser` tells of her. */
+export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>): CurrentUser {
+  return {
+    Id: 'user-1',
+    WaitingPosition: null,
+    Profile: {
+      Id: 'user-1',
+      Email: 'haruka@example.com',
+      DonorId: null,
+      UserRank: null,
+      LastName: '佐藤',
+      FirstName: 'はるか',
+      LastNameFurigana: 'サトウ',
+      FirstNameFurigana: 'ハルカ',
+      Gender: 'Women',
+      Birthday: '1995-04-09',
+      Tel: '09012345678',
+      ZipCode: '9970035',
+      Pref: 'Yamagata',
+      City: '鶴岡市',
+      Address: '馬場町1-1',
+      Building: '',
+      SuspensionStatus1: false,
+      SuspensionStatus2: false,
+      UpdateRequired: false,
+      SubscribedMagazine: false,
+      UserStatus: 'Registration',
+      DonorStatus: 'NotCertified',
+      OnlineCheckResult: null,
+      TotalDonationsCount: 0,
+      LatestDonationsCount: 0,
+      IntestinalFloraCount: 0,
+      RegistrationDateOfService: '2026-11-01',
+      RegistrationDateOfDonor: null,
+      CommencementWindowPeriodDate: null,
+      DonorExpirationDate: null,
+      LossDonorStatusDate: null,
+      ...profile,
+    },
+    Guidance: guidance
+      ? {
+          Id: 'user-1',
+          Status: 'Invited',
+          GuidanceInvitedAt: null,
+          ReservedAt: null,
+          DeadlineAt: null,
+          ...guidance,
+        }
+      : null,
+    ScreeningInfo: [],
+  }
+}
+
+/** A screening with a check. */
+export function screening(check: Partial<Check>): Screening {
+  return {
+    Id: 'screening-1',
+    Info: {
+      Id: 'screening-1',
+      InspectionType: 'Registration',
+      UserStatus: 'Registration',
+      ScreeningInfoCreatedAt: '2026-11-20T00:00:00.000Z',
+      ScheduledInitialExamDate: null,
+      ScheduledRenewalExamDate: null,
+    },
+    HealthCheck: null,
+    OnlineCheck: {
+      Id: 'screening-1',
+      Draft: false,
+      OnlineCheckResult: null,
+      NextDate: null,
+      Reasons: [],
+      Topics: [],
+      Answer: { data: {}, answered_at: null },
+      ...check,
+    },
+  }
+}
