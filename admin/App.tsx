@@ -4,12 +4,15 @@ import { activity } from './activity'
 import { administrators } from './administrators'
 import { LoadingPage } from './components/LoadingPage'
 import { i18nProvider } from './i18n/i18nProvider'
+import { createQueryClient } from './createQueryClient'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { preferenceSlots } from './preferenceSlots'
 import { SignInPage } from './signIn/SignInPage'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
+
+const queryClient = createQueryClient()
 
 type Props = { authProvider: AuthProvider; dataProvider: DataProvider }
 
@@ -20,6 +23,7 @@ export function App({ authProvider, dataProvider }: Props) {
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
+        queryClient={queryClient}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
         layout={ConsoleLayout}

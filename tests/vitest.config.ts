@@ -44,10 +44,13 @@ export default defineConfig({
       {
         plugins: [react()],
         define: { global: 'globalThis' },
+        resolve: { alias: { 'react-query': `${root}admin/reactQueryShim.ts` } },
         test: {
           name: 'admin',
           root,
           environment: 'jsdom',
+          // ES modules that take names out of CommonJS ones: Vite reads those, Node does not.
+          server: { deps: { inline: ['ra-data-graphql', 'ra-auth-cognito', '@apollo/client'] } },
           include: ['tests/admin/**/*.test.{ts,tsx}'],
           setupFiles: screens,
           testTimeout: 20_000,

@@ -5,7 +5,7 @@ import { filterValues } from '../dataProvider/filterValues'
 import { activityFilterFields } from './activityFilterFields'
 import { ActivityTable } from './ActivityTable'
 
-const SEARCH = { name: 'text', label: '内容にふくまれる言葉' }
+const SEARCH = { name: 'text', label: '内容の言葉でさがす' }
 
 export function ActivityList() {
   return (

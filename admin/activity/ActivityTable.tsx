@@ -6,6 +6,7 @@ import { activityCategoryLabel, activityOperationLabel } from '../../shared/labe
 import type { ActivityListQuery } from '../generated/graphql'
 import { fullName } from '../users/fullName'
 import { ActorName } from './ActorName'
+import { AdministratorName } from './AdministratorName'
 import { readActor } from './readActor'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
@@ -18,14 +19,9 @@ export function ActivityTable({ ofOnePerson = false }: { ofOnePerson?: boolean }
       rowClick={false}
       sx={{
         '& .column-category, & .column-actor': { display: { xs: 'none', md: 'table-cell' } },
-        '& .column-time': { whiteSpace: { md: 'nowrap' } },
       }}
     >
-      <DataTable.Col
-        source="time"
-        disableSort
-        render={({ time }: Row) => formatListDateTime(new Date(time))}
-      />
+      <DataTable.Col source="time" disableSort render={({ time }: Row) => <Time time={time} />} />
       {!ofOnePerson && (
         <DataTable.Col source="User" disableSort render={(row: Row) => <Person row={row} />} />
       )}
@@ -45,9 +41,20 @@ export function ActivityTable({ ofOnePerson = false }: { ofOnePerson?: boolean }
   )
 }
 
-/** Staff and people without a profile have no page; those who left have one without a name. */
+/** 2026/12/01 14:00, broken between day and time where it is narrow, nowhere else. */
+function Time({ time }: { time: string }) {
+  const [day, clock] = formatListDateTime(new Date(time)).split(' ')
+  return (
+    <Box component="time" sx={{ '& span': { whiteSpace: 'nowrap' } }}>
+      <span>{day}</span> <span>{clock}</span>
+    </Box>
+  )
+}
+
+/** Staff have a name and no page; people without a profile neither; those who left a page without a name. */
 function Person({ row: { userId, User } }: { row: Row }) {
-  if (!userId || !User) return '—'
+  if (!userId) return '—'
+  if (!User) return <AdministratorName id={userId} unknown="—" />
   return (
     <Box component={Link} to={`/users/${userId}/show`} sx={{ color: 'primary.main', fontWeight: 700 }}>
       {fullName(User) ?? '氏名なし'}

@@ -8,12 +8,8 @@ import { roleLabels } from '../../shared/labels/roleLabels'
 import { administratorSchema } from '../../shared/validation/administrator'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
-import type { Role } from '../generated/graphql'
 
-const may = {
-  Administrator: 'すべての操作ができます',
-  Support: '見るだけで、変更はできません',
-} satisfies Record<Role, string>
+const ROLE_HINT = '管理者はすべての操作ができます。サポート担当は見るだけで、変更はできません'
 
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreate()
@@ -40,10 +36,10 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
       </Typography>
       <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
       <FormField form={form} name="Email" label={labels.Email.admin} type="email" autoComplete="off" />
-      <FormField form={form} name="Role" label={labels.Role.admin} select>
+      <FormField form={form} name="Role" label={labels.Role.admin} hint={ROLE_HINT} select>
         {Object.entries(roleLabels).map(([role, label]) => (
           <MenuItem key={role} value={role}>
-            {label}（{may[role === 'Administrator' ? role : 'Support']}）
+            {label}
           </MenuItem>
         ))}
       </FormField>

@@ -13,7 +13,7 @@ import { DeleteAdministratorButton } from './DeleteAdministratorButton'
 
 type Row = AdministratorRowFragment & { id: string }
 
-const SEARCH = { name: 'q', label: '氏名・メールアドレス' }
+const SEARCH = { name: 'q', label: '氏名・メールアドレスでさがす' }
 const fields: readonly FilterField[] = [
   { kind: 'choice', name: 'role', label: administratorLabels.Role.admin, options: optionsOf(roleLabels) },
 ]

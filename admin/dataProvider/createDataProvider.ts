@@ -27,6 +27,8 @@ export function createDataProvider(client: GraphQLClient): DataProvider {
     client,
     introspection: false,
     buildQuery: () => createBuildQuery(resources),
+    query: () => ({ fetchPolicy: 'no-cache' }),
+    mutation: () => ({ fetchPolicy: 'no-cache' }),
   })
   const tokens = createPageTokens()
 

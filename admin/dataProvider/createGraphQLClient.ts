@@ -18,7 +18,7 @@ export function createGraphQLClient({ endpoint, getAccessToken, fetch: send = fe
   }
   return new ApolloClient({
     link: new HttpLink({ uri: endpoint, fetch: authorizedFetch }),
-    cache: new InMemoryCache({ addTypename: false }),
+    cache: new InMemoryCache(),
     queryDeduplication: false,
     defaultOptions: {
       query: { fetchPolicy: 'no-cache' },

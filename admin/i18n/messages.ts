@@ -57,18 +57,23 @@ const inOurWords = {
       not_found: 'ページが見つかりません',
       loading: '読み込んでいます',
       empty: '%{name}はまだありません',
+      edit: '%{name} %{recordRepresentation}',
+      show: '%{name} %{recordRepresentation}',
     },
     message: {
       error: '処理の途中で問題が起きました。画面を読み込み直してください。',
       invalid_form: '入力内容を確認してください。',
       loading: '少しお待ちください。',
       not_found: 'アドレスをお確かめいただくか、メニューからお探しください。',
+      delete_title: '%{name}「%{recordRepresentation}」を削除',
       are_you_sure: 'この操作を行いますか。',
       unsaved_changes: UNSAVED_CHANGES,
     },
     navigation: {
       no_results: NO_MATCHES,
       no_more_results: '%{page}ページ目にはデータがありません。前のページに戻ってください。',
+      page_range_info: '%{offsetBegin}〜%{offsetEnd}（%{total}件のうち）',
+      partial_page_range_info: '%{offsetBegin}〜%{offsetEnd}（%{offsetEnd}件以上のうち）',
       skip_nav: '本文へ移る',
     },
     auth: {

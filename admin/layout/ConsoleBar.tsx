@@ -41,7 +41,7 @@ export function ConsoleBar() {
       <Typography noWrap sx={{ fontWeight: 700, fontSize: 15, minWidth: 0 }}>
         {serviceName} 管理
       </Typography>
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, overflow: 'hidden' }}>
         <EnvironmentChips />
       </Box>
       <AccountMenu />

@@ -18,7 +18,12 @@ export function SlotList() {
       <DataTable<Row>
         bulkActionButtons={false}
         rowClick={false}
-        sx={{ '& .column-UpdatedAt': { display: { xs: 'none', md: 'table-cell' } } }}
+        sx={{
+          '& .column-UpdatedAt': { display: { xs: 'none', md: 'table-cell' } },
+          '& .column-AvailableSlots, & .column-AdditionalAvailableSlots': {
+            display: { xs: 'none', sm: 'table-cell' },
+          },
+        }}
       >
         <DataTable.Col
           source="Year"
@@ -60,7 +65,10 @@ function SlotMonth({ slot: { Year, Month } }: { slot: Row }) {
     .startsWith(`${Year}-${String(Month).padStart(2, '0')}`)
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', fontWeight: 700 }}>
-      {Year}年{Month}月{thisMonth && <StateChip tone="yolk">今月</StateChip>}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {Year}年{Month}月
+      </Box>
+      {thisMonth && <StateChip tone="yolk">今月</StateChip>}
     </Box>
   )
 }

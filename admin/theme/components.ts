@@ -41,8 +41,19 @@ export const components: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiInputBase: { styleOverrides: { input: { fontSize: 16 } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: 13, marginInline: 2, lineHeight: 1.5 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '8px 14px', minWidth: 0, fontWeight: 400 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '8px 14px',
+        minWidth: 0,
+        fontWeight: 400,
+        '&.Mui-selected': { fontWeight: 700 },
+      },
+    },
+  },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiAlert: { styleOverrides: { root: { border: 0 } } },
+  MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
 }

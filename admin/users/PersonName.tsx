@@ -14,7 +14,7 @@ type Props = {
 export function PersonName({ profile }: Props) {
   const name = fullName(profile)
   return (
-    <Box sx={{ lineHeight: 1.45 }}>
+    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all' }}>
       <Box
         component={Link}
         to={`/users/${profile.id}/show`}

@@ -19,14 +19,14 @@ export function TimelineEntry({ kind, when: [day, time], title, children }: Prop
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '112px 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
         columnGap: '38px',
         pl: { xs: '28px', sm: 0 },
         pb: 2.5,
         '&::after': {
           content: '""',
           position: 'absolute',
-          left: { xs: '5.5px', sm: '130.5px' },
+          left: { xs: '5.5px', sm: '178.5px' },
           top: 8,
           bottom: -8,
           width: '2px',
@@ -60,7 +60,7 @@ function Bead({ kind }: { kind: EntryKind }) {
       sx={({ palette }) => ({
         position: 'absolute',
         zIndex: 1,
-        left: { xs: 0, sm: '125px' },
+        left: { xs: 0, sm: '173px' },
         top: '4px',
         width: 13,
         height: 13,

@@ -15,7 +15,7 @@ import { userPresets } from './userPresets'
 
 type Row = UserRowFragment & { id: string }
 
-const SEARCH = { name: 'q', label: '氏名・フリガナ・メール・電話・ドナー番号' }
+const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
 const ON_WIDE_SCREENS = { display: { xs: 'none', md: 'table-cell' } }
 
 export function UserList() {
@@ -37,6 +37,7 @@ export function UserList() {
         sx={{
           '& .column-DonorId, & .column-DonorExpirationDate, & .column-TotalDonationsCount, & .column-flags':
             ON_WIDE_SCREENS,
+          '& .column-ProfileCreatedAt': { display: { xs: 'none', sm: 'table-cell' } },
         }}
       >
         <DataTable.Col source="LastName" label="氏名" render={(user: Row) => <PersonName profile={user} />} />

@@ -1,0 +1,34 @@
+import { createDataProvider } from '../../../admin/dataProvider/createDataProvider'
+import { createGraphQLClient } from '../../../admin/dataProvider/createGraphQLClient'
+
+export type ApiCall = { operationName: string; variables: Record<string, unknown>; authorization: string | null }
+export type ApiAnswer = { data?: unknown; errors?: unknown[]; status?: number }
+
+/** The data provider on an API that answers as told, with every call it got. */
+export function fakeApi(answer: (call: ApiCall) => ApiAnswer, options: { signedOut?: boolean } = {}) {
+  const calls: ApiCall[] = []
+  const send: typeof fetch = async (_input, init) => {
+    if (init?.signal?.aborted) throw new DOMException('Aborted', 'AbortError')
+    const { operationName, variables } = JSON.parse(String(init?.body))
+    const call = { operationName, variables, authorization: new Headers(init?.headers).get('authorization') }
+    calls.push(call)
+    const { status = 200, ...body } = answer(call)
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    })
+  }
+  const client = createGraphQLClient({
+    endpoint: 'http://localhost/graphql',
+    getAccessToken: async () => (options.signedOut ? null : 'token'),
+    fetch: send,
+  })
+  return { calls, client, dataProvider: createDataProvider(client) }
+}
+
+/** A refusal as the API words it. */
+export const refusal = (code: string, message: string, fields?: Record<string, string>, status = 200): ApiAnswer => ({
+  data: null,
+  errors: [{ message, path: ['x'], extensions: { code, ...(fields ? { fields } : {}) } }],
+  status,
+})
