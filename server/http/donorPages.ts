@@ -56,14 +56,15 @@ export async function registerDonorPages(
       maxAge: '1y',
     })
 
-  const load = loadBuild ?? builtPages
-  const handle = createRequestHandler(load, loadBuild ? 'development' : 'production')
+  // The built pages are read once; whoever builds again meanwhile does not disturb those being served.
+  const pages = loadBuild ?? (await builtPages())
+  const handle = createRequestHandler(pages, loadBuild ? 'development' : 'production')
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { entry } = await load()
+      const { entry } = typeof pages === 'function' ? await pages() : pages
       if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
       const context = entry.module.createLoadContext({
         nonce: request.cspNonce,
