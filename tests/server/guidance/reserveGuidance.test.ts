@@ -31,7 +31,13 @@ describe('reserveGuidance', () => {
     const actor = await invited(server)
     const answer = await actor.call(RESERVE, { StartAt: ELEVEN })
     expect(answer.data).toEqual({
-      reserveGuidance: { Id: actor.id, Sk: 'Guidance', Status: 'Reserved', ReservedAt: ELEVEN, DeadlineAt: null },
+      reserveGuidance: {
+        Id: actor.id,
+        Sk: 'Guidance',
+        Status: 'Reserved',
+        ReservedAt: ELEVEN,
+        DeadlineAt: null,
+      },
     })
     const user = await actor.call(`{ getUser { Profile { UserStatus } Guidance { Status } } }`)
     expect(user.data).toEqual({
@@ -77,8 +83,12 @@ describe('reserveGuidance', () => {
     await actor.signInAgain()
     expect(codeOf(await actor.call(RESERVE, { StartAt: '2026-12-17T02:00:00.000Z' }))).toBeNull()
     server.clock.advance(1)
-    const late = await other.signInAgain().then(() => other.call(RESERVE, { StartAt: '2026-12-17T03:00:00.000Z' }))
-    expect(late.errors?.[0]?.message).toBe('予約の期限は2026年12月15日（火）でした。次のご案内をお待ちください。')
+    const late = await other
+      .signInAgain()
+      .then(() => other.call(RESERVE, { StartAt: '2026-12-17T03:00:00.000Z' }))
+    expect(late.errors?.[0]?.message).toBe(
+      '予約の期限は2026年12月15日（火）でした。次のご案内をお待ちください。',
+    )
     server.clock.set(TEST_NOW)
   })
 })
@@ -94,7 +104,10 @@ describe('the last place', () => {
     expect(codes.filter((code) => code === null)).toHaveLength(1)
     expect(codes.filter((code) => code === 'SLOT_FULL')).toHaveLength(199)
     expect(await reservedRows(LAST)).toBe(1)
-    const [slot] = await server.db.select().from(bookingSlots).where(eq(bookingSlots.startAt, new Date(LAST)))
+    const [slot] = await server.db
+      .select()
+      .from(bookingSlots)
+      .where(eq(bookingSlots.startAt, new Date(LAST)))
     expect(slot).toMatchObject({ capacity: 2, reserved: 2 })
   })
 
@@ -114,7 +127,12 @@ describe('the last place', () => {
     await Promise.allSettled(
       actors.map((actor) => {
         const principal = { kind: 'user', id: actor.id, suspended: false } as const
-        const context: RequestContext = { principal, now: server.clock.now(), requestId: 'test', deps: server.deps }
+        const context: RequestContext = {
+          principal,
+          now: server.clock.now(),
+          requestId: 'test',
+          deps: server.deps,
+        }
         return reserveGuidance(context, { StartAt: hour }, lookThenTake)
       }),
     )
