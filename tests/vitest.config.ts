@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,
+          // A copy of the database is made in them, while other files do the same.
+          hookTimeout: 60_000,
         },
         // As Node itself resolves it: graphql-jit requires the CommonJS build, and there must be only one.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
