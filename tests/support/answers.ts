@@ -13,7 +13,8 @@ export const notYet = (lastDay: string): Answers => ({
 /** An inflammatory bowel disease: not possible under today's criteria. */
 export const never: Answers = { ...passing, Q18: { choices: ['yes'] } }
 
-export const START = 'mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }'
+export const START =
+  'mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }'
 const CHECK =
   'Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } }'
 export const SAVE = `mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { ${CHECK} } }`

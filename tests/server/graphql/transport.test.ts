@@ -57,7 +57,8 @@ describe('what is not a JSON body with one operation', () => {
 })
 
 test('variables under a prototype’s name are refused and do no harm', async () => {
-  const body = '{"query":"{ __typename }","variables":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'
+  const body =
+    '{"query":"{ __typename }","variables":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'
   expect((await post(body)).status).toBe(400)
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 })

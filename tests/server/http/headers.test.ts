@@ -8,11 +8,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const json = { 'content-type': 'application/json' }
-const pool = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' }
+const pool = {
+  'content-type': 'application/x-amz-json-1.1',
+  'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+}
 
 const answers: [string, string, RequestInit, number][] = [
   ['the API', '/graphql', { method: 'POST', headers: json, body: '{"query":"{ __typename }"}' }, 200],
-  ['a refused call', '/graphql', { method: 'POST', headers: json, body: '{"query":"{ getUser { Id } }"}' }, 401],
+  [
+    'a refused call',
+    '/graphql',
+    { method: 'POST', headers: json, body: '{"query":"{ getUser { Id } }"}' },
+    401,
+  ],
   ['a broken body', '/graphql', { method: 'POST', headers: json, body: '{' }, 400],
   ['another method', '/graphql', {}, 405],
   ['the settings', '/config.json', {}, 200],
@@ -27,7 +35,13 @@ describe.each(answers)('%s', (_name, path, init, status) => {
     const response = await fetch(server.url + path, init)
     expect(response.status).toBe(status)
     const policy = response.headers.get('content-security-policy') ?? ''
-    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
       expect(policy).toContain(part)
     expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/)
     expect(policy).not.toMatch(/unsafe-/)
@@ -49,14 +63,20 @@ describe.each(answers)('%s', (_name, path, init, status) => {
 
 test('a nonce is good for one answer', async () => {
   const nonces = await Promise.all(
-    [1, 2, 3].map(async () => (await fetch(`${server.url}/config.json`)).headers.get('content-security-policy')),
+    [1, 2, 3].map(async () =>
+      (await fetch(`${server.url}/config.json`)).headers.get('content-security-policy'),
+    ),
   )
   expect(new Set(nonces).size).toBe(3)
 })
 
 describe('other sites', () => {
   const ask = async (origin: string) => {
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    }
     const response = await fetch(`${server.url}/graphql`, { method: 'OPTIONS', headers })
     return response.headers.get('access-control-allow-origin')
   }

@@ -34,14 +34,20 @@ describe('an address', () => {
     expect(refused.json()).toEqual({
       errors: [
         {
-          message: '操作が続いたため、一時的に受け付けを止めています。しばらくたってから、もう一度お試しください。',
+          message:
+            '操作が続いたため、一時的に受け付けを止めています。しばらくたってから、もう一度お試しください。',
           extensions: { code: 'RATE_LIMITED' },
         },
       ],
     })
     // Settings and pages are not counted, and other addresses are not touched.
     expect((await server.app.inject('/config.json')).statusCode).toBe(200)
-    const other = { method: 'POST', url: '/graphql', remoteAddress: '10.9.9.9', payload: { query: '{ __typename }' } } as const
+    const other = {
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '10.9.9.9',
+      payload: { query: '{ __typename }' },
+    } as const
     expect((await server.app.inject(other)).statusCode).toBe(200)
   })
 

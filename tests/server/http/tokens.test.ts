@@ -54,7 +54,10 @@ const tampered: [string, () => string | Promise<string>][] = [
   ['a key of their own under our id', () => forge({}, {}, false)],
   ['a key in the header', async () => forge({}, { jwk: await exportJWK(stranger.publicKey) }, false)],
   ['the address of a key', () => forge({}, { jku: 'https://evil.example/jwks.json', kid: 'theirs' }, false)],
-  ['the address of a certificate', () => forge({}, { x5u: 'https://evil.example/cert', kid: 'theirs' }, false)],
+  [
+    'the address of a certificate',
+    () => forge({}, { x5u: 'https://evil.example/cert', kid: 'theirs' }, false),
+  ],
   ['an unknown key id', () => forge({}, { kid: 'unknown' })],
   ['a path as key id', () => forge({}, { kid: '../../../../dev/null' })],
   ['SQL as key id', () => forge({}, { kid: "' or 1=1 --" })],
@@ -66,7 +69,10 @@ const tampered: [string, () => string | Promise<string>][] = [
   ['issued in the future', () => forge({ iat: second() + 3600 })],
   ['no end', () => forge({ exp: undefined })],
   ['an id token', () => member.idToken],
-  ['an id token that calls itself an access token', () => forge({ token_use: 'access', client_id: undefined, aud: claims.client_id })],
+  [
+    'an id token that calls itself an access token',
+    () => forge({ token_use: 'access', client_id: undefined, aud: claims.client_id }),
+  ],
   ['another person', () => forge({ sub: randomUUID() })],
   ['another generation', () => forge({ 'custom:generation': 99 })],
   ['an unknown sign-in', () => forge({ origin_jti: randomUUID() })],
@@ -74,7 +80,10 @@ const tampered: [string, () => string | Promise<string>][] = [
   ['an empty signature', () => `${parts().slice(0, 2).join('.')}.`],
   ['a flipped bit', flipped],
   ['a changed payload', () => [parts()[0], base64({ ...claims, username: 'x' }), parts()[2]].join('.')],
-  ['two signatures', () => base64({ payload: parts()[1], signatures: [{ protected: parts()[0], signature: parts()[2] }] })],
+  [
+    'two signatures',
+    () => base64({ payload: parts()[1], signatures: [{ protected: parts()[0], signature: parts()[2] }] }),
+  ],
   ['the token twice', () => `${member.token}, ${member.token}`],
   ['nothing but dots', () => '..'],
 ]
@@ -105,11 +114,14 @@ describe('a token that is not ours as we gave it', () => {
   })
 
   test('in the address is not looked at', async () => {
-    const response = await fetch(`${server.url}/graphql?access_token=${member.token}&authorization=${member.token}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ getUser { Id } }"}',
-    })
+    const response = await fetch(
+      `${server.url}/graphql?access_token=${member.token}&authorization=${member.token}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ getUser { Id } }"}',
+      },
+    )
     expect(response.status).toBe(401)
   })
 
@@ -132,7 +144,11 @@ describe('a good token', () => {
     ['the account’s suspension', ({ id }) => server.identity.admin.setEnabled(id, false)],
     [
       'the revocation of its sign-in',
-      ({ id }) => server.db.update(poolRefreshTokens).set({ revokedAt: server.clock.now() }).where(eq(poolRefreshTokens.sub, id)),
+      ({ id }) =>
+        server.db
+          .update(poolRefreshTokens)
+          .set({ revokedAt: server.clock.now() })
+          .where(eq(poolRefreshTokens.sub, id)),
     ],
   ]
   test.each(endings)('ends at once with %s', async (_name, end) => {

@@ -31,9 +31,11 @@ const save = (actor: Actor, id: string, answers: unknown) =>
 const submit = (actor: Actor, id: string, answers: Answers = {}) =>
   actor.call<{ submitOnlineCheck: Sent }>(SUBMIT, { id, answers })
 const statusOf = async (actor: Actor) =>
-  (await actor.call<{ getUser: { Profile: unknown } }>(
-    '{ getUser { Profile { UserStatus OnlineCheckResult OnlineCheckScore DonorProcessStatus } } }',
-  )).data?.getUser.Profile
+  (
+    await actor.call<{ getUser: { Profile: unknown } }>(
+      '{ getUser { Profile { UserStatus OnlineCheckResult OnlineCheckScore DonorProcessStatus } } }',
+    )
+  ).data?.getUser.Profile
 
 describe('startOnlineCheck', () => {
   test('opens a check, returns the open one, and logs one start', async () => {
@@ -45,7 +47,9 @@ describe('startOnlineCheck', () => {
   })
 
   test('needs a profile', async () => {
-    expect(messageOf(await (await newcomer(server)).call(START))).toContain('いまはオンラインチェックの段階ではありません。')
+    expect(messageOf(await (await newcomer(server)).call(START))).toContain(
+      'いまはオンラインチェックの段階ではありません。',
+    )
   })
 
   test.each(userStatus.enumValues)('in %s', async (status) => {
@@ -54,7 +58,9 @@ describe('startOnlineCheck', () => {
       waitingSince: status === 'WaitingGuidance' ? TEST_NOW : null,
     })
     const due = ['Registration', 'OnlineCheckBeforeRegistrationExam', 'RenewalExamOnlineCheckBeforeExam']
-    const answer = await actor.call<{ startOnlineCheck: { InspectionType: string; UserStatus: string } }>(START)
+    const answer = await actor.call<{ startOnlineCheck: { InspectionType: string; UserStatus: string } }>(
+      START,
+    )
     if (!due.includes(status)) {
       expect([codeOf(answer), messageOf(answer)]).toEqual([
         'INVALID_STATE',
@@ -70,7 +76,10 @@ describe('startOnlineCheck', () => {
   test('after Failed_1 again from its date, at midnight in Japan', async () => {
     const actor = await applicant(server)
     const { data } = await submit(actor, await started(actor), notYet('2026-11-30'))
-    expect(data?.submitOnlineCheck.OnlineCheck).toMatchObject({ OnlineCheckResult: 'Failed_1', NextDate: '2027-02-28' })
+    expect(data?.submitOnlineCheck.OnlineCheck).toMatchObject({
+      OnlineCheckResult: 'Failed_1',
+      NextDate: '2027-02-28',
+    })
     server.clock.set(new Date('2027-02-27T14:59:59.999Z'))
     await actor.signInAgain()
     const early = await actor.call(START)
@@ -80,7 +89,10 @@ describe('startOnlineCheck', () => {
     ])
     server.clock.advance(1)
     expect(codeOf(await submit(actor, await started(actor), notYet('2026-11-30')))).toBeNull()
-    expect(await statusOf(actor)).toMatchObject({ UserStatus: 'WaitingGuidance', OnlineCheckResult: 'Passed' })
+    expect(await statusOf(actor)).toMatchObject({
+      UserStatus: 'WaitingGuidance',
+      OnlineCheckResult: 'Passed',
+    })
   })
 
   test('after Failed_2 not again', async () => {
@@ -112,7 +124,9 @@ describe('saveOnlineCheckDraft', () => {
   test('two devices at once lose nothing', async () => {
     const actor = await applicant(server)
     const id = await started(actor)
-    const answers = await Promise.all(Object.entries(passing).map(([question, answer]) => save(actor, id, { [question]: answer })))
+    const answers = await Promise.all(
+      Object.entries(passing).map(([question, answer]) => save(actor, id, { [question]: answer })),
+    )
     expect(answers.map(codeOf)).toEqual(answers.map(() => null))
     const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
     expect(row?.answers).toEqual(passing)
@@ -175,7 +189,12 @@ describe('submitOnlineCheck', () => {
     const { Q18, ...others } = passing
     await save(actor, id, others)
     const { data } = await submit(actor, id, Q18 ? { Q18 } : {})
-    expect(data?.submitOnlineCheck.OnlineCheck).toMatchObject({ Draft: false, OnlineCheckResult: 'Passed', OnlineCheckScore: 100, Reasons: [] })
+    expect(data?.submitOnlineCheck.OnlineCheck).toMatchObject({
+      Draft: false,
+      OnlineCheckResult: 'Passed',
+      OnlineCheckScore: 100,
+      Reasons: [],
+    })
     expect(await statusOf(actor)).toEqual({
       UserStatus: 'WaitingGuidance',
       OnlineCheckResult: 'Passed',
@@ -200,7 +219,10 @@ describe('submitOnlineCheck', () => {
     const id = await started(actor)
     await submit(actor, id, never)
     for (const answer of [await submit(actor, id, passing), await save(actor, id, { Q18: null })])
-      expect([codeOf(answer), messageOf(answer)]).toEqual(['INVALID_STATE', 'このオンラインチェックは送信済みです。'])
+      expect([codeOf(answer), messageOf(answer)]).toEqual([
+        'INVALID_STATE',
+        'このオンラインチェックは送信済みです。',
+      ])
   })
 
   test('ten times at once makes one judgement and one row of the log', async () => {
@@ -212,7 +234,9 @@ describe('submitOnlineCheck', () => {
       .select()
       .from(activities)
       .where(and(eq(activities.userId, actor.id), eq(activities.operation, 'Submit')))
-    expect(rows.map(({ text }) => text)).toEqual(['オンラインチェックの回答を送信しました（質問票2026.11-1）'])
+    expect(rows.map(({ text }) => text)).toEqual([
+      'オンラインチェックの回答を送信しました（質問票2026.11-1）',
+    ])
   })
 })
 
@@ -221,9 +245,15 @@ test('a member reads the reasons, an administrator all, support nothing of the a
   const id = await started(actor)
   await submit(actor, id, { ...never, Q45: { choices: ['yes'], dates: { yes: '2026-11-30' } } })
   const call = `query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }`
-  type Read = { getScreeningById: { OnlineCheck: { Reasons: { QuestionId: string }[]; Answer: { data: Answers } } | null } }
-  const read = async (reader: Actor) => (await reader.call<Read>(call, { id })).data?.getScreeningById.OnlineCheck
+  type Read = {
+    getScreeningById: { OnlineCheck: { Reasons: { QuestionId: string }[]; Answer: { data: Answers } } | null }
+  }
+  const read = async (reader: Actor) =>
+    (await reader.call<Read>(call, { id })).data?.getScreeningById.OnlineCheck
   expect((await read(actor))?.Reasons.map(({ QuestionId }) => QuestionId)).toEqual(['Q18'])
-  expect((await read(await staff(server)))?.Reasons.map(({ QuestionId }) => QuestionId)).toEqual(['Q18', 'Q45'])
+  expect((await read(await staff(server)))?.Reasons.map(({ QuestionId }) => QuestionId)).toEqual([
+    'Q18',
+    'Q45',
+  ])
   expect(await read(await staff(server, 'Support'))).toBeNull()
 })
