@@ -46,7 +46,12 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
         heading: '請求の方法',
         paragraphs: [
           '請求書を、郵送またはメールで次の窓口へお送りください。請求書の用紙は、ご連絡をいただければお送りします。ご不明な点は、電話でもお答えします。',
-          { list: [...contactList(texts), `郵送の宛先：${operator.address} ${operator.name} ${officeName(texts)}`] },
+          {
+            list: [
+              ...contactList(texts),
+              `郵送の宛先：${operator.address} ${operator.name} ${officeName(texts)}`,
+            ],
+          },
           '請求書には、次のことをご記入ください。',
           {
             list: [

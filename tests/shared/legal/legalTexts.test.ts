@@ -171,7 +171,9 @@ describe.each(texts)('%s', (name, text) => {
 
   it('ends every sentence of its paragraphs', () => {
     const paragraphs = text.articles.flatMap((article) => article.paragraphs)
-    const unended = paragraphs.filter((paragraph) => typeof paragraph === 'string' && !paragraph.endsWith('。'))
+    const unended = paragraphs.filter(
+      (paragraph) => typeof paragraph === 'string' && !paragraph.endsWith('。'),
+    )
     expect(unended).toEqual([])
   })
 
