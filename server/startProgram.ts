@@ -48,7 +48,9 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)
-    const { identity, embedded } = await startIdentity({ settings, clock, db, mail, log })
+    const running = await startIdentity({ settings, clock, db, mail, log })
+    stops.push(running.stop)
+    const { identity, embedded } = running
     const deps: Deps = {
       settings,
       texts,
