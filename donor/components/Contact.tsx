@@ -7,11 +7,15 @@ export function Contact() {
   const { contact, chat } = texts
   return (
     <p className="support">
-      {officeName(texts)}　電話<a href={`tel:${contact.tel}`}>{contact.tel}</a>
-      {' ・ '}
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      {officeName(texts)}
       <br />
-      {chat.app}「{chat.account}」　受付：{contact.hours}
+      電話：<a href={`tel:${contact.tel}`}>{contact.tel}</a>
+      <br />
+      メール：<a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <br />
+      {chat.app}：{chat.account}
+      <br />
+      受付：{contact.hours}
     </p>
   )
 }

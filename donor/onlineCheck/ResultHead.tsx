@@ -32,8 +32,8 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, children }
         </div>
         <h2>{sentence}</h2>
         {children}
-        <Illustration src={picture} className={styles.picture} />
       </div>
+      <Illustration src={picture} className={styles.picture} />
     </section>
   )
 }
