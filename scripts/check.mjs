@@ -15,7 +15,7 @@ const CHECKS = [
   {
     name: '書式',
     commands: [
-      ['prettier', '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', `${CACHE}/prettier`],
+      ['prettier', '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', `${CACHE}/prettier-check`],
     ],
   },
   { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },

@@ -19,7 +19,7 @@ async function registerPages(
   if (dev) return (await import('./dev/developmentPages')).registerDevelopmentPages(app, deps)
   const [donor, admin] = await Promise.all([import('./http/donorPages'), import('./http/adminPages')])
   await donor.registerDonorPages(app, deps)
-  await admin.registerAdminPages(app)
+  await admin.registerAdminPages(app, deps)
   return async () => undefined
 }
 

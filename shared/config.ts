@@ -32,7 +32,7 @@ export const samplePublicTexts: PublicTexts = {
     place: 'サイエンスパーク（見本）2階 説明室',
     belongings: '本人確認書類（運転免許証など）',
   },
-  hospital: '提携医療機関（見本）',
+  hospital: '見本総合病院',
   donationRoom: {
     sciencePark: 'サイエンスパーク（見本）',
     address: '山形県鶴岡市見本町1-1',
