@@ -46,7 +46,12 @@ export default defineConfig({
       {
         plugins: [react()],
         define: { global: 'globalThis' },
-        resolve: { alias: { 'react-query': `${root}admin/reactQueryShim.ts` } },
+        resolve: {
+          alias: {
+            'react-query': `${root}admin/reactQueryShim.ts`,
+            'ra-auth-cognito': `${root}node_modules/ra-auth-cognito/esm/index.js`,
+          },
+        },
         test: {
           name: 'admin',
           root,

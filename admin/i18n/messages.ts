@@ -76,6 +76,7 @@ const inOurWords = {
       partial_page_range_info: '%{offsetBegin}〜%{offsetEnd}（%{offsetEnd}件以上のうち）',
       skip_nav: '本文へ移る',
     },
+    sort: { sort_by: '%{field}を%{order}に並べ替える' },
     auth: {
       auth_check_error: 'もう一度ログインしてください。',
       user_menu: 'アカウント',

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAuthProvider } from '../../admin/auth/createAuthProvider'
+import { createSession } from '../../admin/auth/createSession'
+import { mayDo } from '../../admin/auth/mayDo'
+import { fakeApi, refusal, type ApiAnswer } from './support/fakeApi'
+
+const CLIENT = 'client'
+const somebodySignedIn = () =>
+  localStorage.setItem(`console.CognitoIdentityServiceProvider.${CLIENT}.LastAuthUser`, 'somebody')
+
+function provider(answer: ApiAnswer) {
+  const { client, calls } = fakeApi(() => answer)
+  const session = createSession({ userPoolId: 'ap-northeast-1_Embedded1', userPoolClientId: CLIENT })
+  return { authProvider: createAuthProvider(session, client), session, calls }
+}
+const administrator = (Role: string) => ({
+  data: {
+    getAdministrator: {
+      Id: '1',
+      Name: '山田 あや',
+      Email: 'admin@example.com',
+      Role,
+      ProfileCreatedAt: '2026-11-01T00:00:00.000Z',
+      __typename: 'AdministratorProfile',
+    },
+  },
+})
+
+beforeEach(somebodySignedIn)
+afterEach(() => localStorage.clear())
+
+describe('the access check', () => {
+  it('lets staff in, and asks the API once', async () => {
+    const { authProvider, calls } = provider(administrator('Support'))
+    await authProvider.checkAuth({})
+    expect(await authProvider.getIdentity?.()).toEqual({ id: '1', fullName: '山田 あや', role: 'Support' })
+    expect(await authProvider.getPermissions?.({})).toBe('Support')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('keeps out who is not staff', async () => {
+    const { authProvider } = provider({ data: { getAdministrator: null } })
+    await expect(authProvider.checkAuth({})).rejects.toThrow('このアカウントでは管理画面を利用できません。')
+  })
+
+  it('keeps out who is not signed in, without a call', async () => {
+    localStorage.clear()
+    const { authProvider, calls } = provider(administrator('Administrator'))
+    await expect(authProvider.checkAuth({})).rejects.toThrow()
+    expect(calls).toEqual([])
+  })
+
+  it('passes a failure of the API on as what it is', async () => {
+    const { authProvider } = provider(refusal('INTERNAL', 'サーバーでエラーが起きました。'))
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ status: 500 })
+  })
+})
+
+describe('a failed call', () => {
+  it('that was refused signs nobody out', async () => {
+    const { authProvider } = provider(administrator('Support'))
+    await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined()
+  })
+
+  it('of a session that ended signs out, and only once', async () => {
+    const { authProvider } = provider(administrator('Support'))
+    await expect(authProvider.checkError({ status: 401 })).rejects.toBeInstanceOf(Error)
+    await authProvider.logout({})
+    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual({ logoutUser: false, message: false })
+  })
+})
+
+describe('support staff', () => {
+  it.each([
+    ['list', true],
+    ['show', true],
+    ['create', false],
+    ['edit', false],
+    ['delete', false],
+    ['export', false],
+  ])('%s: %s', (action, allowed) => {
+    expect(mayDo('Support', action)).toBe(allowed)
+    expect(mayDo('Administrator', action)).toBe(true)
+  })
+})

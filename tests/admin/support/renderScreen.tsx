@@ -1,0 +1,55 @@
+import { configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { AdminContext, ResourceContextProvider, type AuthProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router'
+import { mayDo } from '../../../admin/auth/mayDo'
+import { createSession } from '../../../admin/auth/createSession'
+import { createConsoleClock } from '../../../admin/boot/consoleClock'
+import { ConsoleContext } from '../../../admin/boot/ConsoleContext'
+import { createQueryClient } from '../../../admin/createQueryClient'
+import type { Role } from '../../../admin/generated/graphql'
+import { i18nProvider } from '../../../admin/i18n/i18nProvider'
+import { fakeApi, type ApiAnswer, type ApiCall } from './fakeApi'
+
+const config = {
+  graphqlEndpoint: 'http://localhost/graphql',
+  region: 'ap-northeast-1',
+  userPoolId: 'ap-northeast-1_Embedded1',
+  userPoolClientId: 'client',
+  serviceName: 'なかつぐ',
+  fakeNow: '2026-11-21T12:00:00+09:00',
+}
+
+// A screen asks for the role and then for its rows; busy machines take their time.
+configure({ asyncUtilTimeout: 10_000 })
+
+type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAnswer }
+
+/** One screen of the console, as somebody of this role sees it. */
+export function renderScreen(screen: ReactNode, { resource, role, answer }: Options) {
+  const { dataProvider, calls } = fakeApi(answer)
+  const authProvider: AuthProvider = {
+    login: async () => undefined,
+    logout: async () => undefined,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getPermissions: async () => role,
+    canAccess: async ({ action }) => mayDo(role, action),
+  }
+  const environment = { config, session: createSession(config), clock: createConsoleClock(config.fakeNow) }
+  render(
+    <MemoryRouter>
+      <ConsoleContext value={environment}>
+        <AdminContext
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          queryClient={createQueryClient()}
+        >
+          <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider>
+        </AdminContext>
+      </ConsoleContext>
+    </MemoryRouter>,
+  )
+  return { calls }
+}
