@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerGraphQL } from '../graphql/route'
+import { registerCanonicalHost } from './canonicalHost'
 import { registerDevMail } from './devMail'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
@@ -42,6 +43,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   })
 
   await registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
+  registerCanonicalHost(app, deps.settings)
   await app.register(cors, {
     origin: [deps.settings.origin, deps.settings.adminOrigin],
     methods: ['GET', 'POST'],
