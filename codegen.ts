@@ -25,6 +25,8 @@ const config: CodegenConfig = {
           UserProfileList: '../db/keysetPage#Page<UserProfile>',
           ScreeningInfoList: '../db/keysetPage#Page<ScreeningInfo>',
           AdministratorProfileList: '../db/keysetPage#Page<AdministratorProfile>',
+          DonationInfoList: '../db/keysetPage#Page<DonationInfo>',
+          InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
           UserActivityList: '../activity/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,

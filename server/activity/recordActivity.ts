@@ -1,11 +1,12 @@
 import type { ActivityEvent } from '../../shared/activity'
 import type { Queryable } from '../db/client'
 import { activityRow } from './activityRow'
-import { activities } from './tables'
+import { activities, activityReasons } from './tables'
 
 /**
  * Adds one row to the activity log, in the transaction of the change it tells of.
  * @param entry.userId whom it is about, entry.actorId who did it (null for the system)
+ * @param entry.reason what staff wrote as their reason: kept beside the log, never in its text
  */
 export async function recordActivity(
   tx: Queryable,
@@ -15,7 +16,13 @@ export async function recordActivity(
     actorId: string | null
     now: Date
     requestId?: string | null
+    reason?: string | null
   },
 ): Promise<void> {
-  await tx.insert(activities).values(activityRow({ ...entry, time: entry.now }))
+  const [row] = await tx
+    .insert(activities)
+    .values(activityRow({ ...entry, time: entry.now }))
+    .returning({ id: activities.id })
+  if (row && entry.reason)
+    await tx.insert(activityReasons).values({ activityId: row.id, reason: entry.reason })
 }

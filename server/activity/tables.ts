@@ -24,3 +24,11 @@ export const activities = pgTable(
 )
 
 export type ActivityRow = typeof activities.$inferSelect
+
+/** Why staff did what they did, in their words: kept apart from the log, which holds no free text. */
+export const activityReasons = pgTable('activity_reasons', {
+  activityId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => activities.id),
+  reason: text().notNull(),
+})

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   index,
   integer,
   pgEnum,
@@ -20,6 +21,8 @@ export const donations = pgTable(
     id: id(),
     userId: userId(),
     stoolReceiptStatus: implementationStatus().notNull(),
+    /** Made by the sender, so that a call repeated after a lost answer finds what it has already done. */
+    idempotencyKey: uuid(),
     donationAt: instant().notNull(),
     donationInfoCreatedAt: instant().notNull(),
     ...auditColumns,
@@ -27,6 +30,9 @@ export const donations = pgTable(
   (table) => [
     index().on(table.userId, table.donationAt, table.id),
     index().on(table.donationInfoCreatedAt, table.id),
+    uniqueIndex('donations_idempotency').on(table.idempotencyKey),
+    // A double click or two readers: nobody donates twice within a minute.
+    uniqueIndex('donations_one_a_minute').on(table.userId, sql`floor(extract(epoch from donation_at) / 60)`),
   ],
 )
 
@@ -62,8 +68,8 @@ export const rewardEntries = pgTable(
     stage: rewardStage().notNull(),
     /** Whole yen. */
     amountYen: integer().notNull(),
-    /** What settled it, for Due and Paid rows. */
-    reference: text(),
+    /** The period it belongs to, for Due and Paid rows. */
+    periodId: uuid().references(() => screenings.id),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -72,5 +78,13 @@ export const rewardEntries = pgTable(
     check('reward_entries_amount', sql`amount_yen > 0`),
   ],
 )
+
+/** Where to reach somebody who has left while rewards are due: one address, apart from the person, and not for ever. */
+export const rewardContacts = pgTable('reward_contacts', {
+  userId: userId().primaryKey(),
+  email: text().notNull(),
+  keepUntil: date({ mode: 'string' }).notNull(),
+  createdAt: instant().notNull(),
+})
 
 export type DonationRow = typeof donations.$inferSelect

@@ -90,6 +90,24 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+export type Dashboard = {
+  /** From today to six days ahead */
+  BookingsThisWeek: Scalars['Int']['output'];
+  BookingsToday: Scalars['Int']['output'];
+  /** Donor status that ends within seven days */
+  EndingSoon: Scalars['Int']['output'];
+  ExamsWithoutDate: Scalars['Int']['output'];
+  /** Latest judgement of each person, by the question that refused */
+  Refusals: Array<RefusalCount>;
+  RenewalsOpen: Scalars['Int']['output'];
+  RewardsDueYen: Scalars['Int']['output'];
+  /** People by status, those who have left excluded */
+  Statuses: Array<StatusCount>;
+  /** Places of the month that runs; null while it is not opened */
+  ThisMonth?: Maybe<PreferenceSlot>;
+  Waiting: Scalars['Int']['output'];
+};
+
 export type DateFilter = {
   between?: InputMaybe<Array<Scalars['Date']['input']>>;
   eq?: InputMaybe<Scalars['Date']['input']>;
@@ -114,6 +132,11 @@ export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
 };
 
+export type DeleteUserInput = {
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type DonationInfo = {
   CreatedAt: Scalars['DateTime']['output'];
   DonationAt: Scalars['DateTime']['output'];
@@ -124,6 +147,23 @@ export type DonationInfo = {
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+export type DonationInfoFilter = {
+  DonationAt?: InputMaybe<DateTimeFilter>;
+  DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  StoolReceiptStatus?: InputMaybe<ImplementationStatusFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<DonationInfoFilter>>;
+  not?: InputMaybe<DonationInfoFilter>;
+  or?: InputMaybe<Array<DonationInfoFilter>>;
+};
+
+export type DonationInfoList = {
+  items: Array<DonationInfo>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type DonorProcessStatus =
@@ -142,6 +182,12 @@ export type FloraTestStatus =
   | 'Guidance'
   | 'Received'
   | 'Shared';
+
+export type FloraTestStatusFilter = {
+  eq?: InputMaybe<FloraTestStatus>;
+  in?: InputMaybe<Array<FloraTestStatus>>;
+  ne?: InputMaybe<FloraTestStatus>;
+};
 
 export type Gender =
   | 'Man'
@@ -201,6 +247,12 @@ export type ImplementationStatus =
   | 'Implemented'
   | 'NotImplemented';
 
+export type ImplementationStatusFilter = {
+  eq?: InputMaybe<ImplementationStatus>;
+  in?: InputMaybe<Array<ImplementationStatus>>;
+  ne?: InputMaybe<ImplementationStatus>;
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -225,6 +277,24 @@ export type InspectionDetail = {
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
   Year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type InspectionDetailFilter = {
+  DeadlineForApplicationAt?: InputMaybe<DateFilter>;
+  Id?: InputMaybe<IdFilter>;
+  InspectionDetailCreatedAt?: InputMaybe<DateTimeFilter>;
+  SampleId?: InputMaybe<StringFilter>;
+  Status?: InputMaybe<FloraTestStatusFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<InspectionDetailFilter>>;
+  not?: InputMaybe<InspectionDetailFilter>;
+  or?: InputMaybe<Array<InspectionDetailFilter>>;
+};
+
+export type InspectionDetailList = {
+  items: Array<InspectionDetail>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type InspectionType =
@@ -265,15 +335,34 @@ export type Mutation = {
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
+  deleteUser: UserProfile;
+  inviteOutOfTurn: Guidance;
+  /** Lets somebody donate again although the check before renewal did not pass */
+  liftDonationPause: UserProfile;
+  recordDonation: DonationInfo;
+  recordGuidanceAttendance: Guidance;
+  recordHealthCheck: Screening;
+  recordIntestinalFloraTest: InspectionDetail;
+  /** Lets somebody answer the check again after Failed_2 */
+  reopenOnlineCheck: UserProfile;
+  requestApplicationFloraExamination: Success;
+  requestDonorRegistration: Success;
+  requestGutFloraExamination: Success;
+  requestWithdrawal: Success;
   reserveGuidance: Guidance;
   saveOnlineCheckDraft: Screening;
+  /** Sets the day of the test that is due, registration or renewal */
+  scheduleExam: ScreeningInfo;
+  settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
+  stopUser: UserProfile;
   submitOnlineCheck: Screening;
   updateEmail: Success;
   updateGuidance: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateUserProfile: UserProfile;
+  updateUserProfileByAdmin: UserProfile;
 };
 
 
@@ -287,6 +376,56 @@ export type MutationDeleteAdministratorArgs = {
 };
 
 
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
+};
+
+
+export type MutationInviteOutOfTurnArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationLiftDonationPauseArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationRecordDonationArgs = {
+  input: RecordDonationInput;
+};
+
+
+export type MutationRecordGuidanceAttendanceArgs = {
+  input: RecordGuidanceAttendanceInput;
+};
+
+
+export type MutationRecordHealthCheckArgs = {
+  input: RecordHealthCheckInput;
+};
+
+
+export type MutationRecordIntestinalFloraTestArgs = {
+  input: RecordIntestinalFloraTestInput;
+};
+
+
+export type MutationReopenOnlineCheckArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationRequestDonorRegistrationArgs = {
+  input: RequestDonorRegistrationInput;
+};
+
+
+export type MutationRequestGutFloraExaminationArgs = {
+  input: RequestGutFloraExaminationInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -294,6 +433,21 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationScheduleExamArgs = {
+  input: ScheduleExamInput;
+};
+
+
+export type MutationSettleRewardsArgs = {
+  input: SettleRewardsInput;
+};
+
+
+export type MutationStopUserArgs = {
+  input: StopUserInput;
 };
 
 
@@ -319,6 +473,11 @@ export type MutationUpdatePreferenceSlotArgs = {
 
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
+};
+
+
+export type MutationUpdateUserProfileByAdminArgs = {
+  input: UpdateUserProfileByAdminInput;
 };
 
 export type OnlineCheck = {
@@ -445,6 +604,7 @@ export type PreferenceSlot = {
 export type Query = {
   /** The caller's own administrator profile; null for a donor */
   getAdministrator?: Maybe<AdministratorProfile>;
+  getDashboard: Dashboard;
   /** Newest month first */
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
@@ -453,6 +613,10 @@ export type Query = {
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
   /** Times to book on a day in Japan; empty on days that are closed */
   listBookingAvailableslots: BookingSlotList;
+  listDonationByIdDonationInfoCreatedAt: DonationInfoList;
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
+  listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
@@ -481,6 +645,39 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
 
 export type QueryListBookingAvailableslotsArgs = {
   date: Scalars['Date']['input'];
+};
+
+
+export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
+  filter?: InputMaybe<DonationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
+  filter?: InputMaybe<InspectionDetailFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+  filter?: InputMaybe<InspectionDetailFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
+  filter?: InputMaybe<ScreeningInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -513,6 +710,78 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   sortField?: InputMaybe<UserProfileSortField>;
 };
 
+export type RecordDonationInput = {
+  DonationAt: Scalars['DateTime']['input'];
+  /** What the barcode says; this or UserId */
+  DonorId?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  StoolReceiptStatus: ImplementationStatus;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RecordGuidanceAttendanceInput = {
+  Attended: Scalars['Boolean']['input'];
+  /** Asked for when attended */
+  ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for when attended */
+  KitNumber?: InputMaybe<Scalars['String']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
+export type RecordHealthCheckInput = {
+  DonorStatus: Certification;
+  ExamDate: Scalars['Date']['input'];
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  SampleTestResult: Certification;
+  ScreeningId: Scalars['ID']['input'];
+};
+
+export type RecordIntestinalFloraTestInput = {
+  DeadlineForApplicationAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Shannon diversity, checked against the composition */
+  DiversityScore?: InputMaybe<Scalars['Float']['input']>;
+  Enterotype?: InputMaybe<Scalars['String']['input']>;
+  ExamDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Invites when absent, with UserId */
+  InspectionDetailId?: InputMaybe<Scalars['ID']['input']>;
+  /** Share of each genus, by name; sums to 1 */
+  IntestinalFloraComposition?: InputMaybe<Scalars['JSON']['input']>;
+  SampleId?: InputMaybe<Scalars['String']['input']>;
+  Status: FloraTestStatus;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RefusalCount = {
+  /** Null when fewer than five: a number that small could point at a person */
+  Count?: Maybe<Scalars['Int']['output']>;
+  QuestionId: Scalars['String']['output'];
+};
+
+export type RequestDonorRegistrationInput = {
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** One to five days from tomorrow, in order of preference */
+  PreferredDates: Array<Scalars['Date']['input']>;
+};
+
+export type RequestGutFloraExaminationInput = {
+  Consent: Scalars['Boolean']['input'];
+  InspectionDetailId: Scalars['ID']['input'];
+};
+
+/** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
+export type RewardSummary = {
+  /** Due and not yet paid */
+  Due: Scalars['Int']['output'];
+  /** Due, pending, and the bonus of the running period */
+  Expected: Scalars['Int']['output'];
+  /** Paid so far */
+  Paid: Scalars['Int']['output'];
+  /** Earned in the running period, paid when it ends */
+  Pending: Scalars['Int']['output'];
+};
+
 export type Role =
   | 'Administrator'
   | 'Support';
@@ -521,6 +790,11 @@ export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
+};
+
+export type ScheduleExamInput = {
+  ScheduledDate: Scalars['Date']['input'];
+  UserId: Scalars['ID']['input'];
 };
 
 export type Screening = {
@@ -558,7 +832,10 @@ export type ScreeningInfoFilter = {
   InspectionType?: InputMaybe<InspectionTypeFilter>;
   RecruitmentMonth?: InputMaybe<IntFilter>;
   RecruitmentYear?: InputMaybe<IntFilter>;
+  ScheduledInitialExamDate?: InputMaybe<DateFilter>;
+  ScheduledRenewalExamDate?: InputMaybe<DateFilter>;
   ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  UserId?: InputMaybe<IdFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
   and?: InputMaybe<Array<ScreeningInfoFilter>>;
   not?: InputMaybe<ScreeningInfoFilter>;
@@ -571,9 +848,26 @@ export type ScreeningInfoList = {
   total: Scalars['Int']['output'];
 };
 
+export type SettleRewardsInput = {
+  /** The last day of the period that is paid */
+  Period: Scalars['Date']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StatusCount = {
+  Count: Scalars['Int']['output'];
+  UserStatus: UserStatus;
+};
+
+export type StopUserInput = {
+  Reason: Scalars['String']['input'];
+  Stop: Scalars['Boolean']['input'];
+  UserId: Scalars['ID']['input'];
+};
 
 export type StringFilter = {
   beginsWith?: InputMaybe<Scalars['String']['input']>;
@@ -604,6 +898,31 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+export type UpdateUserProfileByAdminInput = {
+  Address?: InputMaybe<Scalars['String']['input']>;
+  Birthday?: InputMaybe<Scalars['Date']['input']>;
+  Building?: InputMaybe<Scalars['String']['input']>;
+  Caution?: InputMaybe<Scalars['String']['input']>;
+  City?: InputMaybe<Scalars['String']['input']>;
+  FirstName?: InputMaybe<Scalars['String']['input']>;
+  FirstNameFurigana?: InputMaybe<Scalars['String']['input']>;
+  Gender?: InputMaybe<Gender>;
+  LastName?: InputMaybe<Scalars['String']['input']>;
+  LastNameFurigana?: InputMaybe<Scalars['String']['input']>;
+  Pref?: InputMaybe<Prefecture>;
+  /** Kept apart from the log */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Permanent suspension; asks for a reason */
+  SuspensionStatus2?: InputMaybe<Scalars['Boolean']['input']>;
+  Tel?: InputMaybe<Scalars['String']['input']>;
+  UpdateRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  UserId: Scalars['ID']['input'];
+  Version: Scalars['Int']['input'];
+  ZipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
   Address: Scalars['String']['input'];
@@ -627,6 +946,7 @@ export type User = {
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
   Profile: UserProfile;
+  Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
@@ -783,6 +1103,12 @@ export type UserStatusFilter = {
   ne?: InputMaybe<UserStatus>;
 };
 
+export type WithReasonInput = {
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -864,16 +1190,21 @@ export type ResolversTypes = {
   Certification: Certification;
   CertificationFilter: CertificationFilter;
   CreateAdministratorInput: CreateAdministratorInput;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeleteUserInput: DeleteUserInput;
   DonationInfo: ResolverTypeWrapper<DonationInfo>;
+  DonationInfoFilter: DonationInfoFilter;
+  DonationInfoList: ResolverTypeWrapper<Page<DonationInfo>>;
   DonorProcessStatus: DonorProcessStatus;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloraTestStatus: FloraTestStatus;
+  FloraTestStatusFilter: FloraTestStatusFilter;
   Gender: Gender;
   GenderFilter: GenderFilter;
   Guidance: ResolverTypeWrapper<Guidance>;
@@ -883,7 +1214,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   ImplementationStatus: ImplementationStatus;
+  ImplementationStatusFilter: ImplementationStatusFilter;
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
+  InspectionDetailFilter: InspectionDetailFilter;
+  InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
   InspectionType: InspectionType;
   InspectionTypeFilter: InspectionTypeFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -900,18 +1234,31 @@ export type ResolversTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordDonationInput: RecordDonationInput;
+  RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
+  RecordHealthCheckInput: RecordHealthCheckInput;
+  RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
+  RefusalCount: ResolverTypeWrapper<RefusalCount>;
+  RequestDonorRegistrationInput: RequestDonorRegistrationInput;
+  RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardSummary: ResolverTypeWrapper<RewardSummary>;
   Role: Role;
   RoleFilter: RoleFilter;
+  ScheduleExamInput: ScheduleExamInput;
   Screening: ResolverTypeWrapper<Screening>;
   ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
+  SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
+  StopUserInput: StopUserInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Success: ResolverTypeWrapper<Success>;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: ResolverTypeWrapper<UserParent>;
   UserActivity: ResolverTypeWrapper<UserActivity>;
@@ -924,6 +1271,7 @@ export type ResolversTypes = {
   UserRankFilter: UserRankFilter;
   UserStatus: UserStatus;
   UserStatusFilter: UserStatusFilter;
+  WithReasonInput: WithReasonInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -938,21 +1286,29 @@ export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   CertificationFilter: CertificationFilter;
   CreateAdministratorInput: CreateAdministratorInput;
+  Dashboard: Dashboard;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeleteUserInput: DeleteUserInput;
   DonationInfo: DonationInfo;
+  DonationInfoFilter: DonationInfoFilter;
+  DonationInfoList: Page<DonationInfo>;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   Float: Scalars['Float']['output'];
+  FloraTestStatusFilter: FloraTestStatusFilter;
   GenderFilter: GenderFilter;
   Guidance: Guidance;
   GuidanceTimeInput: GuidanceTimeInput;
   HealthCheck: HealthCheck;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  ImplementationStatusFilter: ImplementationStatusFilter;
   InspectionDetail: InspectionDetail;
+  InspectionDetailFilter: InspectionDetailFilter;
+  InspectionDetailList: Page<InspectionDetail>;
   InspectionTypeFilter: InspectionTypeFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
@@ -966,16 +1322,29 @@ export type ResolversParentTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   Query: Record<PropertyKey, never>;
+  RecordDonationInput: RecordDonationInput;
+  RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
+  RecordHealthCheckInput: RecordHealthCheckInput;
+  RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
+  RefusalCount: RefusalCount;
+  RequestDonorRegistrationInput: RequestDonorRegistrationInput;
+  RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
+  ScheduleExamInput: ScheduleExamInput;
   Screening: Screening;
   ScreeningInfo: ScreeningInfo;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: Page<ScreeningInfo>;
+  SettleRewardsInput: SettleRewardsInput;
+  StatusCount: StatusCount;
+  StopUserInput: StopUserInput;
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Success: Success;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: UserParent;
   UserActivity: UserActivity;
@@ -985,6 +1354,7 @@ export type ResolversParentTypes = {
   UserProfileList: Page<UserProfile>;
   UserRankFilter: UserRankFilter;
   UserStatusFilter: UserStatusFilter;
+  WithReasonInput: WithReasonInput;
 };
 
 export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfile'] = ResolversParentTypes['AdministratorProfile']> = {
@@ -1019,6 +1389,19 @@ export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType ex
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  BookingsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  EndingSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ExamsWithoutDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Refusals?: Resolver<Array<ResolversTypes['RefusalCount']>, ParentType, ContextType>;
+  RenewalsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RewardsDueYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  ThisMonth?: Resolver<Maybe<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
+  Waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1037,6 +1420,12 @@ export type DonationInfoResolvers<ContextType = GraphQLContext, ParentType exten
   StoolReceiptStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DonationInfoListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DonationInfoList'] = ResolversParentTypes['DonationInfoList']> = {
+  items?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Guidance'] = ResolversParentTypes['Guidance']> = {
@@ -1090,6 +1479,12 @@ export type InspectionDetailResolvers<ContextType = GraphQLContext, ParentType e
   Year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type InspectionDetailListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InspectionDetailList'] = ResolversParentTypes['InspectionDetailList']> = {
+  items?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1107,14 +1502,30 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
+  deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
+  liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
+  recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
+  recordGuidanceAttendance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationRecordGuidanceAttendanceArgs, 'input'>>;
+  recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
+  recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
+  reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
+  requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
+  requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
+  scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
+  settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
+  stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
+  updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
 };
 
 export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OnlineCheck'] = ResolversParentTypes['OnlineCheck']> = {
@@ -1159,15 +1570,32 @@ export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   getPreference?: Resolver<Array<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
   getScreeningById?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<QueryGetScreeningByIdArgs, 'ScreeningId'>>;
   getUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getUserById?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'UserId'>>;
   listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
+  listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection'>>;
+  listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection'>>;
+  listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+};
+
+export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefusalCount'] = ResolversParentTypes['RefusalCount']> = {
+  Count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
+  Due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
@@ -1204,6 +1632,11 @@ export type ScreeningInfoListResolvers<ContextType = GraphQLContext, ParentType 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StatusCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+};
+
 export type SuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Success'] = ResolversParentTypes['Success']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1214,6 +1647,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1291,12 +1725,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DonationInfo?: DonationInfoResolvers<ContextType>;
+  DonationInfoList?: DonationInfoListResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   InspectionDetail?: InspectionDetailResolvers<ContextType>;
+  InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JudgementReason?: JudgementReasonResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1304,9 +1741,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefusalCount?: RefusalCountResolvers<ContextType>;
+  RewardSummary?: RewardSummaryResolvers<ContextType>;
   Screening?: ScreeningResolvers<ContextType>;
   ScreeningInfo?: ScreeningInfoResolvers<ContextType>;
   ScreeningInfoList?: ScreeningInfoListResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
   Success?: SuccessResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserActivity?: UserActivityResolvers<ContextType>;

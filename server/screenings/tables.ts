@@ -36,6 +36,19 @@ export const screenings = pgTable(
     renewalExamDate: date({ mode: 'string' }),
     scheduledInitialExamDate: date({ mode: 'string' }),
     scheduledRenewalExamDate: date({ mode: 'string' }),
+    /** What the person asked for: days in order of preference, and a note for the office. */
+    examRequestedAt: instant(),
+    preferredDates: date({ mode: 'string' }).array(),
+    requestNote: text(),
+    /** When the hospital test was judged. */
+    judgedAt: instant(),
+    /**
+     * The donor period that a certification opened: first and last valid day, and the day it ended (by renewal, expiry,
+     * loss or leaving). A period is a screening: donations and rewards belong to it.
+     */
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    periodClosedOn: date({ mode: 'string' }),
     sentOnlineCheckReminder: implementationStatus().notNull().default('NotImplemented'),
     screeningInfoCreatedAt: instant().notNull(),
     ...auditColumns,
@@ -44,6 +57,13 @@ export const screenings = pgTable(
     index().on(table.userId, table.screeningInfoCreatedAt, table.id),
     index().on(table.screeningInfoCreatedAt, table.id),
     index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
+    uniqueIndex('screenings_one_open_period')
+      .on(table.userId)
+      .where(sql`valid_from is not null and period_closed_on is null`),
+    check(
+      'screenings_period',
+      sql`(valid_from is null) = (valid_until is null) and valid_from <= valid_until`,
+    ),
   ],
 )
 

@@ -86,6 +86,16 @@ export const userProfiles = pgTable(
     donorExpirationDate: date({ mode: 'string' }),
     lossDonorStatusDate: date({ mode: 'string' }),
     sentUpdateNoticeAt: instant(),
+    /** First day on which the check may be taken again after a test that did not certify. */
+    retryFrom: date({ mode: 'string' }),
+    /** An administrator lets the person answer again although the last check refused for good. */
+    onlineCheckReopenedAt: instant(),
+    /** After a failed check before renewal: no donations until a later check passes or an administrator lifts it. */
+    donationPaused: boolean().notNull().default(false),
+    /** Wants to be told when the check may be taken again; apart from the magazine. */
+    retryReminder: boolean().notNull().default(true),
+    /** Asked to be invited to a flora test. */
+    floraInvitationRequestedAt: instant(),
     /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
     waitingSince: instant(),
     profileCreatedAt: instant().notNull(),

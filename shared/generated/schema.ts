@@ -84,6 +84,24 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+export type Dashboard = {
+  /** From today to six days ahead */
+  BookingsThisWeek: Scalars['Int']['output'];
+  BookingsToday: Scalars['Int']['output'];
+  /** Donor status that ends within seven days */
+  EndingSoon: Scalars['Int']['output'];
+  ExamsWithoutDate: Scalars['Int']['output'];
+  /** Latest judgement of each person, by the question that refused */
+  Refusals: Array<RefusalCount>;
+  RenewalsOpen: Scalars['Int']['output'];
+  RewardsDueYen: Scalars['Int']['output'];
+  /** People by status, those who have left excluded */
+  Statuses: Array<StatusCount>;
+  /** Places of the month that runs; null while it is not opened */
+  ThisMonth?: Maybe<PreferenceSlot>;
+  Waiting: Scalars['Int']['output'];
+};
+
 export type DateFilter = {
   between?: InputMaybe<Array<Scalars['Date']['input']>>;
   eq?: InputMaybe<Scalars['Date']['input']>;
@@ -108,6 +126,11 @@ export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
 };
 
+export type DeleteUserInput = {
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type DonationInfo = {
   CreatedAt: Scalars['DateTime']['output'];
   DonationAt: Scalars['DateTime']['output'];
@@ -118,6 +141,23 @@ export type DonationInfo = {
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+export type DonationInfoFilter = {
+  DonationAt?: InputMaybe<DateTimeFilter>;
+  DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  StoolReceiptStatus?: InputMaybe<ImplementationStatusFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<DonationInfoFilter>>;
+  not?: InputMaybe<DonationInfoFilter>;
+  or?: InputMaybe<Array<DonationInfoFilter>>;
+};
+
+export type DonationInfoList = {
+  items: Array<DonationInfo>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type DonorProcessStatus =
@@ -136,6 +176,12 @@ export type FloraTestStatus =
   | 'Guidance'
   | 'Received'
   | 'Shared';
+
+export type FloraTestStatusFilter = {
+  eq?: InputMaybe<FloraTestStatus>;
+  in?: InputMaybe<Array<FloraTestStatus>>;
+  ne?: InputMaybe<FloraTestStatus>;
+};
 
 export type Gender =
   | 'Man'
@@ -195,6 +241,12 @@ export type ImplementationStatus =
   | 'Implemented'
   | 'NotImplemented';
 
+export type ImplementationStatusFilter = {
+  eq?: InputMaybe<ImplementationStatus>;
+  in?: InputMaybe<Array<ImplementationStatus>>;
+  ne?: InputMaybe<ImplementationStatus>;
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -219,6 +271,24 @@ export type InspectionDetail = {
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
   Year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type InspectionDetailFilter = {
+  DeadlineForApplicationAt?: InputMaybe<DateFilter>;
+  Id?: InputMaybe<IdFilter>;
+  InspectionDetailCreatedAt?: InputMaybe<DateTimeFilter>;
+  SampleId?: InputMaybe<StringFilter>;
+  Status?: InputMaybe<FloraTestStatusFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<InspectionDetailFilter>>;
+  not?: InputMaybe<InspectionDetailFilter>;
+  or?: InputMaybe<Array<InspectionDetailFilter>>;
+};
+
+export type InspectionDetailList = {
+  items: Array<InspectionDetail>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type InspectionType =
@@ -259,15 +329,34 @@ export type Mutation = {
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
+  deleteUser: UserProfile;
+  inviteOutOfTurn: Guidance;
+  /** Lets somebody donate again although the check before renewal did not pass */
+  liftDonationPause: UserProfile;
+  recordDonation: DonationInfo;
+  recordGuidanceAttendance: Guidance;
+  recordHealthCheck: Screening;
+  recordIntestinalFloraTest: InspectionDetail;
+  /** Lets somebody answer the check again after Failed_2 */
+  reopenOnlineCheck: UserProfile;
+  requestApplicationFloraExamination: Success;
+  requestDonorRegistration: Success;
+  requestGutFloraExamination: Success;
+  requestWithdrawal: Success;
   reserveGuidance: Guidance;
   saveOnlineCheckDraft: Screening;
+  /** Sets the day of the test that is due, registration or renewal */
+  scheduleExam: ScreeningInfo;
+  settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
+  stopUser: UserProfile;
   submitOnlineCheck: Screening;
   updateEmail: Success;
   updateGuidance: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateUserProfile: UserProfile;
+  updateUserProfileByAdmin: UserProfile;
 };
 
 
@@ -281,6 +370,56 @@ export type MutationDeleteAdministratorArgs = {
 };
 
 
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
+};
+
+
+export type MutationInviteOutOfTurnArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationLiftDonationPauseArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationRecordDonationArgs = {
+  input: RecordDonationInput;
+};
+
+
+export type MutationRecordGuidanceAttendanceArgs = {
+  input: RecordGuidanceAttendanceInput;
+};
+
+
+export type MutationRecordHealthCheckArgs = {
+  input: RecordHealthCheckInput;
+};
+
+
+export type MutationRecordIntestinalFloraTestArgs = {
+  input: RecordIntestinalFloraTestInput;
+};
+
+
+export type MutationReopenOnlineCheckArgs = {
+  input: WithReasonInput;
+};
+
+
+export type MutationRequestDonorRegistrationArgs = {
+  input: RequestDonorRegistrationInput;
+};
+
+
+export type MutationRequestGutFloraExaminationArgs = {
+  input: RequestGutFloraExaminationInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -288,6 +427,21 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
+};
+
+
+export type MutationScheduleExamArgs = {
+  input: ScheduleExamInput;
+};
+
+
+export type MutationSettleRewardsArgs = {
+  input: SettleRewardsInput;
+};
+
+
+export type MutationStopUserArgs = {
+  input: StopUserInput;
 };
 
 
@@ -313,6 +467,11 @@ export type MutationUpdatePreferenceSlotArgs = {
 
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
+};
+
+
+export type MutationUpdateUserProfileByAdminArgs = {
+  input: UpdateUserProfileByAdminInput;
 };
 
 export type OnlineCheck = {
@@ -439,6 +598,7 @@ export type PreferenceSlot = {
 export type Query = {
   /** The caller's own administrator profile; null for a donor */
   getAdministrator?: Maybe<AdministratorProfile>;
+  getDashboard: Dashboard;
   /** Newest month first */
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
@@ -447,6 +607,10 @@ export type Query = {
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
   /** Times to book on a day in Japan; empty on days that are closed */
   listBookingAvailableslots: BookingSlotList;
+  listDonationByIdDonationInfoCreatedAt: DonationInfoList;
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
+  listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
@@ -475,6 +639,39 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
 
 export type QueryListBookingAvailableslotsArgs = {
   date: Scalars['Date']['input'];
+};
+
+
+export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
+  filter?: InputMaybe<DonationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
+  filter?: InputMaybe<InspectionDetailFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+  filter?: InputMaybe<InspectionDetailFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
+  filter?: InputMaybe<ScreeningInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -507,6 +704,78 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   sortField?: InputMaybe<UserProfileSortField>;
 };
 
+export type RecordDonationInput = {
+  DonationAt: Scalars['DateTime']['input'];
+  /** What the barcode says; this or UserId */
+  DonorId?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  StoolReceiptStatus: ImplementationStatus;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RecordGuidanceAttendanceInput = {
+  Attended: Scalars['Boolean']['input'];
+  /** Asked for when attended */
+  ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for when attended */
+  KitNumber?: InputMaybe<Scalars['String']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
+export type RecordHealthCheckInput = {
+  DonorStatus: Certification;
+  ExamDate: Scalars['Date']['input'];
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  SampleTestResult: Certification;
+  ScreeningId: Scalars['ID']['input'];
+};
+
+export type RecordIntestinalFloraTestInput = {
+  DeadlineForApplicationAt?: InputMaybe<Scalars['Date']['input']>;
+  /** Shannon diversity, checked against the composition */
+  DiversityScore?: InputMaybe<Scalars['Float']['input']>;
+  Enterotype?: InputMaybe<Scalars['String']['input']>;
+  ExamDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Invites when absent, with UserId */
+  InspectionDetailId?: InputMaybe<Scalars['ID']['input']>;
+  /** Share of each genus, by name; sums to 1 */
+  IntestinalFloraComposition?: InputMaybe<Scalars['JSON']['input']>;
+  SampleId?: InputMaybe<Scalars['String']['input']>;
+  Status: FloraTestStatus;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RefusalCount = {
+  /** Null when fewer than five: a number that small could point at a person */
+  Count?: Maybe<Scalars['Int']['output']>;
+  QuestionId: Scalars['String']['output'];
+};
+
+export type RequestDonorRegistrationInput = {
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** One to five days from tomorrow, in order of preference */
+  PreferredDates: Array<Scalars['Date']['input']>;
+};
+
+export type RequestGutFloraExaminationInput = {
+  Consent: Scalars['Boolean']['input'];
+  InspectionDetailId: Scalars['ID']['input'];
+};
+
+/** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
+export type RewardSummary = {
+  /** Due and not yet paid */
+  Due: Scalars['Int']['output'];
+  /** Due, pending, and the bonus of the running period */
+  Expected: Scalars['Int']['output'];
+  /** Paid so far */
+  Paid: Scalars['Int']['output'];
+  /** Earned in the running period, paid when it ends */
+  Pending: Scalars['Int']['output'];
+};
+
 export type Role =
   | 'Administrator'
   | 'Support';
@@ -515,6 +784,11 @@ export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
+};
+
+export type ScheduleExamInput = {
+  ScheduledDate: Scalars['Date']['input'];
+  UserId: Scalars['ID']['input'];
 };
 
 export type Screening = {
@@ -552,7 +826,10 @@ export type ScreeningInfoFilter = {
   InspectionType?: InputMaybe<InspectionTypeFilter>;
   RecruitmentMonth?: InputMaybe<IntFilter>;
   RecruitmentYear?: InputMaybe<IntFilter>;
+  ScheduledInitialExamDate?: InputMaybe<DateFilter>;
+  ScheduledRenewalExamDate?: InputMaybe<DateFilter>;
   ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
+  UserId?: InputMaybe<IdFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
   and?: InputMaybe<Array<ScreeningInfoFilter>>;
   not?: InputMaybe<ScreeningInfoFilter>;
@@ -565,9 +842,26 @@ export type ScreeningInfoList = {
   total: Scalars['Int']['output'];
 };
 
+export type SettleRewardsInput = {
+  /** The last day of the period that is paid */
+  Period: Scalars['Date']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StatusCount = {
+  Count: Scalars['Int']['output'];
+  UserStatus: UserStatus;
+};
+
+export type StopUserInput = {
+  Reason: Scalars['String']['input'];
+  Stop: Scalars['Boolean']['input'];
+  UserId: Scalars['ID']['input'];
+};
 
 export type StringFilter = {
   beginsWith?: InputMaybe<Scalars['String']['input']>;
@@ -598,6 +892,31 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+export type UpdateUserProfileByAdminInput = {
+  Address?: InputMaybe<Scalars['String']['input']>;
+  Birthday?: InputMaybe<Scalars['Date']['input']>;
+  Building?: InputMaybe<Scalars['String']['input']>;
+  Caution?: InputMaybe<Scalars['String']['input']>;
+  City?: InputMaybe<Scalars['String']['input']>;
+  FirstName?: InputMaybe<Scalars['String']['input']>;
+  FirstNameFurigana?: InputMaybe<Scalars['String']['input']>;
+  Gender?: InputMaybe<Gender>;
+  LastName?: InputMaybe<Scalars['String']['input']>;
+  LastNameFurigana?: InputMaybe<Scalars['String']['input']>;
+  Pref?: InputMaybe<Prefecture>;
+  /** Kept apart from the log */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Permanent suspension; asks for a reason */
+  SuspensionStatus2?: InputMaybe<Scalars['Boolean']['input']>;
+  Tel?: InputMaybe<Scalars['String']['input']>;
+  UpdateRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  UserId: Scalars['ID']['input'];
+  Version: Scalars['Int']['input'];
+  ZipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
   Address: Scalars['String']['input'];
@@ -621,6 +940,7 @@ export type User = {
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
   Profile: UserProfile;
+  Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
@@ -775,4 +1095,10 @@ export type UserStatusFilter = {
   eq?: InputMaybe<UserStatus>;
   in?: InputMaybe<Array<UserStatus>>;
   ne?: InputMaybe<UserStatus>;
+};
+
+export type WithReasonInput = {
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
 };

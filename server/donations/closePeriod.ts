@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { JapaneseDate } from '../../shared/dates'
+import { DONATION_YEN, RENEWAL_BONUS_YEN } from '../../shared/rewards'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { screenings, type ScreeningRow } from '../screenings/tables'
+import { recipientOf } from '../users/recipientOf'
+import type { UserProfileRow } from '../users/tables'
+import { donations, donationScreenings, rewardEntries } from './tables'
+
+export type ClosedPeriod = { count: number; amount: number }
+
+/**
+ * Ends a donor period: each of its donations becomes due, with the bonus when the renewal certified. Closing it again
+ * changes nothing, and the ledger's unique key holds even if two try at once.
+ * @returns what became due, in donations and whole yen
+ */
+export async function closePeriod(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  { profile, period, on, renewed, now }: {
+    profile: UserProfileRow
+    period: ScreeningRow
+    on: JapaneseDate
+    renewed: boolean
+    now: Date
+  },
+): Promise<ClosedPeriod> {
+  const [closed] = await tx
+    .update(screenings)
+    .set({ periodClosedOn: on, updatedAt: now })
+    .where(eq(screenings.id, period.id))
+    .returning()
+  if (!closed || period.periodClosedOn !== null) return { count: 0, amount: 0 }
+
+  const received = await tx
+    .select({ id: donations.id })
+    .from(donations)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .where(and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')))
+  if (received.length === 0) return { count: 0, amount: 0 }
+
+  const kinds = [
+    { kind: 'Donation' as const, amountYen: DONATION_YEN },
+    ...(renewed ? [{ kind: 'RenewalBonus' as const, amountYen: RENEWAL_BONUS_YEN }] : []),
+  ]
+  const due = received.flatMap(({ id: donationId }) =>
+    kinds.map((entry) => ({
+      id: randomUUID(),
+      userId: profile.id,
+      donationId,
+      stage: 'Due' as const,
+      periodId: period.id,
+      createdAt: now,
+      ...entry,
+    })),
+  )
+  const written = await tx.insert(rewardEntries).values(due).onConflictDoNothing().returning()
+  const amount = written.reduce((sum, entry) => sum + entry.amountYen, 0)
+  const event = { category: 'Reward', operation: 'Due', count: received.length, amount } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId: null, now })
+  if (profile.email)
+    await deps.mail.enqueue(tx, {
+      kind: 'rewardsDue',
+      params: { from: period.validFrom ?? on, to: on, count: received.length, amountYen: amount },
+      ...recipientOf(profile),
+      dedupeKey: `rewardsDue/${period.id}`,
+    })
+  return { count: received.length, amount }
+}

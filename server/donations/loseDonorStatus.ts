@@ -1,0 +1,41 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { moveStatus } from '../users/moveStatus'
+import type { UserProfileRow } from '../users/tables'
+import { closePeriod } from './closePeriod'
+import { findOpenPeriod } from './findOpenPeriod'
+
+/**
+ * Ends the status of a donor, by expiry or by a renewal test that did not certify: the period closes, its rewards
+ * become due, and the person is an applicant again.
+ * @throws AppError INVALID_STATE when the table does not allow the event
+ */
+export async function loseDonorStatus(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  { profile, event, on, now, actorId, effects = {} }: {
+    profile: UserProfileRow
+    event: 'expired' | 'notCertified'
+    on: JapaneseDate
+    now: Date
+    actorId: string | null
+    effects?: Partial<UserProfileRow>
+  },
+): Promise<UserProfileRow> {
+  const period = await findOpenPeriod(tx, profile.id)
+  if (period) await closePeriod(tx, deps, { profile, period, on, renewed: false, now })
+  const row = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, event, now, {
+    donorStatus: 'NotCertified',
+    donorProcessStatus: 'Applicant',
+    lossDonorStatusDate: on,
+    donationPaused: false,
+    // The checks of the ended round no longer count: after expiry one may begin again at once.
+    onlineCheckResult: null,
+    onlineCheckScore: null,
+    ...effects,
+  })
+  await recordActivity(tx, { event: { category: 'Screening', operation: 'End' }, userId: row.id, actorId, now })
+  return row
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { hasExpired } from '../../shared/donorPeriod'
+import { rankFor } from '../../shared/ranks'
+import { DONATION_YEN } from '../../shared/rewards'
+import {
+  BARCODE_MISMATCH,
+  DONATION_ALREADY_RECORDED,
+  DONATION_IN_FUTURE,
+  DONATION_NOT_CERTIFIED,
+  DONATION_PAUSED,
+  DONATION_WHILE_SUSPENDED,
+  donationAfterExpiry,
+} from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Queryable, Transaction } from '../db/client'
+import { inTransaction, violates } from '../db/transaction'
+import { AppError, badField } from '../errors'
+import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
+import type { ScreeningRow } from '../screenings/tables'
+import { moveStatus } from '../users/moveStatus'
+import { userProfiles, type UserProfileRow } from '../users/tables'
+import { findOpenPeriod } from './findOpenPeriod'
+import { donations, donationScreenings, rewardEntries, type DonationRow } from './tables'
+import { toDonationInfo } from './toDonationInfo'
+
+/**
+ * Records a visit of a donor at the donation room. With stool received it counts, raises the rank when it is due and
+ * writes one pending reward; without, it is a visit that earns nothing. A call repeated with the same key answers as
+ * the first did.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a barcode of
+ *   nobody and for a time to come, INVALID_STATE after expiry, while suspended or paused, when not certified, or twice
+ *   within a minute
+ */
+export async function recordDonation(context: RequestContext, input: RecordDonationInput): Promise<DonationInfo> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  const donationAt = input.DonationAt
+  if (donationAt.getTime() > now.getTime()) throw badField('DonationAt', DONATION_IN_FUTURE)
+  const repeated = input.IdempotencyKey && (await findByKey(deps.db, input.IdempotencyKey))
+  if (repeated) return toDonationInfo(repeated, false)
+
+  try {
+    return await inTransaction(context, async (tx) => {
+      const profile = await findDonorForUpdate(tx, input)
+      const period = requireMayDonate(profile, await findOpenPeriod(tx, profile.id), donationAt)
+      const received = input.StoolReceiptStatus === 'Implemented'
+      const id = randomUUID()
+      const [row] = await tx
+        .insert(donations)
+        .values({
+          id,
+          userId: profile.id,
+          stoolReceiptStatus: input.StoolReceiptStatus,
+          idempotencyKey: input.IdempotencyKey,
+          donationAt,
+          donationInfoCreatedAt: now,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('An inserted donation is missing')
+      await tx.insert(donationScreenings).values({ donationId: id, screeningId: period.id })
+      if (received) await count(tx, profile, row, now)
+      const event = { category: 'Donation', operation: 'Record', donationAt } as const
+      await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+      return toDonationInfo(row, false)
+    })
+  } catch (error) {
+    if (violates(error, 'donations_one_a_minute')) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
+    const first = violates(error, 'donations_idempotency') && input.IdempotencyKey
+    const row = first ? await findByKey(deps.db, first) : null
+    if (row) return toDonationInfo(row, false)
+    throw error
+  }
+}
+
+async function findByKey(db: Queryable, key: string): Promise<DonationRow | null> {
+  const [row] = await db.select().from(donations).where(eq(donations.idempotencyKey, key))
+  return row ?? null
+}
+
+async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): Promise<UserProfileRow> {
+  const { DonorId, UserId } = input
+  if (!DonorId && !UserId) throw badField('DonorId', BARCODE_MISMATCH)
+  const [row] = await tx
+    .select()
+    .from(userProfiles)
+    .where(
+      and(
+        eq(userProfiles.deleteStatus, false),
+        DonorId ? eq(userProfiles.donorId, DonorId) : undefined,
+        UserId ? eq(userProfiles.id, UserId) : undefined,
+      ),
+    )
+    .for('update')
+  if (row) return row
+  if (DonorId) throw badField('DonorId', BARCODE_MISMATCH)
+  throw new AppError('NOT_FOUND')
+}
+
+/** The period that a donation at that time belongs to. The last valid day is a Japanese day. */
+function requireMayDonate(profile: UserProfileRow, period: ScreeningRow | null, donationAt: Date): ScreeningRow {
+  if (profile.suspensionStatus1 || profile.suspensionStatus2)
+    throw new AppError('INVALID_STATE', DONATION_WHILE_SUSPENDED)
+  const day = japaneseDateOf(donationAt)
+  const { donorExpirationDate } = profile
+  if (donorExpirationDate && hasExpired(donorExpirationDate, day))
+    throw new AppError('INVALID_STATE', donationAfterExpiry(donorExpirationDate))
+  if (!period?.validFrom || profile.donorStatus !== 'Certified' || day < period.validFrom)
+    throw new AppError('INVALID_STATE', DONATION_NOT_CERTIFIED)
+  if (profile.donationPaused) throw new AppError('INVALID_STATE', DONATION_PAUSED)
+  return period
+}
+
+async function count(tx: Transaction, profile: UserProfileRow, donation: DonationRow, now: Date): Promise<void> {
+  await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'donationReceived', now, {
+    totalDonationsCount: profile.totalDonationsCount + 1,
+    latestDonationsCount: profile.latestDonationsCount + 1,
+    userRank: rankFor(profile.totalDonationsCount + 1),
+  })
+  await tx.insert(rewardEntries).values({
+    id: randomUUID(),
+    userId: profile.id,
+    donationId: donation.id,
+    kind: 'Donation',
+    stage: 'Pending',
+    amountYen: DONATION_YEN,
+    createdAt: now,
+  })
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { invitationDeadline } from '../../shared/booking'
+import { japaneseDateOf } from '../../shared/dates'
+import { checkIsOld } from '../../shared/donorPeriod'
+import { NO_BOOKING_TO_ATTEND } from '../../shared/messages/apiErrors'
+import { attendanceSchema } from '../../shared/validation/attendance'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Transaction } from '../db/client'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { Guidance, RecordGuidanceAttendanceInput } from '../generated/resolvers'
+import { findPassedCheck } from '../screenings/findPassedCheck'
+import { findProfileForUpdate } from '../users/findProfile'
+import { moveStatus } from '../users/moveStatus'
+import { recipientOf } from '../users/recipientOf'
+import type { UserProfileRow } from '../users/tables'
+import { findOpenGuidanceForUpdate } from './findGuidance'
+import { guidances, type GuidanceRow } from './tables'
+import { toGuidance } from './toGuidance'
+
+/**
+ * Notes that somebody came and consented, or did not come. Whoever came goes on to the registration test, by way of the
+ * check once more when the passed one is older than twelve weeks. After the first absence there are fourteen days to
+ * choose again; the second returns to the waiting list.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT without consent
+ *   version and kit number, INVALID_STATE without a booking that has begun
+ */
+export async function recordGuidanceAttendance(
+  context: RequestContext,
+  input: RecordGuidanceAttendanceInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const values = validated(attendanceSchema, input)
+  const userId = requireUuid(values.UserId)
+
+  return inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, userId)
+    if (!profile) throw new AppError('NOT_FOUND')
+    const open = await findOpenGuidanceForUpdate(tx, userId)
+    if (open?.status !== 'Reserved' || !open.reservedAt || open.reservedAt > context.now)
+      throw new AppError('INVALID_STATE', NO_BOOKING_TO_ATTEND)
+    const row = values.Attended
+      ? await attend(context, tx, { profile, open, actorId: caller.id }, values)
+      : await miss(context, tx, { profile, open, actorId: caller.id })
+    return toGuidance(row)
+  })
+}
+
+type Case = { profile: UserProfileRow; open: GuidanceRow; actorId: string }
+
+async function attend(
+  { now, requestId }: RequestContext,
+  tx: Transaction,
+  { profile, open, actorId }: Case,
+  { ConsentVersion, KitNumber }: { ConsentVersion?: string | null; KitNumber?: string | null },
+): Promise<GuidanceRow> {
+  const passed = await findPassedCheck(tx, profile.id)
+  const old = !passed?.submittedAt || checkIsOld(japaneseDateOf(passed.submittedAt), japaneseDateOf(now))
+  await moveStatus(tx, { id: profile.id, from: profile.userStatus }, old ? 'attendedWithOldCheck' : 'attended', now)
+  const row = await update(tx, open, {
+    status: 'Attended',
+    consentVersion: ConsentVersion,
+    kitNumber: KitNumber,
+    closedAt: now,
+    updatedAt: now,
+  })
+  const event = { category: 'Guidance', operation: 'Attend', version: ConsentVersion ?? '' } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
+  return row
+}
+
+async function miss(
+  { now, requestId, deps }: RequestContext,
+  tx: Transaction,
+  { profile, open, actorId }: Case,
+): Promise<GuidanceRow> {
+  const again = open.absences >= 1
+  const deadline = again ? null : invitationDeadline(now)
+  const moved = await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    again ? 'absentAgain' : 'absent',
+    now,
+  )
+  const row = await update(tx, open, {
+    status: 'NoShow',
+    absences: open.absences + 1,
+    reservedAt: again ? open.reservedAt : null,
+    deadlineAt: deadline,
+    closedAt: again ? now : null,
+    updatedAt: now,
+  })
+  const event = { category: 'Guidance', operation: 'NoShow' } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
+  await deps.mail.enqueue(tx, {
+    kind: 'guidanceMissed',
+    params: { deadline },
+    ...recipientOf(moved),
+    dedupeKey: `guidanceMissed/${row.id}/${row.absences}`,
+  })
+  return row
+}
+
+async function update(
+  tx: Transaction,
+  open: GuidanceRow,
+  values: Partial<typeof guidances.$inferInsert>,
+): Promise<GuidanceRow> {
+  const [row] = await tx.update(guidances).set(values).where(eq(guidances.id, open.id)).returning()
+  if (!row) throw new Error('A guidance that is held is missing')
+  return row
+}

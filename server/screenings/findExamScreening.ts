@@ -1,0 +1,31 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../db/client'
+import type { UserProfileRow } from '../users/tables'
+import { onlineChecks, screenings, type ScreeningRow } from './tables'
+
+const examStatuses = { DonorRegistrationExam: 'Registration', DonorRenewalExam: 'Renewal' } as const
+
+/** Which test is due in a status; null where none is. */
+export function examDueIn(status: UserProfileRow['userStatus']): 'Registration' | 'Renewal' | null {
+  return status === 'DonorRegistrationExam' || status === 'DonorRenewalExam' ? examStatuses[status] : null
+}
+
+/** The screening whose test is due, held: the latest passed check that has not been judged at the hospital. */
+export async function findExamScreening(tx: Transaction, profile: UserProfileRow): Promise<ScreeningRow | null> {
+  if (!examDueIn(profile.userStatus)) return null
+  const [row] = await tx
+    .select({ info: screenings })
+    .from(screenings)
+    .innerJoin(onlineChecks, eq(onlineChecks.screeningId, screenings.id))
+    .where(
+      and(
+        eq(screenings.userId, profile.id),
+        isNull(screenings.judgedAt),
+        eq(onlineChecks.onlineCheckResult, 'Passed'),
+      ),
+    )
+    .orderBy(desc(onlineChecks.submittedAt))
+    .limit(1)
+    .for('update', { of: screenings })
+  return row?.info ?? null
+}

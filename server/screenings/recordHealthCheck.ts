@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { periodFrom, retryAfterTest } from '../../shared/donorPeriod'
+import { rankFor } from '../../shared/ranks'
+import {
+  CERTIFIED_WITHOUT_FINDINGS,
+  EXAM_ALREADY_JUDGED,
+  EXAM_DATE_IN_FUTURE,
+  NOT_AT_EXAM,
+} from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Transaction } from '../db/client'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { closePeriod } from '../donations/closePeriod'
+import { findOpenPeriod } from '../donations/findOpenPeriod'
+import { loseDonorStatus } from '../donations/loseDonorStatus'
+import { makeDonorCard } from '../donations/makeDonorCard'
+import { AppError, badField } from '../errors'
+import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { moveStatus } from '../users/moveStatus'
+import { recipientOf } from '../users/recipientOf'
+import type { UserProfileRow } from '../users/tables'
+import { findExamScreening, examDueIn } from './findExamScreening'
+import { findScreening } from './findScreening'
+import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from './tables'
+import { toScreening } from './toScreening'
+
+/**
+ * Enters what the hospital found and the company's judgement. Certified opens a donor period of twelve weeks from the
+ * day of the test (and closes the one before, with its bonus); not certified ends the donor status or the application.
+ * The same entry again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day to
+ *   come and for a certification that the findings do not carry, INVALID_STATE when no test of this screening is due
+ */
+export async function recordHealthCheck(context: RequestContext, input: RecordHealthCheckInput): Promise<Screening> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  requireSound(input, japaneseDateOf(now))
+
+  return inTransaction(context, async (tx) => {
+    const rows = await findScreening(tx, requireUuid(input.ScreeningId))
+    if (!rows) throw new AppError('NOT_FOUND')
+    if (rows.healthCheck) {
+      if (isSame(rows.healthCheck, input)) return toScreening(rows, 'administrator')
+      throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
+    }
+    const profile = await findProfileForUpdate(tx, rows.info.userId)
+    const screening = profile && (await findExamScreening(tx, profile))
+    if (!profile || screening?.id !== rows.info.id) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
+
+    const certified = input.DonorStatus === 'Certified'
+    await write(tx, screening, input, now)
+    if (certified) await certify(context, tx, profile, screening, input.ExamDate)
+    else await refuse(context, tx, profile, caller.id)
+    const type = screening.inspectionType
+    const event = { category: 'Screening', operation: 'Judge', type } as const
+    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    const judged = await findScreening(tx, screening.id)
+    if (!judged) throw new AppError('NOT_FOUND')
+    return toScreening(judged, 'administrator')
+  })
+}
+
+function requireSound(input: RecordHealthCheckInput, today: string): void {
+  if (input.ExamDate > today) throw badField('ExamDate', EXAM_DATE_IN_FUTURE)
+  const carried =
+    input.MedicalHistoryStatus === 'Implemented' &&
+    input.NormalJudgmentStatus === 'Implemented' &&
+    input.SampleTestResult === 'Certified'
+  if (input.DonorStatus === 'Certified' && !carried) throw badField('DonorStatus', CERTIFIED_WITHOUT_FINDINGS)
+}
+
+const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
+  row.examDate === input.ExamDate &&
+  row.medicalHistoryStatus === input.MedicalHistoryStatus &&
+  row.sampleTestResult === input.SampleTestResult &&
+  row.normalJudgmentStatus === input.NormalJudgmentStatus &&
+  row.donorStatus === input.DonorStatus
+
+async function write(tx: Transaction, screening: ScreeningRow, input: RecordHealthCheckInput, now: Date) {
+  await tx.insert(healthChecks).values({
+    screeningId: screening.id,
+    userId: screening.userId,
+    examDate: input.ExamDate,
+    medicalHistoryStatus: input.MedicalHistoryStatus,
+    sampleTestResult: input.SampleTestResult,
+    normalJudgmentStatus: input.NormalJudgmentStatus,
+    donorStatus: input.DonorStatus,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const renewal = screening.inspectionType === 'Renewal'
+  await tx
+    .update(screenings)
+    .set({
+      judgedAt: now,
+      ...(renewal
+        ? { renewalExamDate: input.ExamDate, renewalExamStatus: 'Implemented', renewalExamResult: input.DonorStatus }
+        : { initialExamDate: input.ExamDate }),
+      updatedAt: now,
+    })
+    .where(eq(screenings.id, screening.id))
+}
+
+async function certify(
+  { now, deps }: RequestContext,
+  tx: Transaction,
+  profile: UserProfileRow,
+  screening: ScreeningRow,
+  examDate: string,
+): Promise<void> {
+  const renewal = examDueIn(profile.userStatus) === 'Renewal'
+  const before = await findOpenPeriod(tx, profile.id)
+  if (before) await closePeriod(tx, deps, { profile, period: before, on: examDate, renewed: renewal, now })
+  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
+  await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
+  const card = await makeDonorCard(tx, deps, profile)
+  const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'certified', now, {
+    ...card,
+    donorStatus: 'Certified',
+    donorProcessStatus: 'EligibleDonor',
+    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount),
+    registrationDateOfDonor: renewal ? profile.registrationDateOfDonor : examDate,
+    donorExpirationDate: validUntil,
+    commencementWindowPeriodDate: windowFrom,
+    lossDonorStatusDate: null,
+    sentUpdateNoticeAt: null,
+    latestDonationsCount: 0,
+    donationPaused: false,
+    retryFrom: null,
+  })
+  await deps.mail.enqueue(tx, {
+    kind: renewal ? 'renewed' : 'certified',
+    params: { expiration: validUntil },
+    ...recipientOf(moved),
+    dedupeKey: `certified/${screening.id}`,
+  })
+}
+
+async function refuse(
+  { now, deps }: RequestContext,
+  tx: Transaction,
+  profile: UserProfileRow,
+  actorId: string,
+): Promise<void> {
+  const today = japaneseDateOf(now)
+  const renewal = examDueIn(profile.userStatus) === 'Renewal'
+  const retryFrom = retryAfterTest(today)
+  const moved = renewal
+    ? await loseDonorStatus(tx, deps, {
+        profile,
+        event: 'notCertified',
+        on: today,
+        now,
+        actorId,
+        effects: { retryFrom },
+      })
+    : await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'notCertified', now, {
+        donorProcessStatus: 'Applicant',
+        onlineCheckResult: null,
+        onlineCheckScore: null,
+        retryFrom,
+      })
+  await deps.mail.enqueue(tx, {
+    kind: 'notCertified',
+    params: { renewal },
+    ...recipientOf(moved),
+    dedupeKey: `notCertified/${profile.id}/${now.toISOString()}`,
+  })
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { addWeeks, japaneseDateOf } from '../../shared/dates'
+import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
+import { examRequestSchema } from '../../shared/validation/examRequest'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { RequestDonorRegistrationInput, Success } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { moveStatus } from '../users/moveStatus'
+import { findExamScreening } from './findExamScreening'
+import { screenings } from './tables'
+
+/** As far ahead as the office plans tests. */
+const WEEKS_AHEAD = 12
+
+/**
+ * Asks for the test that is due, registration or renewal, with one to five preferred days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past or too far, INVALID_STATE when no
+ *   test is due or it was asked for already
+ */
+export async function requestDonorRegistration(
+  context: RequestContext,
+  input: RequestDonorRegistrationInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+  const values = validated(examRequestSchema(today, addWeeks(today, WEEKS_AHEAD)), input)
+
+  await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    const screening = profile && (await findExamScreening(tx, profile))
+    if (!profile || !screening) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
+    if (screening.examRequestedAt) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
+    await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
+    await tx
+      .update(screenings)
+      .set({
+        examRequestedAt: now,
+        preferredDates: values.PreferredDates,
+        requestNote: values.Note || null,
+        updatedAt: now,
+      })
+      .where(eq(screenings.id, screening.id))
+    const event = { category: 'Screening', operation: 'Request' } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}

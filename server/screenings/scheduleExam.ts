@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { EXAM_DATE_PAST, NOT_AT_EXAM } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, badField } from '../errors'
+import type { ScheduleExamInput, ScreeningInfo } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { moveStatus } from '../users/moveStatus'
+import { recipientOf } from '../users/recipientOf'
+import { findExamScreening } from './findExamScreening'
+import { screenings } from './tables'
+import { toScreeningInfo } from './toScreeningInfo'
+
+/**
+ * Sets or moves the day of the test that is due, and tells the person. The same day again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a past day,
+ *   INVALID_STATE when no test is due
+ */
+export async function scheduleExam(context: RequestContext, input: ScheduleExamInput): Promise<ScreeningInfo> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  const date = input.ScheduledDate
+  if (date < japaneseDateOf(now)) throw badField('ScheduledDate', EXAM_DATE_PAST)
+
+  return inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
+    if (!profile) throw new AppError('NOT_FOUND')
+    const screening = await findExamScreening(tx, profile)
+    if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
+    const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
+    const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
+    if (screening[field] === date) return toScreeningInfo(screening)
+
+    const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
+    const [row] = await tx
+      .update(screenings)
+      .set({ [field]: date, updatedAt: now })
+      .where(eq(screenings.id, screening.id))
+      .returning()
+    if (!row) throw new Error('A screening that is held is missing')
+    const event = { category: 'Screening', operation: 'Schedule', type, date } as const
+    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'examScheduled',
+      params: { date },
+      ...recipientOf(moved),
+      dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
+    })
+    return toScreeningInfo(row)
+  })
+}
