@@ -23,6 +23,7 @@ ALTER TABLE "user_profiles" ADD COLUMN "online_check_reopened_at" timestamp (3) 
 ALTER TABLE "user_profiles" ADD COLUMN "donation_paused" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_profiles" ADD COLUMN "retry_reminder" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_profiles" ADD COLUMN "flora_invitation_requested_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "user_profiles" ADD COLUMN "account_removed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "activity_reasons" ADD CONSTRAINT "activity_reasons_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_contacts" ADD CONSTRAINT "reward_contacts_user_id_user_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "donations_idempotency" ON "donations" USING btree ("idempotency_key");--> statement-breakpoint

@@ -96,6 +96,8 @@ export const userProfiles = pgTable(
     retryReminder: boolean().notNull().default(true),
     /** Asked to be invited to a flora test. */
     floraInvitationRequestedAt: instant(),
+    /** After leaving: when the account had gone from the pool and the files with it; null until then. */
+    accountRemovedAt: instant(),
     /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
     waitingSince: instant(),
     profileCreatedAt: instant().notNull(),

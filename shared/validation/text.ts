@@ -20,6 +20,22 @@ export function text(max: number) {
     })
 }
 
+/** Several lines of text; each line break is one `\n`, whatever the sender's system writes. */
+export function multiLineText(max: number) {
+  return string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? normaliseText(value.replace(/\r\n?/gu, '\n').replaceAll('\t', ' ')) : value,
+    )
+    .test(
+      'characters',
+      CHARACTERS_NOT_ALLOWED,
+      (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
+    )
+    .test('max', '${label}は${max}文字以内で入力してください', function (value) {
+      return !value || characterCount(value) <= max || this.createError({ params: { max } })
+    })
+}
+
 /** Digits in any writing, folded by `fold`; anything else fails with `message`. */
 export function digits(pattern: RegExp, message: string, fold: (value: string) => string = foldTel) {
   return string()
