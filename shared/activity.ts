@@ -38,7 +38,7 @@ type EventParams = {
     Nothing
   >
   Profile: { Create: Nothing; Update: Changed; UpdateByAdmin: Changed; Download: Nothing }
-  OnlineCheck: { Start: Check; Submit: Check & { version: string }; Remind: Check }
+  OnlineCheck: { Start: Check; Submit: Check & { version: string }; Remind: Check; Reopen: Nothing }
   Guidance: {
     Invite: Month
     InviteOutOfTurn: Nothing
@@ -56,7 +56,7 @@ type EventParams = {
     OpenRenewal: Nothing
     End: Nothing
   }
-  Donation: { Record: { donationAt: Date }; Correct: Nothing }
+  Donation: { Record: { donationAt: Date }; Correct: Nothing; LiftPause: Nothing }
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Administrator: { Create: { role: Role }; Delete: Nothing; Export: { resource: string; rows: number } }
@@ -119,6 +119,7 @@ const sentences: Sentences = {
     Start: (event) => `${check(event)}を始めました`,
     Submit: (event) => `${check(event)}の回答を送信しました（質問票${event.version}）`,
     Remind: (event) => `${check(event)}の再案内を送りました`,
+    Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
   },
   Guidance: {
     Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,
@@ -142,6 +143,7 @@ const sentences: Sentences = {
   Donation: {
     Record: ({ donationAt }) => `${formatJapaneseDateTime(donationAt)}の献便を記録しました`,
     Correct: () => '献便の記録を訂正しました',
+    LiftPause: () => '献便のお休みを解きました（理由は別欄）',
   },
   Reward: {
     Due: (event) => `協力金が確定しました（${money(event)}）`,

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { invitationDeadline } from '../../shared/booking'
-import { japaneseDateOf } from '../../shared/dates'
-import { recordActivity } from '../activity/recordActivity'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
-import { preferenceSlots } from '../preferences/tables'
-import { moveStatus } from '../users/moveStatus'
-import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../users/tables'
-import { guidances } from './tables'
-
-type Month = { year: number; month: number }
+import { invite } from './invite'
+import { claimMonthPlace, holdMonth, monthOf } from './monthPlaces'
 
 /**
  * Invites from the waiting list, first come first served, while this Japanese month has places. Called where a place
@@ -23,24 +15,13 @@ export async function inviteFromWaitingList(
   deps: Pick<Deps, 'mail'>,
   now: Date,
 ): Promise<number> {
-  const today = japaneseDateOf(now)
-  const month = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+  const month = monthOf(now)
   if (!(await holdMonth(tx, month))) return 0
   for (let invited = 0; ; invited++) {
-    const next = await firstInLine(tx)
-    if (!next || !(await claimMonthPlace(tx, month, now))) return invited
-    await invite(tx, deps, next, month, now)
+    const userId = await firstInLine(tx)
+    if (!userId || !(await claimMonthPlace(tx, month, now))) return invited
+    await invite(tx, deps, { userId, month, now })
   }
-}
-
-/** Inviters of a month go one after the other, so that each sees whom the one before has invited. */
-async function holdMonth(tx: Transaction, { year, month }: Month): Promise<boolean> {
-  const held = await tx
-    .select({ id: preferenceSlots.id })
-    .from(preferenceSlots)
-    .where(and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month)))
-    .for('update')
-  return held.length === 1
 }
 
 /** The suspended keep their place in line and are passed over. */
@@ -60,55 +41,4 @@ async function firstInLine(tx: Transaction): Promise<string | null> {
     .limit(1)
     .for('update')
   return row?.id ?? null
-}
-
-/** One statement looks and takes: never more invitations than the month has places. */
-async function claimMonthPlace(tx: Transaction, { year, month }: Month, now: Date): Promise<boolean> {
-  const capacity = sql`${preferenceSlots.availableSlots} + ${preferenceSlots.additionalAvailableSlots}`
-  const taken = await tx
-    .update(preferenceSlots)
-    .set({
-      givenGuidanceCount: sql`${preferenceSlots.givenGuidanceCount} + 1`,
-      version: sql`${preferenceSlots.version} + 1`,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(preferenceSlots.year, year),
-        eq(preferenceSlots.month, month),
-        lt(preferenceSlots.givenGuidanceCount, capacity),
-      ),
-    )
-    .returning({ id: preferenceSlots.id })
-  return taken.length === 1
-}
-
-async function invite(
-  tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
-  userId: string,
-  month: Month,
-  now: Date,
-): Promise<void> {
-  const profile = await moveStatus(tx, { id: userId, from: 'WaitingGuidance' }, 'invited', now)
-  const deadline = invitationDeadline(now)
-  const id = randomUUID()
-  await tx.insert(guidances).values({
-    id,
-    userId,
-    ...month,
-    status: 'Invited',
-    guidanceInvitedAt: now,
-    deadlineAt: deadline,
-    createdAt: now,
-    updatedAt: now,
-  })
-  const event = { category: 'Guidance', operation: 'Invite', ...month } as const
-  await recordActivity(tx, { event, userId, actorId: null, now })
-  await deps.mail.enqueue(tx, {
-    kind: 'guidanceInvitation',
-    params: { deadline },
-    ...recipientOf(profile),
-    dedupeKey: `guidanceInvitation/${id}`,
-  })
 }

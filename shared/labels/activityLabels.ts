@@ -31,7 +31,7 @@ export const activityOperationLabels = {
     Unsuspend: '利用停止の解除',
   },
   Profile: { Create: '登録', Update: '変更', UpdateByAdmin: '管理者による変更', Download: '書き出し' },
-  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内' },
+  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内', Reopen: '再受付' },
   Guidance: {
     Invite: '案内',
     InviteOutOfTurn: '順番外の案内',
@@ -43,7 +43,7 @@ export const activityOperationLabels = {
     NoShow: '欠席',
   },
   Screening: { Request: '希望日', Schedule: '日程', Judge: '判定', OpenRenewal: '更新開始', End: '終了' },
-  Donation: { Record: '記録', Correct: '訂正' },
+  Donation: { Record: '記録', Correct: '訂正', LiftPause: 'お休みの解除' },
   Reward: { Due: '確定', Pay: 'お渡し' },
   FloraTest: {
     RequestInvitation: '案内希望',
