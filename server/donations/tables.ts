@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgEnum,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,9 @@ import {
 import { auditColumns, id, instant } from '../db/columns'
 import { screenings } from '../screenings/tables'
 import { implementationStatus, userId } from '../users/tables'
+
+/** Numbers of donor cards, in the order of certification. One that is drawn and not used is left out. */
+export const donorNumbers = pgSequence('donor_numbers')
 
 export const donations = pgTable(
   'donations',
@@ -75,6 +79,7 @@ export const rewardEntries = pgTable(
   (table) => [
     uniqueIndex('reward_entries_once').on(table.donationId, table.kind, table.stage),
     index().on(table.userId, table.createdAt),
+    index().on(table.periodId),
     check('reward_entries_amount', sql`amount_yen > 0`),
   ],
 )
