@@ -94,6 +94,13 @@ export const donationAfterExpiry = (date: JapaneseDate) =>
 export const DONATION_WHILE_SUSPENDED = '利用停止中のため、献便を記録できません。'
 export const DONATION_NOT_CERTIFIED = '認定されていないため、献便を記録できません。'
 export const BARCODE_MISMATCH = 'バーコードが会員と一致しません。ドナー証を読み取り直してください。'
+export const DONATION_PAUSED =
+  'オンラインチェックの確認中のため、献便を記録できません。確認が済んでから、もう一度お試しください。'
+export const DONATION_IN_FUTURE = '献便日時は、現在までの日時を入力してください。'
+export const CERTIFIED_WITHOUT_FINDINGS =
+  '認定するには、問診と基準値の判定が実施済みで、検体検査が基準内である必要があります。'
+export const EXAM_DATE_IN_FUTURE = '検査日は、今日までの日付を入力してください。'
+export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入力してください。'
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
 

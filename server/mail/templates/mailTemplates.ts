@@ -1,13 +1,34 @@
+import { addressChangedMail, type AddressChangedParams } from './addressChangedMail'
 import { administratorDeletedMail, type AdministratorDeletedParams } from './administratorDeletedMail'
+import { certifiedMail, type CertifiedParams } from './certifiedMail'
 import type { ComposedMail, MailContext } from './composeMail'
+import { donorStatusEndedMail, type DonorStatusEndedParams } from './donorStatusEndedMail'
 import { emailChangeCodeMail, type EmailChangeCodeParams } from './emailChangeCodeMail'
+import { examScheduledMail, type ExamScheduledParams } from './examScheduledMail'
+import { expiresSoonMail, type ExpiresSoonParams } from './expiresSoonMail'
+import { floraInvitationMail, type FloraInvitationParams } from './floraInvitationMail'
 import { guidanceBookedMail, type GuidanceBookedParams } from './guidanceBookedMail'
 import { guidanceCancelledMail, type GuidanceCancelledParams } from './guidanceCancelledMail'
 import { guidanceChangedMail, type GuidanceChangedParams } from './guidanceChangedMail'
+import { guidanceInWeekMail, type GuidanceInWeekParams } from './guidanceInWeekMail'
 import { guidanceInvitationMail, type GuidanceInvitationParams } from './guidanceInvitationMail'
+import { guidanceMissedMail, type GuidanceMissedParams } from './guidanceMissedMail'
+import { guidanceTomorrowMail, type GuidanceTomorrowParams } from './guidanceTomorrowMail'
+import { invitationExpiredMail, type InvitationExpiredParams } from './invitationExpiredMail'
+import { notCertifiedMail, type NotCertifiedParams } from './notCertifiedMail'
 import { recoveryCodeMail, type RecoveryCodeParams } from './recoveryCodeMail'
+import { renewalBeginsMail, type RenewalBeginsParams } from './renewalBeginsMail'
+import { renewalReminderMail, type RenewalReminderParams } from './renewalReminderMail'
+import { renewedMail, type RenewedParams } from './renewedMail'
+import { reportSharedMail, type ReportSharedParams } from './reportSharedMail'
+import { resumedMail, type ResumedParams } from './resumedMail'
+import { retryPossibleMail, type RetryPossibleParams } from './retryPossibleMail'
+import { rewardsDueMail, type RewardsDueParams } from './rewardsDueMail'
+import { rewardsPaidMail, type RewardsPaidParams } from './rewardsPaidMail'
 import { signUpCodeMail, type SignUpCodeParams } from './signUpCodeMail'
+import { suspendedMail, type SuspendedParams } from './suspendedMail'
 import { temporaryPasswordMail, type TemporaryPasswordParams } from './temporaryPasswordMail'
+import { withdrawnMail, type WithdrawnParams } from './withdrawnMail'
 
 /** What each kind of mail has to be told, as JSON: it waits in the outbox. */
 export type MailParams = {
@@ -19,6 +40,27 @@ export type MailParams = {
   guidanceBooked: GuidanceBookedParams
   guidanceChanged: GuidanceChangedParams
   guidanceCancelled: GuidanceCancelledParams
+  guidanceMissed: GuidanceMissedParams
+  guidanceInWeek: GuidanceInWeekParams
+  guidanceTomorrow: GuidanceTomorrowParams
+  invitationExpired: InvitationExpiredParams
+  examScheduled: ExamScheduledParams
+  renewalBegins: RenewalBeginsParams
+  retryPossible: RetryPossibleParams
+  certified: CertifiedParams
+  notCertified: NotCertifiedParams
+  renewalReminder: RenewalReminderParams
+  renewed: RenewedParams
+  expiresSoon: ExpiresSoonParams
+  donorStatusEnded: DonorStatusEndedParams
+  rewardsDue: RewardsDueParams
+  rewardsPaid: RewardsPaidParams
+  reportShared: ReportSharedParams
+  floraInvitation: FloraInvitationParams
+  withdrawn: WithdrawnParams
+  suspended: SuspendedParams
+  resumed: ResumedParams
+  addressChanged: AddressChangedParams
   administratorDeleted: AdministratorDeletedParams
 }
 
@@ -41,6 +83,27 @@ export const mailTemplates: MailTemplates = {
   guidanceBooked: { label: '予約完了', compose: guidanceBookedMail },
   guidanceChanged: { label: '予約変更', compose: guidanceChangedMail },
   guidanceCancelled: { label: '予約キャンセル', compose: guidanceCancelledMail },
+  guidanceMissed: { label: 'ガイダンス欠席', compose: guidanceMissedMail },
+  guidanceInWeek: { label: '7日前のお知らせ', compose: guidanceInWeekMail },
+  guidanceTomorrow: { label: '前日のお知らせ', compose: guidanceTomorrowMail },
+  invitationExpired: { label: '予約期限切れ', compose: invitationExpiredMail },
+  examScheduled: { label: '検査の日程', compose: examScheduledMail },
+  renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
+  retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail },
+  certified: { label: '認定', compose: certifiedMail },
+  notCertified: { label: '認定なし', compose: notCertifiedMail },
+  renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },
+  renewed: { label: '更新完了', compose: renewedMail },
+  expiresSoon: { label: '有効期限間近', compose: expiresSoonMail },
+  donorStatusEnded: { label: 'ドナーの終了', compose: donorStatusEndedMail },
+  rewardsDue: { label: '協力金確定', compose: rewardsDueMail },
+  rewardsPaid: { label: '協力金お渡し済み', compose: rewardsPaidMail },
+  reportShared: { label: 'レポート公開', compose: reportSharedMail },
+  floraInvitation: { label: 'フローラ検査案内', compose: floraInvitationMail },
+  withdrawn: { label: '退会完了', compose: withdrawnMail },
+  suspended: { label: '利用停止', compose: suspendedMail },
+  resumed: { label: '利用再開', compose: resumedMail },
+  addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
 }
 

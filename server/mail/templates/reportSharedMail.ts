@@ -1,0 +1,11 @@
+import { composeMail, type MailContext } from './composeMail'
+import { myPageUrl } from './mailLinks'
+
+export type ReportSharedParams = Record<string, never>
+
+/** M23. */
+export const reportSharedMail = (_params: ReportSharedParams, context: MailContext) =>
+  composeMail(context, '新しいレポートのお知らせ', [
+    'お待たせしました。新しいレポートをご覧いただけます。ログインしてご確認ください。',
+    { label: 'マイページ', url: myPageUrl(context) },
+  ])
