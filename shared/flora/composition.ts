@@ -1,0 +1,54 @@
+import {
+  COMPOSITION_EMPTY,
+  COMPOSITION_NAME_NOT_ALLOWED,
+  COMPOSITION_NAME_TWICE,
+  COMPOSITION_SHARE_NOT_ALLOWED,
+  compositionSumOff,
+  compositionTooLong,
+} from '../messages/floraTests'
+
+/** The share of each genus by its name: `{ Bacteroides: 0.31, Blautia: 0.12, … }`, 1 in all. */
+export type Composition = Readonly<Record<string, number>>
+
+/** Genera in one composition; also the richness that the scaled diversity is measured by. */
+export const COMPOSITION_MAX = 200
+const NAME_MAX = 100
+const SUM_TOLERANCE = 0.001
+/** What adding binary fractions takes or gives: 0.999 is still within the tolerance. */
+const ROUNDING = 1e-9
+
+// As laboratories write genera: [Eubacterium]_eligens_group, Clostridium sensu stricto 1, ビフィドバクテリウム属.
+// No name begins with a sign that a spreadsheet or an object would read as its own.
+const NAME = /^[\p{L}\p{N}[(][\p{L}\p{M}\p{N} ._\-()[\]/・]*$/u
+
+const foldName = (name: string) => name.normalize('NFKC').trim()
+
+const entriesOf = (value: unknown): [string, unknown][] | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+
+/** What is wrong with a composition as it came in, in a sentence for a person; null when nothing is. */
+export function compositionProblem(value: unknown): string | null {
+  const entries = entriesOf(value)
+  if (!entries || entries.length === 0) return COMPOSITION_EMPTY
+  if (entries.length > COMPOSITION_MAX) return compositionTooLong(COMPOSITION_MAX)
+  const names = entries.map(([name]) => foldName(name))
+  if (names.some((name) => !NAME.test(name) || Array.from(name).length > NAME_MAX))
+    return COMPOSITION_NAME_NOT_ALLOWED
+  if (new Set(names).size < names.length) return COMPOSITION_NAME_TWICE
+  let sum = 0
+  for (const [, share] of entries) {
+    if (typeof share !== 'number' || !(share >= 0 && share <= 1)) return COMPOSITION_SHARE_NOT_ALLOWED
+    sum += share
+  }
+  return Math.abs(sum - 1) <= SUM_TOLERANCE + ROUNDING ? null : compositionSumOff(sum)
+}
+
+/** The same with its names folded to one writing; null when there is a problem with it. */
+export function readComposition(value: unknown): Composition | null {
+  if (compositionProblem(value) !== null) return null
+  return Object.fromEntries(
+    (entriesOf(value) ?? []).flatMap(([name, share]) =>
+      typeof share === 'number' ? [[foldName(name), share]] : [],
+    ),
+  )
+}

@@ -1,0 +1,12 @@
+import { diversityDiffers } from '../messages/floraTests'
+import type { Composition } from './composition'
+import { shannonDiversity } from './shannonDiversity'
+
+const TOLERANCE = 0.01
+const ROUNDING = 1e-9
+
+/** A given diversity must be what the composition gives, up to rounding to two decimals; null when it is. */
+export function diversityProblem(given: number, composition: Composition): string | null {
+  const computed = shannonDiversity(Object.values(composition))
+  return Math.abs(given - computed) <= TOLERANCE + ROUNDING ? null : diversityDiffers(given, computed)
+}

@@ -1,0 +1,31 @@
+import type { Composition } from './composition'
+
+/** The three enterotypes, each by the genus that prevails, in the writings that laboratories and people use. */
+export const enterotypes = [
+  { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
+  { name: 'プレボテラ型', genus: 'Prevotella', japanese: 'プレボテラ' },
+  { name: 'ルミノコッカス型', genus: 'Ruminococcus', japanese: 'ルミノコッカス' },
+] as const
+
+export type Enterotype = (typeof enterotypes)[number]['name']
+
+type Entry = (typeof enterotypes)[number]
+
+const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** `g__Bacteroides` is how classifiers write a genus. Parabacteroides is another one. */
+const isGenus = ({ genus, japanese }: Entry, text: string) =>
+  [genus.toLowerCase(), `g__${genus.toLowerCase()}`, japanese, `${japanese}属`].includes(fold(text))
+
+/** An enterotype as somebody writes it: `プレボテラ型`, `Prevotella` → プレボテラ型; null for anything else. */
+export function enterotypeNamed(text: string): Enterotype | null {
+  return enterotypes.find((entry) => entry.name === fold(text) || isGenus(entry, text))?.name ?? null
+}
+
+/** The enterotype of the genus among the three that has the largest share; null when none of them is there. */
+export function enterotypeOf(composition: Composition): Enterotype | null {
+  const shareOf = (entry: Entry) =>
+    Object.entries(composition).reduce((sum, [name, share]) => (isGenus(entry, name) ? sum + share : sum), 0)
+  const shares = enterotypes.map((entry) => ({ name: entry.name, share: shareOf(entry) }))
+  const [first] = shares.toSorted((a, b) => b.share - a.share)
+  return first && first.share > 0 ? first.name : null
+}

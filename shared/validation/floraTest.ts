@@ -1,0 +1,85 @@
+import { compositionProblem, readComposition, type Composition } from '../flora/composition'
+import { diversityProblem } from '../flora/diversityProblem'
+import { enterotypeNamed } from '../flora/enterotypes'
+import { addDays, isRealDate, type JapaneseDate } from '../dates'
+import { inspectionDetailLabels as labels } from '../labels/inspectionDetailLabels'
+import { DEADLINE_OUT_OF_RANGE, ENTEROTYPE_UNKNOWN, FLORA_EXAM_DATE_IN_FUTURE } from '../messages/floraTests'
+import { CONSENT_MISSING, NOT_A_REAL_DATE } from '../messages/formMessages'
+import { idField } from './id'
+import { text } from './text'
+import { boolean, mixed, number, object, string } from './yup'
+
+const DEADLINE_MAX_DAYS = 365
+export const SAMPLE_ID_MAX = 50
+
+const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+
+const examDate = (today: JapaneseDate) =>
+  day()
+    .test('past', FLORA_EXAM_DATE_IN_FUTURE, (value) => !value || value <= today)
+    .label('検査日')
+
+const composition = () =>
+  mixed<Composition>()
+    .transform((value: unknown) => readComposition(value) ?? value)
+    .test('composition', (value: unknown, { createError }) => {
+      const problem = value === undefined ? null : compositionProblem(value)
+      return problem === null || createError({ message: problem })
+    })
+    .label(labels.IntestinalFloraComposition.admin)
+
+const diversityScore = () =>
+  number()
+    .min(0)
+    .test('computed', (value, { createError, parent }) => {
+      const entered: unknown = parent.IntestinalFloraComposition
+      const shares = readComposition(entered)
+      const problem = value === undefined || !shares ? null : diversityProblem(value, shares)
+      return problem === null || createError({ message: problem })
+    })
+    .label(labels.DiversityScore.admin)
+
+const enterotype = () =>
+  text(50)
+    .transform((value: unknown) => (typeof value === 'string' ? (enterotypeNamed(value) ?? value) : value))
+    .test('known', ENTEROTYPE_UNKNOWN, (value) => !value || enterotypeNamed(value) !== null)
+    .label(labels.Enterotype.admin)
+
+/** An invitation to a flora test; the deadline itself is still in time. */
+export const floraInvitationSchema = (today: JapaneseDate) =>
+  object({
+    UserId: idField(),
+    Status: string().required(),
+    DeadlineForApplicationAt: day()
+      .required()
+      .test('range', DEADLINE_OUT_OF_RANGE, (value) => {
+        return !value || (value >= today && value <= addDays(today, DEADLINE_MAX_DAYS))
+      })
+      .label(labels.DeadlineForApplicationAt.admin),
+  }).exact()
+
+/** A sample that has arrived. */
+export const floraSampleSchema = (today: JapaneseDate) =>
+  object({
+    InspectionDetailId: idField(),
+    Status: string().required(),
+    SampleId: text(SAMPLE_ID_MAX).required().label(labels.SampleId.admin),
+    ExamDate: examDate(today),
+  }).exact()
+
+/** What the laboratory found. A diversity that is given is checked against the one the composition gives. */
+export const floraResultSchema = (today: JapaneseDate) =>
+  object({
+    InspectionDetailId: idField(),
+    Status: string().required(),
+    ExamDate: examDate(today),
+    IntestinalFloraComposition: composition().required(),
+    DiversityScore: diversityScore(),
+    Enterotype: enterotype(),
+  }).exact()
+
+/** A member's application; without consent there is none. */
+export const floraApplicationSchema = object({
+  InspectionDetailId: string().required(),
+  Consent: boolean().oneOf([true], CONSENT_MISSING).required(CONSENT_MISSING).label('検査への同意'),
+}).exact()
