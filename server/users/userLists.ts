@@ -1,4 +1,5 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { paymentOfDonation } from '../donations/paymentOfDonation'
 import { toDonationInfo } from '../donations/toDonationInfo'
 import { donations, rewardEntries } from '../donations/tables'
 import { toInspectionDetail } from '../floraTests/toInspectionDetail'
@@ -14,25 +15,29 @@ const LATEST = 200
 
 /** The latest donations, newest first. */
 export async function donationsOfUser(db: Queryable, userId: string): Promise<DonationInfo[]> {
-  const paid = sql<boolean>`exists (select 1 from ${rewardEntries} where ${rewardEntries.donationId} = ${donations.id} and ${rewardEntries.stage} = 'Paid' and ${rewardEntries.kind} = 'Donation')`
   const rows = await db
-    .select({ row: donations, paid })
+    .select({ row: donations, paid: rewardEntries.id })
     .from(donations)
+    .leftJoin(rewardEntries, paymentOfDonation)
     .where(eq(donations.userId, userId))
     .orderBy(desc(donations.donationAt), desc(donations.id))
     .limit(LATEST)
-  return rows.map(({ row, paid }) => toDonationInfo(row, paid))
+  return rows.map(({ row, paid }) => toDonationInfo(row, paid !== null))
 }
 
-/** Flora tests, newest first. */
-export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
+/** Flora tests, newest first; `withResults` as in toInspectionDetail. */
+export async function floraTestsOfUser(
+  db: Queryable,
+  userId: string,
+  options: { withResults: boolean },
+): Promise<InspectionDetail[]> {
   const rows = await db
     .select()
     .from(floraTests)
     .where(eq(floraTests.userId, userId))
     .orderBy(desc(floraTests.inspectionDetailCreatedAt), desc(floraTests.id))
     .limit(LATEST)
-  return rows.map(toInspectionDetail)
+  return rows.map((row) => toInspectionDetail(row, options))
 }
 
 /** Screenings, newest first. */

@@ -1,0 +1,19 @@
+import { requireStaff, type RequestContext } from '../context'
+import type { Page } from '../db/keysetPage'
+import type {
+  InspectionDetail,
+  QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
+} from '../generated/resolvers'
+import { floraTestPage } from './floraTestPage'
+
+/**
+ * Everybody's flora tests; for support staff without what was found.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
+ */
+export async function listIntestinalFloraTests(
+  context: RequestContext,
+  args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
+): Promise<Page<InspectionDetail>> {
+  requireStaff(context)
+  return floraTestPage(context, 'floraTests', args)
+}

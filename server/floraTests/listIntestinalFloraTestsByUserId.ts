@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { requireAnyone, type RequestContext } from '../context'
+import type { Page } from '../db/keysetPage'
+import { requireUuid } from '../db/requireUuid'
+import { AppError } from '../errors'
+import type {
+  InspectionDetail,
+  QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
+} from '../generated/resolvers'
+import { floraTestPage } from './floraTestPage'
+import { floraTests } from './tables'
+
+/**
+ * The flora tests of one person: for staff of anybody, for a member their own.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for the id of somebody else exactly as for an unknown one,
+ *   BAD_USER_INPUT for limit, token or filter
+ */
+export async function listIntestinalFloraTestsByUserId(
+  context: RequestContext,
+  args: QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
+): Promise<Page<InspectionDetail>> {
+  const caller = requireAnyone(context)
+  const userId = requireUuid(args.UserId)
+  if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
+  return floraTestPage(context, `floraTests/${userId}`, args, eq(floraTests.userId, userId))
+}

@@ -1,0 +1,54 @@
+import { and, type SQL } from 'drizzle-orm'
+import { countCapped } from '../db/countCapped'
+import type { Queryable } from '../db/client'
+import { filterSql, type FilterFields } from '../db/filterSql'
+import { keysetPage, type Page } from '../db/keysetPage'
+import type {
+  QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
+  ScreeningInfo,
+} from '../generated/resolvers'
+import { screenings } from './tables'
+import { toScreeningInfo } from './toScreeningInfo'
+
+const fields: FilterFields = {
+  Id: screenings.id,
+  UserId: screenings.userId,
+  InspectionType: screenings.inspectionType,
+  UserStatus: screenings.userStatus,
+  RecruitmentYear: screenings.recruitmentYear,
+  RecruitmentMonth: screenings.recruitmentMonth,
+  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
+  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
+  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
+}
+
+const order = {
+  name: 'ScreeningInfoCreatedAt',
+  column: screenings.screeningInfoCreatedAt,
+  id: screenings.id,
+}
+
+/** One page of the screenings that `among` leaves; `list` names them for the page tokens. */
+export async function screeningPage(
+  db: Queryable,
+  list: string,
+  args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
+  among?: SQL,
+): Promise<Page<ScreeningInfo>> {
+  const where = and(among, filterSql(args.filter, fields))
+  return keysetPage(
+    db,
+    `${list}/${JSON.stringify(args.filter ?? {})}`,
+    order,
+    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
+    ({ beyond, orderBy, limit }) =>
+      db
+        .select({ row: screenings, cursor: order.column, cursorId: order.id })
+        .from(screenings)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    ({ row }) => toScreeningInfo(row),
+    () => countCapped(db, screenings, where),
+  )
+}
