@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { FLORA_TEST_ALREADY_APPLIED, FLORA_TEST_WISH_ALREADY_KEPT } from '../../shared/messages/apiErrors'
+import { FLORA_TEST_INVITATION_OPEN } from '../../shared/messages/floraTests'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { Success } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { userProfiles } from '../users/tables'
+import { findLatestFloraTest } from './findLatestFloraTest'
+import { isOpenInvitation, isUnderWay } from './isUnderWay'
+
+/**
+ * Asks to be invited to a flora test. The wish is kept once, until an invitation meets it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a profile, when the wish is kept already, and while
+ *   a test is under way
+ */
+export async function requestApplicationFloraExamination(context: RequestContext): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+
+  await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile) throw new AppError('INVALID_STATE')
+    if (profile.floraInvitationRequestedAt) throw new AppError('INVALID_STATE', FLORA_TEST_WISH_ALREADY_KEPT)
+    const latest = await findLatestFloraTest(tx, caller.id)
+    if (latest && isOpenInvitation(latest, today))
+      throw new AppError('INVALID_STATE', FLORA_TEST_INVITATION_OPEN)
+    if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
+    await tx
+      .update(userProfiles)
+      .set({ floraInvitationRequestedAt: now })
+      .where(eq(userProfiles.id, caller.id))
+    const event = { category: 'FloraTest', operation: 'RequestInvitation' } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}

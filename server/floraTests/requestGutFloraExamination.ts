@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import {
+  FLORA_TEST_ALREADY_APPLIED,
+  FLORA_TEST_NOT_INVITED,
+  floraTestDeadlinePassed,
+} from '../../shared/messages/apiErrors'
+import { floraApplicationSchema } from '../../shared/validation/floraTest'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../context'
+import { isUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { RequestGutFloraExaminationInput, Success } from '../generated/resolvers'
+import { isOpenInvitation } from './isUnderWay'
+import { floraTests } from './tables'
+
+/**
+ * Applies for the flora test one was invited to, with consent. The deadline itself is still in time.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT without consent, INVALID_STATE for a test of nobody or of
+ *   somebody else, after the deadline, and once applied
+ */
+export async function requestGutFloraExamination(
+  context: RequestContext,
+  input: RequestGutFloraExaminationInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const { InspectionDetailId: id } = validated(floraApplicationSchema, input)
+  if (!isUuid(id)) throw new AppError('INVALID_STATE', FLORA_TEST_NOT_INVITED)
+  const own = and(eq(floraTests.id, id), eq(floraTests.userId, caller.id))
+
+  await inTransaction(context, async (tx) => {
+    const [test] = await tx.select().from(floraTests).where(own).for('update')
+    if (!test) throw new AppError('INVALID_STATE', FLORA_TEST_NOT_INVITED)
+    if (test.status !== 'Guidance') throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
+    const deadline = test.deadlineForApplicationAt
+    if (deadline && !isOpenInvitation(test, japaneseDateOf(now)))
+      throw new AppError('INVALID_STATE', floraTestDeadlinePassed(deadline))
+    await tx.update(floraTests).set({ status: 'Applied', updatedAt: now }).where(own)
+    const event = { category: 'FloraTest', operation: 'Apply' } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}

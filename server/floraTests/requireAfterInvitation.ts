@@ -1,0 +1,11 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { floraExamDateBefore } from '../../shared/messages/floraTests'
+import { badField } from '../errors'
+import type { FloraTestRow } from './tables'
+
+/** Nobody was tested before being invited. @throws AppError BAD_USER_INPUT */
+export function requireAfterInvitation(test: FloraTestRow, examDate: JapaneseDate | null | undefined): void {
+  const { invitedDate } = test
+  if (examDate && invitedDate && examDate < invitedDate)
+    throw badField('ExamDate', floraExamDateBefore(invitedDate))
+}
