@@ -3,26 +3,49 @@ import { createAdministrator } from '../administrators/createAdministrator'
 import { deleteAdministrator } from '../administrators/deleteAdministrator'
 import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
+import { getDashboard } from '../dashboard/getDashboard'
+import { listDonations } from '../donations/listDonations'
+import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
+import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
+import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
+import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
+import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
+import { seesFloraResults } from '../floraTests/seesFloraResults'
+import { recordDonation } from '../donations/recordDonation'
+import { rewardsOfUser } from '../donations/rewardsOfUser'
+import { settleRewards } from '../donations/settleRewards'
 import type { Resolvers } from '../generated/resolvers'
 import { deleteGuidance } from '../guidance/deleteGuidance'
 import { findGuidance } from '../guidance/findGuidance'
+import { inviteOutOfTurn } from '../guidance/inviteOutOfTurn'
 import { listBookingAvailableslots } from '../guidance/listBookingAvailableslots'
+import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
 import { reserveGuidance } from '../guidance/reserveGuidance'
 import { toGuidance } from '../guidance/toGuidance'
 import { updateGuidance } from '../guidance/updateGuidance'
 import { getPreference } from '../preferences/getPreference'
 import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
+import { listScreenings } from '../screenings/listScreenings'
 import { listScreeningInfoByUserId } from '../screenings/listScreeningInfoByUserId'
+import { recordHealthCheck } from '../screenings/recordHealthCheck'
+import { requestDonorRegistration } from '../screenings/requestDonorRegistration'
 import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
+import { scheduleExam } from '../screenings/scheduleExam'
 import { startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
 import { createLogoutActivity } from '../users/createLogoutActivity'
+import { deleteUser } from '../users/deleteUser'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
+import { liftDonationPause } from '../users/liftDonationPause'
 import { listUsers } from '../users/listUsers'
+import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
+import { requestWithdrawal } from '../users/requestWithdrawal'
+import { stopUser } from '../users/stopUser'
 import { updateEmail } from '../users/updateEmail'
 import { updateUserProfile } from '../users/updateUserProfile'
+import { updateUserProfileByAdmin } from '../users/updateUserProfileByAdmin'
 import { donationsOfUser, floraTestsOfUser, screeningsOfUser, waitingPosition } from '../users/userLists'
 
 /** One line a field: unpack, call, return. */
@@ -37,6 +60,13 @@ export const resolvers = {
     listUsersByIdProfileCreatedAt: (_root, args, context) => listUsers(context, args),
     listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
       listScreeningInfoByUserId(context, args),
+    listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),
+    listDonationByIdDonationInfoCreatedAt: (_root, args, context) => listDonations(context, args),
+    listIntestinalFloraTestByIdInspectionDetailCreatedAt: (_root, args, context) =>
+      listIntestinalFloraTests(context, args),
+    listIntestinalFloraTestInspectionDetailByUserId: (_root, args, context) =>
+      listIntestinalFloraTestsByUserId(context, args),
+    getDashboard: (_root, _args, context) => getDashboard(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
   },
@@ -49,7 +79,24 @@ export const resolvers = {
     reserveGuidance: (_root, { input }, context) => reserveGuidance(context, input),
     updateGuidance: (_root, { input }, context) => updateGuidance(context, input),
     deleteGuidance: (_root, _args, context) => deleteGuidance(context),
+    requestDonorRegistration: (_root, { input }, context) => requestDonorRegistration(context, input),
+    scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
+    recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
+    recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
+    recordDonation: (_root, { input }, context) => recordDonation(context, input),
+    settleRewards: (_root, { input }, context) => settleRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
+    requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
+    updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
+    stopUser: (_root, { input }, context) => stopUser(context, input),
+    deleteUser: (_root, { input }, context) => deleteUser(context, input),
+    inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
+    reopenOnlineCheck: (_root, { input }, context) => reopenOnlineCheck(context, input),
+    liftDonationPause: (_root, { input }, context) => liftDonationPause(context, input),
+    requestGutFloraExamination: (_root, { input }, context) => requestGutFloraExamination(context, input),
+    requestApplicationFloraExamination: (_root, _args, context) =>
+      requestApplicationFloraExamination(context),
+    recordIntestinalFloraTest: (_root, { input }, context) => recordIntestinalFloraTest(context, input),
     updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
     createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
     deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
@@ -61,12 +108,16 @@ export const resolvers = {
       return row && toGuidance(row)
     },
     DonationInfo: ({ Id }, _args, { deps }) => donationsOfUser(deps.db, Id),
-    InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
+    InspectionDetail: ({ Id }, _args, { deps, principal }) =>
+      floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
+    Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
   },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },
+  DonationInfoList: { total: (page) => page.total() },
+  InspectionDetailList: { total: (page) => page.total() },
   UserActivityList: { count: (page) => page.count() },
 } satisfies Resolvers

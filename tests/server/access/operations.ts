@@ -76,6 +76,23 @@ export const rules: Record<
     call: 'query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }',
     expected: everybodyReads,
   },
+  listScreeningInfoByIdScreeningInfoCreatedAt: {
+    call: '{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }',
+    expected: staffReads,
+  },
+  listDonationByIdDonationInfoCreatedAt: {
+    call: '{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }',
+    expected: staffReads,
+  },
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: {
+    call: '{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }',
+    expected: staffReads,
+  },
+  listIntestinalFloraTestInspectionDetailByUserId: {
+    call: 'query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }',
+    expected: everybodyReads,
+  },
+  getDashboard: { call: '{ getDashboard { Waiting } }', expected: staffReads },
   listAdministratorByIdProfileCreatedAt: {
     call: '{ listAdministratorByIdProfileCreatedAt { items { Id } } }',
     expected: staffReads,
@@ -124,7 +141,43 @@ export const rules: Record<
     expected: memberWrites,
   },
   deleteGuidance: { call: 'mutation { deleteGuidance { Id } }', expected: memberWrites },
+  requestDonorRegistration: {
+    call: 'mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-10"] }) { success } }',
+    expected: memberWrites,
+  },
+  scheduleExam: {
+    call: `mutation { scheduleExam(input: { UserId: "${nobody}", ScheduledDate: "2026-12-10" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  recordGuidanceAttendance: {
+    call: `mutation { recordGuidanceAttendance(input: { UserId: "${nobody}", Attended: false }) { Id } }`,
+    expected: administratorOnly,
+  },
+  recordHealthCheck: {
+    call: `mutation { recordHealthCheck(input: { ScreeningId: "${nobody}", ExamDate: "2026-11-30", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }`,
+    expected: administratorOnly,
+  },
+  recordDonation: {
+    call: `mutation { recordDonation(input: { UserId: "${nobody}", DonationAt: "2026-11-30T03:00:00Z", StoolReceiptStatus: Implemented }) { Id } }`,
+    expected: administratorOnly,
+  },
+  settleRewards: {
+    call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
+    expected: administratorOnly,
+  },
   createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: memberReads },
+  requestGutFloraExamination: {
+    call: `mutation { requestGutFloraExamination(input: { InspectionDetailId: "${nobody}", Consent: true }) { success } }`,
+    expected: memberWrites,
+  },
+  requestApplicationFloraExamination: {
+    call: 'mutation { requestApplicationFloraExamination { success } }',
+    expected: memberWrites,
+  },
+  recordIntestinalFloraTest: {
+    call: `mutation { recordIntestinalFloraTest(input: { InspectionDetailId: "${nobody}", Status: Received, SampleId: "S-1" }) { Id } }`,
+    expected: administratorOnly,
+  },
   updatePreferenceSlot: {
     call: 'mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }',
     expected: administratorOnly,

@@ -35,6 +35,11 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
       () => owner.id,
     ],
     [
+      'listIntestinalFloraTest…ByUserId',
+      'query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }',
+      () => owner.id,
+    ],
+    [
       'saveOnlineCheckDraft',
       'mutation ($id: ID!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id } }',
       () => screeningId,
