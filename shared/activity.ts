@@ -1,5 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
 import type { InspectionType, Role } from './generated/schema'
+import type { ApiErrorCode } from './messages/apiErrors'
 import { inspectionTypeLabels } from './labels/inspectionTypeLabels'
 import { roleLabels } from './labels/roleLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
@@ -64,7 +65,11 @@ type EventParams = {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   }
   Mail: Record<'Send' | 'Fail', { mailLabel: string }>
-  Security: { Deny: { operationName: string }; Lock: Nothing }
+  Security: {
+    Deny: { operationName: string }
+    Refuse: { operationName: string; code: ApiErrorCode }
+    Lock: Nothing
+  }
 }
 
 type Events = {
@@ -171,6 +176,8 @@ const sentences: Sentences = {
   },
   Security: {
     Deny: ({ operationName }) => `許可されていない操作を拒否しました（${operationName}）`,
+    Refuse: ({ operationName, code }) =>
+      `条件に合わない操作を受け付けませんでした（${operationName}、${code}）`,
     Lock: () => 'ログインを一時的に制限しました',
   },
 }

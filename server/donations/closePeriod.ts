@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
 import { DONATION_YEN, RENEWAL_BONUS_YEN } from '../../shared/rewards'
 import { recordActivity } from '../activity/recordActivity'
@@ -14,7 +14,8 @@ export type ClosedPeriod = { count: number; amount: number }
 
 /**
  * Ends a donor period: each of its donations becomes due, with the bonus when the renewal certified. Closing it again
- * changes nothing, and the ledger's unique key holds even if two try at once.
+ * changes nothing, and the ledger's unique key holds even if two try at once. The caller holds the profile, as does
+ * whoever records a donation: none comes in between.
  * @returns what became due, in donations and whole yen
  */
 export async function closePeriod(
@@ -31,9 +32,9 @@ export async function closePeriod(
   const [closed] = await tx
     .update(screenings)
     .set({ periodClosedOn: on, updatedAt: now })
-    .where(eq(screenings.id, period.id))
-    .returning()
-  if (!closed || period.periodClosedOn !== null) return { count: 0, amount: 0 }
+    .where(and(eq(screenings.id, period.id), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)))
+    .returning({ id: screenings.id })
+  if (!closed) return { count: 0, amount: 0 }
 
   const received = await tx
     .select({ id: donations.id })

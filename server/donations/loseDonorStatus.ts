@@ -1,7 +1,9 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
+import { onlineChecks, screenings } from '../screenings/tables'
 import { moveStatus } from '../users/moveStatus'
 import type { UserProfileRow } from '../users/tables'
 import { closePeriod } from './closePeriod'
@@ -31,11 +33,23 @@ export async function loseDonorStatus(
     donorProcessStatus: 'Applicant',
     lossDonorStatusDate: on,
     donationPaused: false,
-    // The checks of the ended round no longer count: after expiry one may begin again at once.
-    onlineCheckResult: null,
-    onlineCheckScore: null,
+    // A passed check of the ended round no longer counts; one that refused still says when to try again.
+    ...(profile.onlineCheckResult === 'Passed' ? { onlineCheckResult: null, onlineCheckScore: null } : {}),
     ...effects,
   })
+  await turnDraftIntoRegistration(tx, row.id, now)
   await recordActivity(tx, { event: { category: 'Screening', operation: 'End' }, userId: row.id, actorId, now })
   return row
+}
+
+/** A check before renewal that was not sent goes on as one for registration, with the answers given so far. */
+async function turnDraftIntoRegistration(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const drafts = tx
+    .select({ id: onlineChecks.screeningId })
+    .from(onlineChecks)
+    .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
+  await tx
+    .update(screenings)
+    .set({ inspectionType: 'Registration', userStatus: 'Registration', updatedAt: now })
+    .where(inArray(screenings.id, drafts))
 }

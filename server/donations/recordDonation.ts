@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired } from '../../shared/donorPeriod'
+import { statusAfter } from '../../shared/lifecycle'
 import { rankFor } from '../../shared/ranks'
 import { DONATION_YEN } from '../../shared/rewards'
 import {
+  apiErrorTexts,
   BARCODE_MISMATCH,
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
@@ -16,6 +18,7 @@ import {
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import type { Queryable, Transaction } from '../db/client'
+import { isUuid, requireUuid } from '../db/requireUuid'
 import { inTransaction, violates } from '../db/transaction'
 import { AppError, badField } from '../errors'
 import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
@@ -25,6 +28,10 @@ import { userProfiles, type UserProfileRow } from '../users/tables'
 import { findOpenPeriod } from './findOpenPeriod'
 import { donations, donationScreenings, rewardEntries, type DonationRow } from './tables'
 import { toDonationInfo } from './toDonationInfo'
+
+const MINUTE_MS = 60_000
+/** What a barcode can hold. */
+const SCANNED = /^[\x21-\x7e]{1,40}$/
 
 /**
  * Records a visit of a donor at the donation room. With stool received it counts, raises the rank when it is due and
@@ -39,13 +46,18 @@ export async function recordDonation(context: RequestContext, input: RecordDonat
   const { now, requestId, deps } = context
   const donationAt = input.DonationAt
   if (donationAt.getTime() > now.getTime()) throw badField('DonationAt', DONATION_IN_FUTURE)
-  const repeated = input.IdempotencyKey && (await findByKey(deps.db, input.IdempotencyKey))
+  const key = requireKey(input.IdempotencyKey)
+  const repeated = key && (await findByKey(deps.db, key))
   if (repeated) return toDonationInfo(repeated, false)
 
   try {
     return await inTransaction(context, async (tx) => {
       const profile = await findDonorForUpdate(tx, input)
+      // The same call may have been under way until the profile was free.
+      const first = key && (await findByKey(tx, key))
+      if (first) return toDonationInfo(first, false)
       const period = requireMayDonate(profile, await findOpenPeriod(tx, profile.id), donationAt)
+      await requireApart(tx, profile.id, donationAt)
       const received = input.StoolReceiptStatus === 'Implemented'
       const id = randomUUID()
       const [row] = await tx
@@ -54,7 +66,7 @@ export async function recordDonation(context: RequestContext, input: RecordDonat
           id,
           userId: profile.id,
           stoolReceiptStatus: input.StoolReceiptStatus,
-          idempotencyKey: input.IdempotencyKey,
+          idempotencyKey: key,
           donationAt,
           donationInfoCreatedAt: now,
           createdAt: now,
@@ -69,12 +81,33 @@ export async function recordDonation(context: RequestContext, input: RecordDonat
       return toDonationInfo(row, false)
     })
   } catch (error) {
+    // Two calls with one key for two donors, or a writer that passed by the check above: the indexes decide.
+    const first = violates(error, 'donations_idempotency') && key ? await findByKey(deps.db, key) : null
+    if (first) return toDonationInfo(first, false)
     if (violates(error, 'donations_one_a_minute')) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
-    const first = violates(error, 'donations_idempotency') && input.IdempotencyKey
-    const row = first ? await findByKey(deps.db, first) : null
-    if (row) return toDonationInfo(row, false)
     throw error
   }
+}
+
+function requireKey(key: string | null | undefined): string | null {
+  if (key && !isUuid(key)) throw badField('IdempotencyKey', apiErrorTexts.BAD_USER_INPUT)
+  return key || null
+}
+
+/** A double click or two readers: nobody donates twice within a minute. */
+async function requireApart(tx: Transaction, userId: string, donationAt: Date): Promise<void> {
+  const [near] = await tx
+    .select({ id: donations.id })
+    .from(donations)
+    .where(
+      and(
+        eq(donations.userId, userId),
+        gt(donations.donationAt, new Date(donationAt.getTime() - MINUTE_MS)),
+        lt(donations.donationAt, new Date(donationAt.getTime() + MINUTE_MS)),
+      ),
+    )
+    .limit(1)
+  if (near) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
 }
 
 async function findByKey(db: Queryable, key: string): Promise<DonationRow | null> {
@@ -84,7 +117,8 @@ async function findByKey(db: Queryable, key: string): Promise<DonationRow | null
 
 async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): Promise<UserProfileRow> {
   const { DonorId, UserId } = input
-  if (!DonorId && !UserId) throw badField('DonorId', BARCODE_MISMATCH)
+  if (DonorId ? !SCANNED.test(DonorId) : !UserId) throw badField('DonorId', BARCODE_MISMATCH)
+  if (UserId) requireUuid(UserId)
   const [row] = await tx
     .select()
     .from(userProfiles)
@@ -109,7 +143,8 @@ function requireMayDonate(profile: UserProfileRow, period: ScreeningRow | null, 
   const { donorExpirationDate } = profile
   if (donorExpirationDate && hasExpired(donorExpirationDate, day))
     throw new AppError('INVALID_STATE', donationAfterExpiry(donorExpirationDate))
-  if (!period?.validFrom || profile.donorStatus !== 'Certified' || day < period.validFrom)
+  const certified = profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
+  if (!certified || !period?.validFrom || day < period.validFrom)
     throw new AppError('INVALID_STATE', DONATION_NOT_CERTIFIED)
   if (profile.donationPaused) throw new AppError('INVALID_STATE', DONATION_PAUSED)
   return period

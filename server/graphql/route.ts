@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
 import type { Deps } from '../deps'
@@ -16,6 +16,11 @@ const EXECUTION_TIMEOUT_MS = 10_000
 const RATE_LIMITED = JSON.stringify({
   errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
 })
+
+/** Entries of the office whose refusals are kept: each may be somebody at the door who is not let in. */
+const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
+const keptRefusals = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
+const leavesRow = (operation: string, code: ApiErrorCode) => entries.has(operation) && keptRefusals.has(code)
 
 /** One request under way; `unauthenticated` makes its answer a 401. */
 type Call = { context: RequestContext; unauthenticated: boolean }
@@ -59,6 +64,10 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
       const actorId = principal.kind === 'guest' ? null : principal.id
       const event = { category: 'Security', operation: 'Deny', operationName: operation } as const
       await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
+    } else if (refusal && leavesRow(operation, refusal.code)) {
+      const event = { category: 'Security', operation: 'Refuse', operationName: operation, code: refusal.code } as const
+      const actorId = principal.kind === 'guest' ? null : principal.id
+      await recordActivity(deps.db, { event, userId: null, actorId, now, requestId })
     } else if (!refusal && !isRefusedDocument(error)) {
       deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }

@@ -10,9 +10,10 @@ export function examDueIn(status: UserProfileRow['userStatus']): 'Registration' 
   return status === 'DonorRegistrationExam' || status === 'DonorRenewalExam' ? examStatuses[status] : null
 }
 
-/** The screening whose test is due, held: the latest passed check that has not been judged at the hospital. */
+/** The screening whose test is due, held: the latest passed check of its kind whose test has not been judged. */
 export async function findExamScreening(tx: Transaction, profile: UserProfileRow): Promise<ScreeningRow | null> {
-  if (!examDueIn(profile.userStatus)) return null
+  const due = examDueIn(profile.userStatus)
+  if (!due) return null
   const [row] = await tx
     .select({ info: screenings })
     .from(screenings)
@@ -20,6 +21,7 @@ export async function findExamScreening(tx: Transaction, profile: UserProfileRow
     .where(
       and(
         eq(screenings.userId, profile.id),
+        eq(screenings.inspectionType, due),
         isNull(screenings.judgedAt),
         eq(onlineChecks.onlineCheckResult, 'Passed'),
       ),

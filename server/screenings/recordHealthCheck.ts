@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { periodFrom, retryAfterTest } from '../../shared/donorPeriod'
+import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
 import { rankFor } from '../../shared/ranks'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_ALREADY_JUDGED,
+  EXAM_DATE_BEFORE_CHECK,
   EXAM_DATE_IN_FUTURE,
+  EXAM_DATE_TOO_OLD,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
@@ -33,7 +35,7 @@ import { toScreening } from './toScreening'
  * day of the test (and closes the one before, with its bonus); not certified ends the donor status or the application.
  * The same entry again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day to
- *   come and for a certification that the findings do not carry, INVALID_STATE when no test of this screening is due
+ *   come, before the check or too long ago and for a certification that the findings do not carry, INVALID_STATE when no test of this screening is due
  */
 export async function recordHealthCheck(context: RequestContext, input: RecordHealthCheckInput): Promise<Screening> {
   const caller = requireAdministrator(context)
@@ -41,20 +43,23 @@ export async function recordHealthCheck(context: RequestContext, input: RecordHe
   requireSound(input, japaneseDateOf(now))
 
   return inTransaction(context, async (tx) => {
-    const rows = await findScreening(tx, requireUuid(input.ScreeningId))
-    if (!rows) throw new AppError('NOT_FOUND')
+    const found = await findScreening(tx, requireUuid(input.ScreeningId))
+    if (!found) throw new AppError('NOT_FOUND')
+    const profile = await findProfileForUpdate(tx, found.info.userId)
+    // Read again now that nobody else can be judging.
+    const rows = (await findScreening(tx, found.info.id)) ?? found
     if (rows.healthCheck) {
       if (isSame(rows.healthCheck, input)) return toScreening(rows, 'administrator')
       throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
     }
-    const profile = await findProfileForUpdate(tx, rows.info.userId)
     const screening = profile && (await findExamScreening(tx, profile))
     if (!profile || screening?.id !== rows.info.id) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
+    requireInTime(input, rows.onlineCheck?.submittedAt ?? screening.screeningInfoCreatedAt, now)
 
     const certified = input.DonorStatus === 'Certified'
     await write(tx, screening, input, now)
     if (certified) await certify(context, tx, profile, screening, input.ExamDate)
-    else await refuse(context, tx, profile, caller.id)
+    else await refuse(context, tx, profile, screening, caller.id)
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
@@ -71,6 +76,13 @@ function requireSound(input: RecordHealthCheckInput, today: string): void {
     input.NormalJudgmentStatus === 'Implemented' &&
     input.SampleTestResult === 'Certified'
   if (input.DonorStatus === 'Certified' && !carried) throw badField('DonorStatus', CERTIFIED_WITHOUT_FINDINGS)
+}
+
+/** The test comes after its check, and a certificate that has run out before it is given certifies nothing. */
+function requireInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, checkedAt: Date, now: Date): void {
+  if (ExamDate < japaneseDateOf(checkedAt)) throw badField('ExamDate', EXAM_DATE_BEFORE_CHECK)
+  if (DonorStatus === 'Certified' && hasExpired(periodFrom(ExamDate).validUntil, japaneseDateOf(now)))
+    throw badField('ExamDate', EXAM_DATE_TOO_OLD)
 }
 
 const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
@@ -114,7 +126,8 @@ async function certify(
 ): Promise<void> {
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
   const before = await findOpenPeriod(tx, profile.id)
-  if (before) await closePeriod(tx, deps, { profile, period: before, on: examDate, renewed: renewal, now })
+  // Donations between the test and its judgement still belong to the period that was running.
+  if (before) await closePeriod(tx, deps, { profile, period: before, on: japaneseDateOf(now), renewed: renewal, now })
   const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
   await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
   const card = await makeDonorCard(tx, deps, profile)
@@ -144,6 +157,7 @@ async function refuse(
   { now, deps }: RequestContext,
   tx: Transaction,
   profile: UserProfileRow,
+  screening: ScreeningRow,
   actorId: string,
 ): Promise<void> {
   const today = japaneseDateOf(now)
@@ -168,6 +182,6 @@ async function refuse(
     kind: 'notCertified',
     params: { renewal },
     ...recipientOf(moved),
-    dedupeKey: `notCertified/${profile.id}/${now.toISOString()}`,
+    dedupeKey: `notCertified/${screening.id}`,
   })
 }

@@ -7,11 +7,12 @@ import type { Region } from '../../shared/questionnaire/region'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
 import type { UserProfileRow } from '../users/tables'
-import { onlineChecks, type OnlineCheckRow } from './tables'
+import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from './tables'
 
 /**
- * To try again: after Failed_1 from its date (at any time when what one waits for has no end yet: answering anew shows
- * whether it has ended); after Failed_2 when a newer version of the questionnaire no longer refuses the stored answers.
+ * To try again: after a test that did not certify twelve weeks later; after Failed_1 from its date (at any time when what
+ * one waits for has no end yet: answering anew shows whether it has ended); after Failed_2 when an administrator has
+ * reopened it, or a newer version of the questionnaire no longer refuses the stored answers.
  * @throws AppError INVALID_STATE
  */
 export async function requireMayRetry(
@@ -19,21 +20,29 @@ export async function requireMayRetry(
   profile: UserProfileRow,
   { today, region }: { today: JapaneseDate; region: Region },
 ): Promise<void> {
+  if (profile.userStatus === 'Registration' && profile.retryFrom && today < profile.retryFrom)
+    throw new AppError('INVALID_STATE', onlineCheckNotBefore(profile.retryFrom))
   if (profile.onlineCheckResult !== 'Failed_1' && profile.onlineCheckResult !== 'Failed_2') return
   const [last] = await tx
-    .select()
+    .select({ check: onlineChecks, type: screenings.inspectionType })
     .from(onlineChecks)
+    .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
     .where(and(eq(onlineChecks.userId, profile.id), isNotNull(onlineChecks.submittedAt)))
     .orderBy(desc(onlineChecks.submittedAt))
     .limit(1)
   if (!last) return
-  if (last.onlineCheckResult === 'Failed_1' && last.nextDate && today < last.nextDate)
-    throw new AppError('INVALID_STATE', onlineCheckNotBefore(last.nextDate))
-  if (last.onlineCheckResult === 'Failed_2' && stillRefused(last, today, region))
+  const { onlineCheckResult, nextDate } = last.check
+  if (onlineCheckResult === 'Failed_1' && nextDate && today < nextDate)
+    throw new AppError('INVALID_STATE', onlineCheckNotBefore(nextDate))
+  const reopened = profile.onlineCheckReopenedAt !== null
+  if (onlineCheckResult === 'Failed_2' && !reopened && stillRefused(last, today, region))
     throw new AppError('INVALID_STATE', ONLINE_CHECK_NOT_AGAIN)
 }
 
-function stillRefused(check: OnlineCheckRow, today: JapaneseDate, region: Region): boolean {
+type LastCheck = { check: OnlineCheckRow; type: ScreeningRow['inspectionType'] }
+
+function stillRefused({ check, type }: LastCheck, today: JapaneseDate, region: Region): boolean {
   if (check.version === currentVersion) return true
-  return judge(check.answers, { today, region, kind: 'registration' }).result === 'Failed_2'
+  const kind = type === 'Renewal' ? 'renewal' : 'registration'
+  return judge(check.answers, { today, region, kind }).result === 'Failed_2'
 }

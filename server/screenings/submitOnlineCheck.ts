@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK, questionsLeft } from '../../shared/messages/apiErrors'
+import type { OnlineCheckKind } from '../../shared/activity'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { judge } from '../../shared/questionnaire/judge'
 import type { Judgement } from '../../shared/questionnaire/judgement'
@@ -9,6 +10,7 @@ import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
+import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
@@ -20,7 +22,7 @@ import { findDraftForUpdate } from './findDraftForUpdate'
 import { findScreening } from './findScreening'
 import { mergeAnswers } from './mergeAnswers'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
-import { onlineChecks } from './tables'
+import { onlineChecks, screenings } from './tables'
 import { toScreening } from './toScreening'
 
 /**
@@ -69,8 +71,9 @@ export async function submitOnlineCheck(
       { id: profile.id, from: profile.userStatus },
       passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
       now,
-      effectsOf(judgement, profile),
+      effectsOf(judgement, profile, kind),
     )
+    if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
@@ -81,6 +84,14 @@ export async function submitOnlineCheck(
   })
 }
 
+/** The renewal test is awaited from now on. */
+async function openRenewal(tx: Transaction, screeningId: string, now: Date): Promise<void> {
+  await tx
+    .update(screenings)
+    .set({ renewalExamStatus: 'NotImplemented', updatedAt: now })
+    .where(eq(screenings.id, screeningId))
+}
+
 function requireComplete(answers: Answers, version: string, kind: CheckKind): void {
   const missing = unansweredQuestions(requireQuestionnaire(version), answers, kind)
   if (missing.length === 0) return
@@ -88,17 +99,21 @@ function requireComplete(answers: Answers, version: string, kind: CheckKind): vo
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }
 
-/** What the check writes into the profile. What staff wrote into the caution stays; the check adds to it. */
-function effectsOf(judgement: Judgement, profile: UserProfileRow): Partial<UserProfileRow> {
+/**
+ * What the check writes into the profile. What staff wrote into the caution stays; the check adds to it. Before a
+ * renewal a refusal pauses donating until a later check passes; the status stays.
+ */
+function effectsOf(judgement: Judgement, profile: UserProfileRow, kind: OnlineCheckKind): Partial<UserProfileRow> {
+  const passed = judgement.result === 'Passed'
   const caution = [profile.caution, judgement.caution].filter(Boolean).join('\n') || null
-  const candidate = judgement.result === 'Passed' && profile.userStatus === 'Registration'
   return {
     onlineCheckResult: judgement.result,
     onlineCheckScore: judgement.score,
+    // Reopening lets one answer once more: another refusal stands until it is reopened again.
+    onlineCheckReopenedAt: null,
     caution: profile.caution?.includes(judgement.caution ?? '') ? profile.caution : caution,
-    ...(candidate ? { donorProcessStatus: 'Candidate' as const } : {}),
-    ...(profile.userStatus === 'OnlineCheckBeforeRegistrationExam' && judgement.result !== 'Passed'
-      ? { donorProcessStatus: 'Applicant' as const }
-      : {}),
+    ...(kind === 'BeforeRenewal'
+      ? { donationPaused: !passed }
+      : { donorProcessStatus: passed ? ('Candidate' as const) : ('Applicant' as const) }),
   }
 }

@@ -100,6 +100,8 @@ export const DONATION_IN_FUTURE = '献便日時は、現在までの日時を入
 export const CERTIFIED_WITHOUT_FINDINGS =
   '認定するには、問診と基準値の判定が実施済みで、検体検査が基準内である必要があります。'
 export const EXAM_DATE_IN_FUTURE = '検査日は、今日までの日付を入力してください。'
+export const EXAM_DATE_BEFORE_CHECK = '検査日は、オンラインチェックの日以降の日付を入力してください。'
+export const EXAM_DATE_TOO_OLD = '検査日から12週間を過ぎているため、認定できません。'
 export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入力してください。'
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
