@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../deps'
+import { userProfiles } from './tables'
+
+type Outside = Pick<Deps, 'db' | 'identity' | 'files' | 'clock' | 'log'>
+
+const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
+
+/**
+ * Removes what somebody who left still has outside our tables: the account in the user pool with its sessions, and the
+ * file of the barcode. Where that fails, the person is refused all the same, and `finishDepartures` tries again.
+ */
+export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
+  try {
+    await removeOutside(deps, userId)
+    return true
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    deps.log.error({ userId, error: name }, 'the account of somebody who left could not be removed')
+    return false
+  }
+}
+
+/**
+ * The same for everybody for whom it has not succeeded yet; run by a job. Two at once do no harm.
+ * @throws Error when some are still left, so that the job is tried again and shows
+ */
+export async function finishDepartures(deps: Outside): Promise<number> {
+  const rows = await deps.db.select({ id: userProfiles.id }).from(userProfiles).where(pending).limit(100)
+  let finished = 0
+  for (const { id } of rows) if (await finishLeaving(deps, id)) finished++
+  if (finished < rows.length)
+    throw new Error(`${rows.length - finished} accounts of people who left could not be removed`)
+  return finished
+}
+
+async function removeOutside({ db, identity, files, clock }: Outside, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ bucket: userProfiles.barCodeBucket, key: userProfiles.barCodeKey })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), pending))
+  if (!row) return
+  await identity.admin.deleteUser(userId)
+  if (row.bucket && row.key) await files.delete(row.bucket, row.key)
+  await db
+    .update(userProfiles)
+    .set({ barCodeBucket: null, barCodeKey: null, accountRemovedAt: clock.now() })
+    .where(and(eq(userProfiles.id, userId), pending))
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
+import type { Queryable } from '../db/client'
+import { AppError } from '../errors'
+import { userProfiles, type UserProfileRow } from './tables'
+
+/**
+ * Tells an administrator why there is nobody: somebody who has left, or nobody ever.
+ * @throws AppError INVALID_STATE, NOT_FOUND
+ */
+export async function requirePresent(
+  db: Queryable,
+  userId: string,
+  found: UserProfileRow | null,
+): Promise<UserProfileRow> {
+  if (found) return found
+  const [row] = await db.select({ id: userProfiles.id }).from(userProfiles).where(eq(userProfiles.id, userId))
+  throw row ? new AppError('INVALID_STATE', USER_ALREADY_LEFT) : new AppError('NOT_FOUND')
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { stopUserSchema } from '../../shared/validation/reason'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { validated } from '../errors'
+import type { StopUserInput, UserProfile } from '../generated/resolvers'
+import { inviteFromWaitingList } from '../guidance/inviteFromWaitingList'
+import { findProfileForUpdate } from './findProfile'
+import { requirePresent } from './requirePresent'
+import { tellOfSuspension } from './tellOfSuspension'
+import { userProfiles } from './tables'
+import { toUserProfile } from './toUserProfile'
+
+/**
+ * Suspends a member for a time, or lifts that: they read, leave and sign out, and nothing else. Asking for what already
+ * is changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
+ *   NOT_FOUND, INVALID_STATE for somebody who has left
+ */
+export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
+  const caller = requireAdministrator(context)
+  const { UserId, Stop, Reason } = validated(stopUserSchema, input)
+  const userId = requireUuid(UserId)
+  const { now, requestId, deps } = context
+
+  const row = await inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    if (profile.suspensionStatus1 === Stop) return profile
+    const [changed] = await tx
+      .update(userProfiles)
+      .set({
+        suspensionStatus1: Stop,
+        // Kept when it is lifted: it says when the last one began.
+        ...(Stop ? { updatedSuspensionStatus1ToTrueAt: now } : {}),
+        version: sql`${userProfiles.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(userProfiles.id, userId))
+      .returning()
+    if (!changed) throw new Error('A profile that is held is missing')
+    const event = { category: 'Account', operation: Stop ? 'Stop' : 'Resume' } as const
+    await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
+    await tellOfSuspension(tx, deps, changed, Stop ? 'stopped' : 'lifted')
+    return changed
+  })
+  // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
+  if (!Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
+  return toUserProfile(row, { withCaution: true })
+}
