@@ -79,8 +79,9 @@ describe.each(Object.entries(rules))('%s', (operation, { call, variables, expect
 })
 
 test('a refusal is logged under the name of the operation, whatever the caller calls it', async () => {
+  const member = await applicant(server)
   const before = await denials('getPreference')
   const call = '{ ...on Query { createLogoutActivity: getPreference { Id } } }'
-  expect(codeOf(await callApi(server, callers.applicant.token, call))).toBe('FORBIDDEN')
+  expect(codeOf(await member.call(call))).toBe('FORBIDDEN')
   expect(await denials('getPreference')).toHaveLength(before.length + 1)
 })

@@ -190,6 +190,32 @@ export const rules: Record<
     call: `mutation { deleteAdministrator(input: { Id: "${nobody}" }) { Id } }`,
     expected: administratorOnly,
   },
+  updateUserProfileByAdmin: {
+    call: `mutation { updateUserProfileByAdmin(input: { UserId: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
+  stopUser: {
+    call: `mutation { stopUser(input: { UserId: "${nobody}", Stop: true, Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  deleteUser: {
+    call: `mutation { deleteUser(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  inviteOutOfTurn: {
+    call: `mutation { inviteOutOfTurn(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  reopenOnlineCheck: {
+    call: `mutation { reopenOnlineCheck(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  liftDonationPause: {
+    call: `mutation { liftDonationPause(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  // Stays last: whoever is let in here is gone afterwards.
+  requestWithdrawal: { call: 'mutation { requestWithdrawal { success } }', expected: memberReads },
 }
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
