@@ -21,9 +21,14 @@ export async function makeDonorCard(
   const donorId = profile.donorId ?? (await nextDonorId(tx))
   const { barCodeBucket, barCodeKey } = profile
   if (profile.donorId && barCodeBucket && barCodeKey) return { donorId, barCodeBucket, barCodeKey }
-  const key = `barcodes/${randomUUID()}.svg`
-  await files.put(key, Buffer.from(code128Svg(donorId)), 'image/svg+xml')
-  return { donorId, barCodeBucket: files.bucket, barCodeKey: key }
+  return { donorId, ...(await writeBarcode(files, donorId)) }
+}
+
+/** Draws a barcode and keeps it under a key that nobody can guess. */
+export async function writeBarcode(files: Deps['files'], donorId: string) {
+  const barCodeKey = `barcodes/${randomUUID()}.svg`
+  await files.put(barCodeKey, Buffer.from(code128Svg(donorId)), 'image/svg+xml')
+  return { barCodeBucket: files.bucket, barCodeKey }
 }
 
 /** `D-000001` and on. */

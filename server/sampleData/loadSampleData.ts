@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { administrators } from '../administrators/tables'
 import { activities } from '../activity/tables'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
+import { writeBarcode } from '../donations/makeDonorCard'
 import { donations, donationScreenings, rewardEntries } from '../donations/tables'
 import { floraTests } from '../floraTests/tables'
 import { bookingSlots, guidances } from '../guidance/tables'
@@ -15,6 +17,7 @@ import { activityRows } from './activityRows'
 import { createSampleData } from './createSampleData'
 import { insertRows } from './insertRows'
 import { createRandom } from './random'
+import type { SampleProfile } from './rows'
 
 const SEED = 20_261_121
 
@@ -24,13 +27,14 @@ const SEED = 20_261_121
  * @returns whether anything was loaded
  */
 export async function loadSampleData(options: {
-  deps: Pick<Deps, 'db' | 'clock' | 'texts' | 'log'>
+  deps: Pick<Deps, 'db' | 'clock' | 'texts' | 'log' | 'files'>
   embedded: EmbeddedIdentity
 }): Promise<boolean> {
   const { deps, embedded } = options
   if (!(await isEmpty(deps.db))) return false
   const now = deps.clock.now()
   const rows = createSampleData({ now, seed: SEED, region: deps.texts.region })
+  const donors = await writeDonorCards(deps, rows.profiles)
 
   await deps.db.transaction(async (tx) => {
     const users = rows.accounts.map(({ canSignIn, ...account }) => ({
@@ -50,10 +54,22 @@ export async function loadSampleData(options: {
     await insertRows(tx, donationScreenings, rows.donationScreenings)
     await insertRows(tx, rewardEntries, rows.rewardEntries)
     await insertRows(tx, floraTests, rows.floraTests)
+    if (donors > 0) await tx.execute(sql`select setval('donor_numbers', ${donors})`)
     await insertRows(tx, activities, activityRows(rows.activities, createRandom(SEED)))
   })
   deps.log.info({ people: rows.profiles.length, activities: rows.activities.length }, 'sample data loaded')
   return true
+}
+
+/** Barcodes of everybody who was ever certified and is still there. @returns how many donor numbers were given */
+async function writeDonorCards({ files }: Pick<Deps, 'files'>, profiles: SampleProfile[]): Promise<number> {
+  const donors = profiles.flatMap(({ donorId }) => (donorId ? [donorId] : []))
+  for (const profile of profiles) {
+    if (!profile.donorId || profile.deleteStatus) continue
+    const { barCodeBucket, barCodeKey } = await writeBarcode(files, profile.donorId)
+    Object.assign(profile, { barCodeBucket, barCodeKey })
+  }
+  return donors.length
 }
 
 /** The pool counts too: a service once started without sample data has an administrator there, and stays without. */

@@ -87,9 +87,8 @@ function effectsOf(judgement: Judgement, profile: SampleProfile): Partial<Sample
     onlineCheckResult: result,
     onlineCheckScore: score,
     caution: notes.filter(Boolean).join('\n') || null,
-    ...(passed && profile.userStatus === 'Registration' ? { donorProcessStatus: 'Candidate' } : {}),
-    ...(!passed && profile.userStatus === 'OnlineCheckBeforeRegistrationExam'
-      ? { donorProcessStatus: 'Applicant' }
-      : {}),
+    ...(profile.userStatus === 'RenewalExamOnlineCheckBeforeExam'
+      ? { donationPaused: !passed }
+      : { donorProcessStatus: passed ? 'Candidate' : 'Applicant' }),
   }
 }

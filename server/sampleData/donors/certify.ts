@@ -1,15 +1,14 @@
-import { addWeeks, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
+import { periodFrom } from '../../../shared/donorPeriod'
 import { addHealthCheck, judgedAt, screeningInHand } from '../exams/exam'
 import { happen, moved, type Life } from '../life'
 import { settlePeriod } from './rewards'
 
-const PERIOD_WEEKS = 12
-const WINDOW_WEEKS = 4
-
-/** Twelve weeks from the day of the test; the last four are the window for the renewal. */
-function periodFrom(examDate: JapaneseDate) {
-  const donorExpirationDate = addWeeks(examDate, PERIOD_WEEKS)
-  return { donorExpirationDate, commencementWindowPeriodDate: addWeeks(donorExpirationDate, -WINDOW_WEEKS) }
+/** Opens the period of a test in the screening in hand; what the profile shows of it. */
+function openPeriod(life: Life, examDate: JapaneseDate) {
+  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
+  Object.assign(screeningInHand(life), { validFrom, validUntil })
+  return { donorExpirationDate: validUntil, commencementWindowPeriodDate: windowFrom }
 }
 
 /** The registration test judged Certified. Donor numbers are given when all histories are told, in the order of these days. */
@@ -18,18 +17,18 @@ export function certify(life: Life, examDate: JapaneseDate, rate: number): void 
   const event = { category: 'Screening', operation: 'Judge', type: 'Registration' } as const
   happen(life, at, life.world.staff.administratorAt(at), event, {
     ...moved(life, at, 'certified'),
-    ...periodFrom(examDate),
+    ...openPeriod(life, examDate),
     donorStatus: 'Certified',
     donorProcessStatus: 'EligibleDonor',
     userRank: 'DonorCertification',
-    registrationDateOfDonor: japaneseDateOf(at),
+    registrationDateOfDonor: examDate,
   })
   addHealthCheck(life, at, examDate, 'Certified')
   life.donor = {
     rate,
     certifiedAt: at,
     toldUntil: japaneseDateOf(at),
-    screeningId: screeningInHand(life).id,
+    period: screeningInHand(life),
     donationIds: [],
   }
 }
@@ -40,11 +39,11 @@ export function renew(life: Life, examDate: JapaneseDate, at: Date): void {
   const event = { category: 'Screening', operation: 'Judge', type: 'Renewal' } as const
   happen(life, at, by, event, {
     ...moved(life, at, 'certified'),
-    ...periodFrom(examDate),
+    ...openPeriod(life, examDate),
     latestDonationsCount: 0,
     sentUpdateNoticeAt: null,
   })
   addHealthCheck(life, at, examDate, 'Certified')
   settlePeriod(life, at, { renewed: true, by })
-  if (life.donor) Object.assign(life.donor, { screeningId: screeningInHand(life).id, donationIds: [] })
+  if (life.donor) Object.assign(life.donor, { period: screeningInHand(life), donationIds: [] })
 }

@@ -1,8 +1,8 @@
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
 import { isBusinessDay } from '../../../shared/holidays'
+import { rankFor } from '../../../shared/ranks'
 import type { Life } from '../life'
 import { donationTime, later, MINUTE_MS } from '../sampleTime'
-import { rankOf } from './rankOf'
 import { promiseReward } from './rewards'
 
 const WORKING_DAYS = 5
@@ -37,7 +37,7 @@ function visit(life: Life, day: JapaneseDate): void {
     createdAt: recordedAt,
     updatedAt: recordedAt,
   })
-  rows.donationScreenings.push({ donationId: id, screeningId: donor.screeningId })
+  rows.donationScreenings.push({ donationId: id, screeningId: donor.period.id })
   rows.activities.push({
     time: recordedAt,
     userId: profile.id,
@@ -49,7 +49,7 @@ function visit(life: Life, day: JapaneseDate): void {
   promiseReward(life, recordedAt, id)
   profile.totalDonationsCount += 1
   profile.latestDonationsCount += 1
-  profile.userRank = rankOf(profile.totalDonationsCount)
+  profile.userRank = rankFor(profile.totalDonationsCount)
   profile.version += 1
   if (recordedAt > profile.updatedAt) profile.updatedAt = recordedAt
 }

@@ -1,4 +1,5 @@
 import type { JapaneseDate } from '../../../shared/dates'
+import type { SampleRows } from '../rows'
 
 /** What a running period needs to be told on. */
 export type DonorState = {
@@ -7,8 +8,8 @@ export type DonorState = {
   certifiedAt: Date
   /** Everything up to this day has been told. */
   toldUntil: JapaneseDate
-  /** The screening that the donations of this period belong to. */
-  screeningId: string
+  /** The screening that opened the period: its donations and rewards belong to it. */
+  period: SampleRows['screenings'][number]
   /** Donations of this period with stool received. */
   donationIds: string[]
 }

@@ -1,4 +1,5 @@
 import { addDays, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import { retryAfterTest } from '../../../shared/donorPeriod'
 import { addHealthCheck } from '../exams/exam'
 import { happen, moved, type Life } from '../life'
 import { donateUntil } from './donate'
@@ -22,20 +23,24 @@ export function beginWindow(life: Life): void {
   })
 }
 
-const lost = (at: Date) =>
+const lost = (on: JapaneseDate) =>
   ({
     donorStatus: 'NotCertified',
     donorProcessStatus: 'Applicant',
-    lossDonorStatusDate: japaneseDateOf(at),
+    lossDonorStatusDate: on,
+    donationPaused: false,
+    onlineCheckResult: null,
+    onlineCheckScore: null,
   }) as const
 
 /** The last day passed without a renewal. */
 export function endPeriod(life: Life): void {
-  const date = addDays(dayOf(life, 'donorExpirationDate'), 1)
+  const last = dayOf(life, 'donorExpirationDate')
+  const date = addDays(last, 1)
   donateUntil(life, date)
   const at = startOfJapaneseDate(date)
   const event = { category: 'Screening', operation: 'End' } as const
-  happen(life, at, 'system', event, { ...moved(life, at, 'expired'), ...lost(at) })
+  happen(life, at, 'system', event, { ...moved(life, at, 'expired'), ...lost(last) })
   settlePeriod(life, at, { renewed: false, by: 'system' })
 }
 
@@ -43,7 +48,9 @@ export function endPeriod(life: Life): void {
 export function endByTest(life: Life, examDate: JapaneseDate, at: Date): void {
   const by = life.world.staff.administratorAt(at)
   const event = { category: 'Screening', operation: 'Judge', type: 'Renewal' } as const
-  happen(life, at, by, event, { ...moved(life, at, 'notCertified'), ...lost(at) })
+  const today = japaneseDateOf(at)
+  const retryFrom = retryAfterTest(today)
+  happen(life, at, by, event, { ...moved(life, at, 'notCertified'), ...lost(today), retryFrom })
   addHealthCheck(life, at, examDate, 'NotCertified')
   settlePeriod(life, at, { renewed: false, by })
 }

@@ -1,9 +1,7 @@
 import { addDays, japaneseDateOf } from '../../../shared/dates'
+import { DONATION_YEN, RENEWAL_BONUS_YEN } from '../../../shared/rewards'
 import type { By, Life } from '../life'
 import { businessDayOnOrAfter, officeTime } from '../sampleTime'
-
-const REWARD_YEN = 3_000
-const BONUS_YEN = 2_000
 
 type Entry = { donationId: string; kind: 'Donation' | 'RenewalBonus'; amountYen: number }
 
@@ -12,7 +10,7 @@ function addEntries(
   at: Date,
   entries: readonly Entry[],
   stage: 'Pending' | 'Due' | 'Paid',
-  reference: string | null,
+  periodId: string | null,
 ): void {
   const { rows, random } = life.world
   for (const entry of entries)
@@ -21,14 +19,14 @@ function addEntries(
       id: random.uuid(),
       userId: life.profile.id,
       stage,
-      reference,
+      periodId,
       createdAt: at,
     })
 }
 
 /** One row a donation with stool received. */
 export function promiseReward(life: Life, at: Date, donationId: string): void {
-  addEntries(life, at, [{ donationId, kind: 'Donation', amountYen: REWARD_YEN }], 'Pending', null)
+  addEntries(life, at, [{ donationId, kind: 'Donation', amountYen: DONATION_YEN }], 'Pending', null)
 }
 
 /**
@@ -37,11 +35,16 @@ export function promiseReward(life: Life, at: Date, donationId: string): void {
  */
 export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: boolean; by: By }): void {
   const { rows, random, staff, now } = life.world
-  const donationIds = life.donor?.donationIds ?? []
+  if (!life.donor) return
+  const { donationIds, period } = life.donor
+  const judgedOn = japaneseDateOf(at)
+  // A period that ran out ended with its last valid day.
+  const closedOn = period.validUntil && period.validUntil < judgedOn ? period.validUntil : judgedOn
+  Object.assign(period, { periodClosedOn: closedOn, updatedAt: at })
   if (donationIds.length === 0) return
   const entries = donationIds.flatMap((donationId): Entry[] => [
-    { donationId, kind: 'Donation', amountYen: REWARD_YEN },
-    ...(renewed ? [{ donationId, kind: 'RenewalBonus', amountYen: BONUS_YEN } as const] : []),
+    { donationId, kind: 'Donation', amountYen: DONATION_YEN },
+    ...(renewed ? [{ donationId, kind: 'RenewalBonus', amountYen: RENEWAL_BONUS_YEN } as const] : []),
   ])
   const money = {
     count: donationIds.length,
@@ -55,12 +58,11 @@ export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: b
       event: { category: 'Reward', operation, ...money },
     })
 
-  const period = japaneseDateOf(at)
-  addEntries(life, at, entries, 'Due', `${renewed ? 'renewal' : 'end'}/${period}`)
+  addEntries(life, at, entries, 'Due', period.id)
   note(at, by, 'Due')
-  const paidAt = officeTime(random, businessDayOnOrAfter(addDays(period, random.whole(6, 20))))
+  const paidAt = officeTime(random, businessDayOnOrAfter(addDays(closedOn, random.whole(6, 20))))
   if (paidAt > now) return
-  addEntries(life, paidAt, entries, 'Paid', `receipt/${String(life.world.nextNumber('receipt')).padStart(5, '0')}`)
+  addEntries(life, paidAt, entries, 'Paid', period.id)
   note(paidAt, staff.administratorAt(paidAt), 'Pay')
 }
 

@@ -1,4 +1,5 @@
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
+import { retryAfterTest } from '../../../shared/donorPeriod'
 import type { InspectionType } from '../../../shared/generated/schema'
 import { happen, moved, type Life } from '../life'
 import type { SampleRows } from '../rows'
@@ -15,6 +16,12 @@ const typeOf = (life: Life): InspectionType => screeningInHand(life).inspectionT
 export function requestExam(life: Life): void {
   const at = memberTime(life.world.random, addDays(japaneseDateOf(life.at), 1))
   happen(life, at, 'self', { category: 'Screening', operation: 'Request' }, moved(life, at, 'examRequested'))
+  const first = businessDayOnOrAfter(addDays(japaneseDateOf(at), 3))
+  Object.assign(screeningInHand(life), {
+    examRequestedAt: at,
+    preferredDates: [first, businessDayOnOrAfter(addDays(first, 1))],
+    updatedAt: at,
+  })
 }
 
 /** The office sets the day, on the next day it works. */
@@ -60,7 +67,7 @@ export function addHealthCheck(
     screening.inspectionType === 'Renewal'
       ? { renewalExamDate: examDate, renewalExamStatus: 'Implemented', renewalExamResult: result }
       : { initialExamDate: examDate },
-    { updatedAt: at },
+    { judgedAt: at, updatedAt: at },
   )
 }
 
@@ -69,6 +76,12 @@ export function refuse(life: Life, examDate: JapaneseDate): void {
   const at = judgedAt(life, examDate)
   const by = life.world.staff.administratorAt(at)
   const event = { category: 'Screening', operation: 'Judge', type: typeOf(life) } as const
-  happen(life, at, by, event, { ...moved(life, at, 'notCertified'), donorProcessStatus: 'Applicant' })
+  happen(life, at, by, event, {
+    ...moved(life, at, 'notCertified'),
+    donorProcessStatus: 'Applicant',
+    onlineCheckResult: null,
+    onlineCheckScore: null,
+    retryFrom: retryAfterTest(japaneseDateOf(at)),
+  })
   addHealthCheck(life, at, examDate, 'NotCertified')
 }
