@@ -30,7 +30,7 @@ ALTER TABLE "activity_reasons" ADD CONSTRAINT "activity_reasons_activity_id_acti
 ALTER TABLE "reward_contacts" ADD CONSTRAINT "reward_contacts_user_id_user_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_entries" ADD CONSTRAINT "reward_entries_period_id_screenings_id_fk" FOREIGN KEY ("period_id") REFERENCES "public"."screenings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "donations_idempotency" ON "donations" USING btree ("idempotency_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "donations_one_a_minute" ON "donations" USING btree ("user_id",floor(extract(epoch from donation_at) / 60));--> statement-breakpoint
+CREATE UNIQUE INDEX "donations_one_a_minute" ON "donations" USING btree ("user_id",date_trunc('minute', donation_at at time zone 'UTC'));--> statement-breakpoint
 CREATE INDEX "reward_entries_period_id_index" ON "reward_entries" USING btree ("period_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "screenings_one_open_period" ON "screenings" USING btree ("user_id") WHERE valid_from is not null and period_closed_on is null;--> statement-breakpoint
 ALTER TABLE "reward_entries" DROP COLUMN "reference";--> statement-breakpoint
