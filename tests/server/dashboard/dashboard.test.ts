@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { donations, rewardEntries } from '../../../server/donations/tables'
+import { guidances } from '../../../server/guidance/tables'
+import { preferenceSlots } from '../../../server/preferences/tables'
+import { onlineChecks, screenings } from '../../../server/screenings/tables'
+import { startOfJapaneseDate } from '../../../shared/dates'
+import type { Dashboard } from '../../../shared/generated/schema'
+import { currentVersion as version } from '../../../shared/questionnaire/questionnaires'
+import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+const DASHBOARD = `{ getDashboard {
+  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } BookingsToday BookingsThisWeek ExamsWithoutDate
+  RenewalsOpen EndingSoon RewardsDueYen Waiting Refusals { QuestionId Count }
+} }`
+const left = { deleteStatus: true, email: null, lastName: null, tel: null }
+
+let server: TestServer
+let admin: Actor
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await staff(server)
+})
+afterEach(() => server.close())
+
+async function read(by = admin): Promise<Dashboard> {
+  const answer = await by.call<{ getDashboard: Dashboard }>(DASHBOARD)
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors))
+  return answer.data.getDashboard
+}
+const audit = () => ({ createdAt: server.clock.now(), updatedAt: server.clock.now() })
+
+test('an empty service has nothing waiting', async () => {
+  const dashboard = await read()
+  expect(dashboard.Statuses.map(({ UserStatus }) => UserStatus)).toEqual([
+    'Registration',
+    'WaitingGuidance',
+    'Guidance',
+    'WaitingToParticipateGuidance',
+    'OnlineCheckBeforeRegistrationExam',
+    'DonorRegistrationExam',
+    'Donation',
+    'RenewalExamOnlineCheckBeforeExam',
+    'DonorRenewalExam',
+  ])
+  const { Statuses, ...rest } = dashboard
+  expect(Statuses.every(({ Count }) => Count === 0)).toBe(true)
+  expect(rest).toEqual({
+    ThisMonth: null,
+    BookingsToday: 0,
+    BookingsThisWeek: 0,
+    ExamsWithoutDate: 0,
+    RenewalsOpen: 0,
+    EndingSoon: 0,
+    RewardsDueYen: 0,
+    Waiting: 0,
+    Refusals: [],
+  })
+})
+
+test('people are counted by status without those who have left', async () => {
+  await applicant(server)
+  await applicant(server, left)
+  await waiting(server)
+  await waiting(server)
+  await certified(server, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })
+  await certified(server, { userStatus: 'DonorRenewalExam' })
+  await certified(server, { userStatus: 'DonorRenewalExam', ...left })
+  const { Statuses, Waiting, RenewalsOpen } = await read()
+  expect(Statuses.filter(({ Count }) => Count > 0)).toEqual([
+    { UserStatus: 'Registration', Count: 1 },
+    { UserStatus: 'WaitingGuidance', Count: 2 },
+    { UserStatus: 'RenewalExamOnlineCheckBeforeExam', Count: 1 },
+    { UserStatus: 'DonorRenewalExam', Count: 1 },
+  ])
+  expect({ Waiting, RenewalsOpen }).toEqual({ Waiting: 2, RenewalsOpen: 2 })
+})
+
+test('bookings, the month and what ends are those of the Japanese day', async () => {
+  const book = async (at: string, status: 'Reserved' | 'Cancelled' = 'Reserved') => {
+    const { id } = await applicant(server)
+    await server.db.insert(guidances).values({
+      id: randomUUID(),
+      userId: id,
+      status,
+      year: 2026,
+      month: 12,
+      guidanceInvitedAt: TEST_NOW,
+      reservedAt: new Date(at),
+      ...audit(),
+    })
+  }
+  await book('2026-12-30T23:59:59.999+09:00')
+  await book('2026-12-31T00:00:00+09:00')
+  await book('2026-12-31T23:59:59.999+09:00')
+  await book('2027-01-01T00:00:00+09:00')
+  await book('2027-01-06T23:59:59.999+09:00')
+  await book('2027-01-07T00:00:00+09:00')
+  await book('2026-12-31T14:00:00+09:00', 'Cancelled')
+  for (const donorExpirationDate of ['2026-12-30', '2026-12-31', '2027-01-07', '2027-01-08'])
+    await certified(server, { donorExpirationDate })
+  await certified(server, { donorExpirationDate: '2026-12-31', donorStatus: 'NotCertified' })
+  await certified(server, { donorExpirationDate: '2026-12-31', ...left })
+  for (const [year, month] of [
+    [2026, 12],
+    [2027, 1],
+  ] as const)
+    await server.db
+      .insert(preferenceSlots)
+      .values({ id: randomUUID(), year, month, availableSlots: month, ...audit() })
+
+  const at = async (instant: Date) => {
+    server.clock.set(instant)
+    await admin.signInAgain()
+    const { BookingsToday, BookingsThisWeek, EndingSoon, ThisMonth } = await read()
+    return { BookingsToday, BookingsThisWeek, EndingSoon, ThisMonth }
+  }
+  const midnight = startOfJapaneseDate('2027-01-01')
+  const lastDay = {
+    BookingsToday: 2,
+    BookingsThisWeek: 4,
+    EndingSoon: 2,
+    ThisMonth: { Year: 2026, Month: 12, AvailableSlots: 12 },
+  }
+  expect(await at(startOfJapaneseDate('2026-12-31'))).toEqual(lastDay)
+  expect(await at(new Date(midnight.getTime() - 1))).toEqual(lastDay)
+  expect(await at(midnight)).toEqual({
+    BookingsToday: 1,
+    BookingsThisWeek: 3,
+    EndingSoon: 2,
+    ThisMonth: { Year: 2027, Month: 1, AvailableSlots: 1 },
+  })
+})
+
+type Check = { submittedAt: Date; result: 'Passed' | 'Failed_1' | 'Failed_2'; questions?: string[] }
+
+async function checked(
+  userId: string,
+  { submittedAt, result, questions = [] }: Check,
+  info: Partial<typeof screenings.$inferInsert> = {},
+): Promise<void> {
+  const id = randomUUID()
+  await server.db.insert(screenings).values({
+    id,
+    userId,
+    recruitmentYear: 2026,
+    recruitmentMonth: 12,
+    inspectionType: 'Registration',
+    userStatus: 'Registration',
+    screeningInfoCreatedAt: submittedAt,
+    ...info,
+    ...audit(),
+  })
+  await server.db.insert(onlineChecks).values({
+    screeningId: id,
+    userId,
+    version,
+    consentedAt: submittedAt,
+    submittedAt,
+    onlineCheckResult: result,
+    onlineCheckScore: 90,
+    judgement: {
+      result,
+      outcome: result === 'Passed' ? 'PASS' : 'TEMP',
+      score: 90,
+      reasons: questions.map((questionId) => ({
+        questionId,
+        ruleId: `${questionId}-rule`,
+        outcome: 'TEMP',
+        reason: '理由',
+        nextDate: null,
+      })),
+      topics: [],
+      findings: [],
+      caution: null,
+      nextDate: null,
+      version,
+    },
+    ...audit(),
+  })
+}
+const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
+
+test('a test that is due waits for a date by its latest check that passed', async () => {
+  const registering = { userStatus: 'DonorRegistrationExam' } as const
+  const renewing = { userStatus: 'DonorRenewalExam' } as const
+  const passed = { submittedAt: daysAgo(3), result: 'Passed' } as const
+  const undated = await applicant(server, registering)
+  await checked(undated.id, passed)
+  const dated = await applicant(server, registering)
+  await checked(dated.id, passed, { scheduledInitialExamDate: '2026-12-10' })
+  // A date of an earlier renewal that was never judged says nothing about the one that is due now.
+  const again = await certified(server, renewing)
+  await checked(
+    again.id,
+    { ...passed, submittedAt: daysAgo(200) },
+    { inspectionType: 'Renewal', scheduledRenewalExamDate: '2026-05-20' },
+  )
+  await checked(again.id, passed, { inspectionType: 'Renewal' })
+  const renewal = await certified(server, renewing)
+  await checked(renewal.id, passed, { inspectionType: 'Renewal', scheduledRenewalExamDate: '2026-12-10' })
+  const gone = await applicant(server, { ...registering, ...left })
+  await checked(gone.id, passed)
+  const elsewhere = await waiting(server)
+  await checked(elsewhere.id, passed)
+  expect((await read()).ExamsWithoutDate).toBe(2)
+})
+
+test('rewards due are what the ledger owes', async () => {
+  const { id: userId } = await certified(server)
+  let days = 0
+  const reward = async (kind: 'Donation' | 'RenewalBonus', ...stages: ('Pending' | 'Due' | 'Paid')[]) => {
+    const donationId = randomUUID()
+    await server.db.insert(donations).values({
+      id: donationId,
+      userId,
+      stoolReceiptStatus: 'Implemented',
+      donationAt: daysAgo(++days),
+      donationInfoCreatedAt: TEST_NOW,
+      ...audit(),
+    })
+    for (const stage of stages)
+      await server.db.insert(rewardEntries).values({
+        id: randomUUID(),
+        userId,
+        donationId,
+        kind,
+        stage,
+        amountYen: kind === 'Donation' ? 3000 : 2000,
+        createdAt: TEST_NOW,
+      })
+  }
+  await reward('Donation', 'Pending')
+  await reward('Donation', 'Pending', 'Due')
+  await reward('Donation', 'Pending', 'Due', 'Paid')
+  await reward('RenewalBonus', 'Due')
+  await reward('RenewalBonus', 'Due', 'Paid')
+  expect((await read()).RewardsDueYen).toBe(5000)
+})
+
+test('refusals count people by their latest judgement, and say no small numbers', async () => {
+  const refused = (submittedAt: Date, ...questions: string[]): Check => ({
+    submittedAt,
+    result: 'Failed_1',
+    questions,
+  })
+  for (let count = 0; count < 5; count++)
+    await checked(
+      (await applicant(server)).id,
+      refused(daysAgo(2), 'Q12', 'Q12', ...(count < 4 ? ['Q9'] : [])),
+    )
+  const improved = await applicant(server)
+  await checked(improved.id, refused(daysAgo(90), 'Q9'))
+  await checked(improved.id, { submittedAt: daysAgo(1), result: 'Passed' })
+  const worsened = await applicant(server)
+  await checked(worsened.id, { submittedAt: daysAgo(90), result: 'Passed' })
+  await checked(worsened.id, { submittedAt: daysAgo(1), result: 'Failed_2', questions: ['Q10'] })
+  await checked((await applicant(server, left)).id, refused(daysAgo(2), 'Q9'))
+  expect((await read()).Refusals).toEqual([
+    { QuestionId: 'Q12', Count: 5 },
+    { QuestionId: 'Q9', Count: null },
+    { QuestionId: 'Q10', Count: null },
+  ])
+  expect((await read(await staff(server, 'Support'))).Refusals).toEqual([])
+})
