@@ -50,6 +50,7 @@ const denials = (operation: string) =>
     .select({ text: activities.text, userId: activities.userId, actorId: activities.actorId })
     .from(activities)
     .where(and(eq(activities.category, 'Security'), eq(activities.operation, 'Deny')))
+    .orderBy(activities.id)
     .then((rows) => rows.filter(({ text }) => text.includes(`（${operation}）`)))
 
 test('the table names every operation of the contract, and no other', () => {
