@@ -6,10 +6,7 @@ export type RunningIdentity = {
   identity: Identity
   /** Only the embedded pool takes accounts past its checks; null with Amazon Cognito. */
   embedded: EmbeddedIdentity | null
-  stop(): void
 }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** The user pool of the settings: the embedded one, or in production Amazon Cognito. Only that one's code is loaded. */
 export async function startIdentity(
@@ -17,14 +14,9 @@ export async function startIdentity(
 ): Promise<RunningIdentity> {
   if (deps.settings.mode === 'production') {
     const { createCognitoIdentity } = await import('./identity/createCognitoIdentity')
-    return { identity: await createCognitoIdentity(deps.settings), embedded: null, stop: () => undefined }
+    return { identity: await createCognitoIdentity(deps.settings), embedded: null }
   }
   const { createEmbeddedIdentity } = await import('./identity/createEmbeddedIdentity')
   const embedded = await createEmbeddedIdentity(deps)
-  const cleaning = setInterval(() => {
-    embedded
-      .cleanUp(deps.clock.now())
-      .catch((error: unknown) => deps.log.error({ err: error }, 'cleaning the user pool'))
-  }, HOUR_MS).unref()
-  return { identity: embedded, embedded, stop: () => clearInterval(cleaning) }
+  return { identity: embedded, embedded }
 }

@@ -4,6 +4,7 @@ import { clockStartingAt, systemClock } from './clock'
 import type { Deps } from './deps'
 import type { Settings } from './env'
 import { createFileStore } from './files/createFileStore'
+import { startJobs } from './jobs/startJobs'
 import { createMail } from './mail/createMail'
 import { createPostalCodeSearch } from './postalCodes/createPostalCodeSearch'
 import { publicTexts } from './publicTexts'
@@ -48,9 +49,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)
-    const running = await startIdentity({ settings, clock, db, mail, log })
-    stops.push(running.stop)
-    const { identity, embedded } = running
+    const { identity, embedded } = await startIdentity({ settings, clock, db, mail, log })
     const deps: Deps = {
       settings,
       texts,
@@ -66,6 +65,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     if (embedded && settings.sampleData) await loadSampleData({ deps, embedded })
     if (embedded) await importFirstAdministrator(embedded, deps)
     mail.start()
+    stops.push(await startJobs(deps))
     stops.push(await startHttp(deps, options))
     log.info({ mode: settings.mode }, 'started')
     return { url: settings.origin, databasePlace: database.place, stop }

@@ -39,7 +39,13 @@ type EventParams = {
     Nothing
   >
   Profile: { Create: Nothing; Update: Changed; UpdateByAdmin: Changed; Download: Nothing }
-  OnlineCheck: { Start: Check; Submit: Check & { version: string }; Remind: Check; Reopen: Nothing }
+  OnlineCheck: {
+    Start: Check
+    Submit: Check & { version: string }
+    Remind: Check
+    Discard: Check
+    Reopen: Nothing
+  }
   Guidance: {
     Invite: Month
     InviteOutOfTurn: Nothing
@@ -70,6 +76,7 @@ type EventParams = {
     Refuse: { operationName: string; code: ApiErrorCode }
     Lock: Nothing
   }
+  Job: { Fail: { jobLabel: string } }
 }
 
 type Events = {
@@ -124,6 +131,7 @@ const sentences: Sentences = {
     Start: (event) => `${check(event)}を始めました`,
     Submit: (event) => `${check(event)}の回答を送信しました（質問票${event.version}）`,
     Remind: (event) => `${check(event)}の再案内を送りました`,
+    Discard: (event) => `${check(event)}の途中の回答を、期間が過ぎたため削除しました`,
     Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
   },
   Guidance: {
@@ -179,6 +187,9 @@ const sentences: Sentences = {
     Refuse: ({ operationName, code }) =>
       `条件に合わない操作を受け付けませんでした（${operationName}、${code}）`,
     Lock: () => 'ログインを一時的に制限しました',
+  },
+  Job: {
+    Fail: ({ jobLabel }) => `処理を完了できませんでした（${jobLabel}）`,
   },
 }
 

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-export type Database = NodePgDatabase
+/** With the pool beneath it, for the job queue. */
+export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query needs: the pool, or the transaction one is in. */
 export type Queryable = Database | Transaction

@@ -31,7 +31,6 @@ export type EmbeddedIdentityDeps = {
 }
 
 export type EmbeddedIdentity = Identity & {
-  /** Removes what has ended; for a timer. */
   cleanUp(now: Date): Promise<void>
   /** Writes a confirmed account past every check: sample data and tests only. */
   unsafeImportUser(user: ImportedUser): Promise<void>

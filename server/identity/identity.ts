@@ -39,6 +39,8 @@ export type Identity = {
   admin: IdentityAdmin
   /** The claims of a good access token of this pool and client, null for anything else. Never throws on bad tokens. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims | null>
+  /** Removes what has ended and sign-ups never confirmed; Amazon Cognito does so itself. */
+  cleanUp?(now: Date): Promise<void>
   /** Adds the public protocol under /identity/; only the embedded pool has one. */
   registerRoutes?(app: FastifyInstance): void
 }

@@ -47,8 +47,9 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
 
   return {
     async enqueue(tx, request) {
+      if (request.to === '') return false
       const now = clock.now()
-      await tx
+      const written = await tx
         .insert(mailOutbox)
         .values({
           id: randomUUID(),
@@ -64,6 +65,8 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
           updatedAt: now,
         })
         .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+        .returning({ id: mailOutbox.id })
+      return written.length === 1
     },
     deliverPending,
     start() {

@@ -5,6 +5,7 @@ import type { MailKind, MailParams } from './templates/mailTemplates'
 export type MailRequest<K extends MailKind = MailKind> = {
   kind: K
   params: MailParams[K]
+  /** Empty when the person has none any more: then nothing is sent. */
   to: string
   /** The person it concerns, for the delivery list of the console; null for staff. */
   userId: string | null
@@ -16,8 +17,11 @@ export type MailRequest<K extends MailKind = MailKind> = {
 }
 
 export type Mail = {
-  /** Writes the outbox row in the caller's transaction. */
-  enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<void>
+  /**
+   * Writes the outbox row in the caller's transaction.
+   * @returns false when it was asked for before, and when there is no address to send it to
+   */
+  enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
   /** Sends what is due; called after commits and by a timer. Resolves when the outbox has been walked once. */
   deliverPending(): Promise<void>
 }

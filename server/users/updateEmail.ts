@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction'
 import { badField } from '../errors'
 import type { Success, UpdateEmailInput } from '../generated/resolvers'
 import { findProfileForUpdate } from './findProfile'
+import { recipientOf } from './recipientOf'
 import { releaseAddress } from './releaseAddress'
 import { userProfiles } from './tables'
 
@@ -31,6 +32,12 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
       .where(eq(userProfiles.id, caller.id))
     const event = { category: 'Account', operation: 'ChangeEmail' } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'addressChanged',
+      params: {},
+      ...recipientOf(profile),
+      dedupeKey: `addressChanged/${caller.id}/${now.toISOString()}`,
+    })
   })
   return { success: true }
 }

@@ -13,6 +13,7 @@ export const activityCategoryLabels = {
   Preference: 'ガイダンス枠',
   Mail: 'メール',
   Security: 'セキュリティ',
+  Job: '自動処理',
 } satisfies Record<ActivityCategory, string>
 
 export const activityOperationLabels = {
@@ -31,7 +32,7 @@ export const activityOperationLabels = {
     Unsuspend: '利用停止の解除',
   },
   Profile: { Create: '登録', Update: '変更', UpdateByAdmin: '管理者による変更', Download: '書き出し' },
-  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内', Reopen: '再受付' },
+  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内', Discard: '回答の削除', Reopen: '再受付' },
   Guidance: {
     Invite: '案内',
     InviteOutOfTurn: '順番外の案内',
@@ -56,6 +57,7 @@ export const activityOperationLabels = {
   Preference: { Update: '変更' },
   Mail: { Send: '送信', Fail: '失敗' },
   Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック' },
+  Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
 
 /** For rows of the log, whose names come as plain strings: an unknown name is shown as it is. */

@@ -27,6 +27,27 @@ const params: MailParams = {
   guidanceBooked: hour,
   guidanceChanged: { oldStartAt: '2026-11-30T02:00:00.000Z', ...hour },
   guidanceCancelled: { startAt: hour.startAt, deadline: '2026-12-15' },
+  guidanceMissed: { deadline: '2026-12-15' },
+  guidanceInWeek: hour,
+  guidanceTomorrow: hour,
+  invitationExpired: { deadline: '2026-12-05' },
+  examScheduled: { date: '2026-12-10' },
+  renewalBegins: { expiration: '2027-02-02', days: 28 },
+  retryPossible: {},
+  certified: { expiration: '2027-02-02' },
+  notCertified: { renewal: false },
+  renewalReminder: { date: '2027-02-02' },
+  renewed: { expiration: '2027-04-27' },
+  expiresSoon: { expiration: '2027-02-02', days: 7 },
+  donorStatusEnded: { expiration: '2027-02-02', rewardsDue: true },
+  rewardsDue: { from: '2026-11-10', to: '2027-02-02', count: 10, amountYen: 50_000 },
+  rewardsPaid: { amountYen: 50_000 },
+  reportShared: {},
+  floraInvitation: { deadline: '2026-12-20' },
+  withdrawn: {},
+  suspended: { permanent: false },
+  resumed: {},
+  addressChanged: {},
   administratorDeleted: {},
 }
 
@@ -123,5 +144,55 @@ describe('the first mails', () => {
     expect(attachment).toMatchObject({ filename: 'guidance.ics' })
     expect(attachment.contentType).toMatch(/^text\/calendar;/)
     expect(attachment.content).toContain('SUMMARY:なかつぐ ガイダンス')
+  })
+})
+
+describe('the mails of a donor’s life', () => {
+  const textOf = <K extends MailKind>(kind: K, values: MailParams[K]) =>
+    renderMail(kind, values, context).text
+
+  it('do not show on a locked screen whether somebody was certified', () => {
+    expect(mailOf('certified').subject).toBe(mailOf('notCertified').subject)
+  })
+
+  it('tell after an absence until when to choose again, or that the list begins anew', () => {
+    expect(mailOf('guidanceMissed').text).toContain('2026年12月15日（火）までにもう一度お選びください。')
+    const second = textOf('guidanceMissed', { deadline: null })
+    expect(second).toContain('順番が最後に移りました')
+    expect(second).not.toContain('schedule_reservation')
+  })
+
+  it('name day and place of a test and of an hour', () => {
+    expect(mailOf('examScheduled').subject).toBe('【なかつぐ】日程のお知らせ：2026年12月10日（木）')
+    expect(mailOf('examScheduled').text).toContain(`会場：${samplePublicTexts.hospital}`)
+    expect(mailOf('guidanceTomorrow').text).toContain('日時：2026年12月1日（火）14:00〜15:00')
+    expect(mailOf('guidanceInWeek').subject).toBe(
+      '【なかつぐ】ガイダンスの日が近づきました：2026年12月1日（火）',
+    )
+  })
+
+  it.each([
+    [28, '有効期限の2027年2月2日（火）まで、4週間となりました。'],
+    [5, '有効期限の2027年2月2日（火）まで、あと5日となりました。'],
+    [0, '有効期限の2027年2月2日（火）となりました。'],
+  ])('count the days to the end when the renewal begins: %i', (days, sentence) => {
+    expect(textOf('renewalBegins', { expiration: '2027-02-02', days })).toContain(sentence)
+  })
+
+  it('speak of rewards to come only where there are some', () => {
+    const ended = (rewardsDue: boolean) =>
+      textOf('donorStatusEnded', { expiration: '2027-02-02', rewardsDue })
+    expect(ended(true)).toContain('協力金')
+    expect(ended(false)).not.toContain('協力金')
+    expect(textOf('notCertified', { renewal: true })).toContain(
+      'これまでの協力金は、あらためてご案内します。',
+    )
+    expect(textOf('notCertified', { renewal: false })).not.toContain('協力金')
+    expect(mailOf('rewardsDue').text).toContain('10回、合計50,000円分のギフトカード')
+  })
+
+  it('tell how to stop exactly those that one need not receive', () => {
+    const optional = kinds.filter((kind) => mailOf(kind).text.includes('http://localhost:3000/account'))
+    expect(optional).toEqual(['retryPossible', 'floraInvitation'])
   })
 })

@@ -20,6 +20,7 @@ function recordMail() {
   const mail: Mail = {
     enqueue: async (_tx, request) => {
       sent.push(request)
+      return true
     },
     deliverPending: async () => undefined,
   }

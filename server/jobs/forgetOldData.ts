@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { recordActivity } from '../activity/recordActivity'
+import type { Deps } from '../deps'
+import { rewardContacts } from '../donations/tables'
+import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
+import { onlineChecks, screenings } from '../screenings/tables'
+import { forEachDue } from './forEachDue'
+
+/** Answers begun and not touched for this long are deleted. */
+const DRAFT_KEPT_DAYS = 90
+
+/**
+ * Deletes what is no longer needed: abandoned drafts with their screening, what has ended in the user pool with
+ * sign-ups never confirmed, and addresses kept for rewards of people who left.
+ * @returns how many drafts and addresses went
+ */
+export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
+  await deps.identity.cleanUp?.(now)
+  const contacts = await deps.db
+    .delete(rewardContacts)
+    .where(lt(rewardContacts.keepUntil, japaneseDateOf(now)))
+    .returning({ userId: rewardContacts.userId })
+  return contacts.length + (await deleteDrafts(deps, now))
+}
+
+async function deleteDrafts(deps: Deps, now: Date): Promise<number> {
+  const untouchedSince = startOfJapaneseDate(addDays(japaneseDateOf(now), -DRAFT_KEPT_DAYS))
+  const due = and(isNull(onlineChecks.submittedAt), lt(onlineChecks.updatedAt, untouchedSince))
+  const found = await deps.db
+    .select({ id: onlineChecks.screeningId })
+    .from(onlineChecks)
+    .where(due)
+    .orderBy(asc(onlineChecks.screeningId))
+  return forEachDue(
+    deps,
+    found.map(({ id }) => id),
+    async (tx, id) => {
+      const [draft] = await tx
+        .select({ userId: onlineChecks.userId })
+        .from(onlineChecks)
+        .where(and(eq(onlineChecks.screeningId, id), due))
+        .for('update', { skipLocked: true })
+      if (!draft) return false
+      await tx.delete(onlineChecks).where(eq(onlineChecks.screeningId, id))
+      const [gone] = await tx.delete(screenings).where(eq(screenings.id, id)).returning()
+      const kind = (gone && onlineCheckKindIn(gone.userStatus)) ?? 'Registration'
+      const event = { category: 'OnlineCheck', operation: 'Discard', kind } as const
+      await recordActivity(tx, { event, userId: draft.userId, actorId: null, now })
+      return true
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import type { Deps } from '../deps'
+import { beginRenewalWindows } from './beginRenewalWindows'
+import { expireDonors } from './expireDonors'
+import { expireInvitations } from './expireInvitations'
+import { forgetOldData } from './forgetOldData'
+import { inviteWaiting } from './inviteWaiting'
+import { remindBookings } from './remindBookings'
+import { remindRenewalCheck } from './remindRenewalCheck'
+import { tellRetryPossible } from './tellRetryPossible'
+import { warnBeforeExpiry } from './warnBeforeExpiry'
+
+export type Job = {
+  name: string
+  /** How the activity log names it when it fails. */
+  label: string
+  /** When it is looked after, Japanese time. What is due is for the job itself to say, by the clock it is handed. */
+  cron: string
+  /** Does all that is due and answers how much that was; run again at once it does nothing. */
+  run: (deps: Deps, now: Date) => Promise<number>
+}
+
+// Every ten minutes is also at midnight on the first, when the places of a month open.
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+// Days end at midnight.
+const EVERY_HOUR = '1 * * * *'
+// Mails that may wait for the morning do; the later hours are for a server that was down.
+const BY_DAY = '5 9-20 * * *'
+
+const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
+
+/** What happens by itself, in the order in which a day's work is done. */
+export const jobs: readonly Job[] = [
+  job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
+  job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
+  job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),
+  job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
+  job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
+  job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
+  job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),
+  job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
+  job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
+]
