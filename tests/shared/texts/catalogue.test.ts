@@ -11,6 +11,7 @@ import * as aboutDonation from '../../../shared/messages/aboutDonation'
 import * as apiErrors from '../../../shared/messages/apiErrors'
 import * as authErrors from '../../../shared/messages/authErrors'
 import * as faq from '../../../shared/messages/faq'
+import * as floraTests from '../../../shared/messages/floraTests'
 import * as formMessages from '../../../shared/messages/formMessages'
 import * as healthConsent from '../../../shared/messages/healthConsent'
 import * as home from '../../../shared/messages/home'
@@ -42,6 +43,7 @@ const modules: Record<string, object> = {
   apiErrors,
   authErrors,
   faq,
+  floraTests,
   formMessages,
   healthConsent,
   home,
