@@ -25,20 +25,16 @@ async function places(): Promise<[number | null, number | null][]> {
     .toSorted(([a], [b]) => (b ?? 0) - (a ?? 0))
 }
 
-test('everybody’s place moves with each result; equals share one, also when shared at once', async () => {
-  const ids: string[] = []
-  for (let count = 0; count < 6; count++) ids.push(await receivedTest(admin, await applicant(server)))
-  const [first = '', second = '', ...others] = ids
-  const share = (id: string, n: number) => record(admin, result(id, { IntestinalFloraComposition: alike(n) }))
+const share = (id: string, genera: number) =>
+  record(admin, result(id, { IntestinalFloraComposition: alike(genera) }))
 
-  expect((await share(first, 4)).data?.recordIntestinalFloraTest.Ranking).toBe(1)
-  expect((await share(second, 8)).data?.recordIntestinalFloraTest.Ranking).toBe(1)
-  expect(await places()).toEqual([
-    [2.079, 1],
-    [1.386, 2],
-  ])
-  const answers = await Promise.all(others.map((id, index) => share(id, [8, 20, 2, 4][index] ?? 1)))
-  expect(answers.map(codeOf)).toEqual([null, null, null, null])
+test('everybody’s place moves with each result, and equals share one', async () => {
+  const ranked = []
+  for (const genera of [4, 8, 8, 20, 2, 4]) {
+    const id = await receivedTest(admin, await applicant(server))
+    ranked.push((await share(id, genera)).data?.recordIntestinalFloraTest.Ranking)
+  }
+  expect(ranked).toEqual([1, 1, 1, 1, 5, 4])
   expect(await places()).toEqual([
     [2.996, 1],
     [2.079, 2],
@@ -47,4 +43,14 @@ test('everybody’s place moves with each result; equals share one, also when sh
     [1.386, 4],
     [0.693, 6],
   ])
+})
+
+test('results that are shared at once all count', async () => {
+  await server.db.delete(floraTests)
+  const genera = Array.from({ length: 16 }, (_, index) => index + 2)
+  const ids: string[] = []
+  for (const _ of genera) ids.push(await receivedTest(admin, await applicant(server)))
+  const answers = await Promise.all(ids.map((id, index) => share(id, genera[index] ?? 1)))
+  expect(answers.map(codeOf)).toEqual(genera.map(() => null))
+  expect((await places()).map(([, place]) => place)).toEqual(genera.map((_, index) => index + 1))
 })
