@@ -8,7 +8,7 @@ import { userProfiles as users, userStatus } from '../users/tables'
 /** Donor status counts as ending soon when its last valid day is today or within this many days. */
 const ENDING_SOON_DAYS = 7
 
-export type PeopleCounts = {
+type PeopleCounts = {
   /** Every status, in the order of a donor's life, those without anybody too. */
   Statuses: StatusCount[]
   Waiting: number

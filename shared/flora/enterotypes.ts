@@ -1,13 +1,13 @@
 import type { Composition } from './composition'
 
 /** The three enterotypes, each by the genus that prevails, in the writings that laboratories and people use. */
-export const enterotypes = [
+const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
   { name: 'プレボテラ型', genus: 'Prevotella', japanese: 'プレボテラ' },
   { name: 'ルミノコッカス型', genus: 'Ruminococcus', japanese: 'ルミノコッカス' },
 ] as const
 
-export type Enterotype = (typeof enterotypes)[number]['name']
+type Enterotype = (typeof enterotypes)[number]['name']
 
 type Entry = (typeof enterotypes)[number]
 

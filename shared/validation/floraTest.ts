@@ -10,7 +10,7 @@ import { text } from './text'
 import { boolean, mixed, number, object, string } from './yup'
 
 const DEADLINE_MAX_DAYS = 365
-export const SAMPLE_ID_MAX = 50
+const SAMPLE_ID_MAX = 50
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 
