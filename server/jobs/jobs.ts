@@ -1,4 +1,5 @@
 import type { Deps } from '../deps'
+import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
 import { expireDonors } from './expireDonors'
 import { expireInvitations } from './expireInvitations'
@@ -38,5 +39,6 @@ export const jobs: readonly Job[] = [
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
+  job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
 ]

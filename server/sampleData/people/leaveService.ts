@@ -18,6 +18,7 @@ const erased = {
   building: null,
   caution: null,
   subscribedMagazine: false,
+  retryReminder: false,
   waitingSince: null,
   deleteStatus: true,
 } as const satisfies Partial<SampleProfile>
