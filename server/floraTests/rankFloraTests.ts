@@ -5,11 +5,18 @@ import type { Transaction } from '../db/client'
 const RANKING_LOCK = 7_203_001
 
 /**
+ * Makes everybody who changes the shared results wait for each other until the end of the transaction: two at once would
+ * each place the results without the other's. Taken before the change, for then nobody waits while holding a result.
+ */
+export async function lockFloraRanking(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${RANKING_LOCK})`)
+}
+
+/**
  * Places all shared results in one order, the most diverse first: equals share a place, and the one after them stands as
- * many places behind (1, 2, 2, 4). Two results shared at once wait for each other, or each would miss the other.
+ * many places behind (1, 2, 2, 4). Under `lockFloraRanking`.
  */
 export async function rankFloraTests(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${RANKING_LOCK})`)
   await tx.execute(sql`
     update flora_tests set ranking = placed.place
     from (

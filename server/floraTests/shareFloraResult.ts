@@ -17,7 +17,7 @@ import { AppError, badField, validated } from '../errors'
 import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../users/tables'
 import { findFloraTestForUpdate } from './findFloraTestForUpdate'
-import { rankFloraTests } from './rankFloraTests'
+import { lockFloraRanking, rankFloraTests } from './rankFloraTests'
 import { requireAfterInvitation } from './requireAfterInvitation'
 import { floraTests, type FloraTestRow } from './tables'
 
@@ -39,6 +39,7 @@ export async function shareFloraResult(
   }
   if (test.status !== 'Received') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_RECEIVED)
   requireAfterInvitation(test, found.examDate)
+  await lockFloraRanking(tx)
 
   await tx
     .update(floraTests)

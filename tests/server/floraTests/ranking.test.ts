@@ -54,3 +54,20 @@ test('results that are shared at once all count', async () => {
   expect(answers.map(codeOf)).toEqual(genera.map(() => null))
   expect((await places()).map(([, place]) => place)).toEqual(genera.map((_, index) => index + 1))
 })
+
+test('the places close up when somebody leaves', async () => {
+  await server.db.delete(floraTests)
+  const [leaver, ...others] = [await applicant(server), await applicant(server), await applicant(server)]
+  for (const [index, user] of [leaver, ...others].entries())
+    await share(await receivedTest(admin, user), 20 - index)
+  expect(await places()).toEqual([
+    [2.996, 1],
+    [2.944, 2],
+    [2.89, 3],
+  ])
+  expect(codeOf(await leaver.call('mutation { requestWithdrawal { success } }'))).toBe(null)
+  expect(await places()).toEqual([
+    [2.944, 1],
+    [2.89, 2],
+  ])
+})
