@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { guidances } from '../../../server/guidance/tables'
+import { beginRenewalWindows } from '../../../server/jobs/beginRenewalWindows'
+import { expireDonors } from '../../../server/jobs/expireDonors'
+import { expireInvitations } from '../../../server/jobs/expireInvitations'
+import { inviteWaiting } from '../../../server/jobs/inviteWaiting'
+import { preferenceSlots } from '../../../server/preferences/tables'
+import { userProfiles, userStatus } from '../../../server/users/tables'
+import type { UserStatus } from '../../../shared/generated/schema'
+import { statusAfter, transitions, type LifecycleEvent } from '../../../shared/lifecycle'
+import { staff, type Actor } from '../../support/actors'
+import { never, notYet, passing, SUBMIT } from '../../support/answers'
+import { codeOf, type ApiAnswer } from '../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { effectsOf } from './effects'
+import { personIn, rowsOf, TODAY, type Person } from './people'
+
+let server: TestServer
+let office: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+  await server.db.insert(preferenceSlots).values({
+    id: randomUUID(),
+    year: 2026,
+    month: 12,
+    availableSlots: 900,
+    givenGuidanceCount: 300,
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+  })
+})
+afterAll(() => server.close())
+// Jobs and the waiting list look at everybody: whoever a test has left behind steps aside.
+afterEach(async () => {
+  await server.db.update(guidances).set({ closedAt: TEST_NOW })
+  await server.db
+    .update(userProfiles)
+    .set({ userStatus: 'Registration', waitingSince: null, suspensionStatus1: true })
+})
+
+type Trial = (person: Person) => Promise<ApiAnswer<unknown> | 'done'>
+const asOffice = (mutation: string) => (input: Record<string, unknown>) => {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
+  return office.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, { input })
+}
+const attendance = (Attended: boolean): Trial => (person) =>
+  asOffice('recordGuidanceAttendance')({
+    UserId: person.id,
+    Attended,
+    ...(Attended ? { ConsentVersion: '2026-04', KitNumber: 'K-000123' } : {}),
+  })
+const judged = (result: 'Certified' | 'NotCertified'): Trial => (person) =>
+  asOffice('recordHealthCheck')({
+    ScreeningId: person.screeningId,
+    ExamDate: TODAY,
+    MedicalHistoryStatus: 'Implemented',
+    NormalJudgmentStatus: 'Implemented',
+    SampleTestResult: result,
+    DonorStatus: result,
+  })
+/** What the system does by itself, it does not do to whoever is in another status: there is no answer to look at. */
+const job = (run: (deps: TestServer['deps'], now: Date) => Promise<number>): Trial => async () => {
+  await run(server.deps, TEST_NOW)
+  return 'done'
+}
+
+/** How each event of the table happens: the operation that a person or the office calls, or the job. */
+const trials: Record<LifecycleEvent, Trial> = {
+  onlineCheckPassed: (person) => person.call(SUBMIT, { id: person.draftId, answers: passing }),
+  // Before a renewal only what can have changed is asked.
+  onlineCheckFailed: (person) => person.call(SUBMIT, { id: person.draftId, answers: person.renews ? notYet(TODAY) : never }),
+  invited: job(inviteWaiting),
+  invitationExpired: job(expireInvitations),
+  guidanceReserved: (person) =>
+    person.call('mutation { reserveGuidance(input: { StartAt: "2026-12-07T03:00:00Z" }) { Id } }'),
+  guidanceChanged: (person) =>
+    person.call('mutation { updateGuidance(input: { StartAt: "2026-12-08T02:00:00Z" }) { Id } }'),
+  guidanceCancelled: (person) => person.call('mutation { deleteGuidance { Id } }'),
+  absent: attendance(false),
+  absentAgain: attendance(false),
+  attended: attendance(true),
+  attendedWithOldCheck: attendance(true),
+  examRequested: (person) =>
+    person.call('mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-10"] }) { success } }'),
+  examScheduled: (person) => asOffice('scheduleExam')({ UserId: person.id, ScheduledDate: '2026-12-10' }),
+  certified: judged('Certified'),
+  notCertified: judged('NotCertified'),
+  donationReceived: (person) =>
+    asOffice('recordDonation')({
+      UserId: person.id,
+      DonationAt: '2026-11-30T03:00:00Z',
+      StoolReceiptStatus: 'Implemented',
+    }),
+  renewalWindowBegan: job(beginRenewalWindows),
+  expired: job(expireDonors),
+}
+const events = Object.keys(trials) as LifecycleEvent[]
+
+test('the table speaks of known events and statuses only, and of each pair once', () => {
+  const pairs = transitions.map(({ from, event }) => `${from} ${event}`)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(new Set(transitions.map(({ event }) => event))).toEqual(new Set(events))
+  const reached = new Set(transitions.flatMap(({ from, to }) => [from, to]))
+  expect(reached).toEqual(new Set(userStatus.enumValues))
+})
+
+const changed = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.keys(after)
+      .filter((key) => !['updatedAt', 'searchText'].includes(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map((key) => [key, after[key]]),
+  )
+
+describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
+  test.each(events)('%s', async (event) => {
+    const person = await personIn(server, status, event)
+    const before = await rowsOf(server, person.id)
+    const answer = await trials[event](person)
+    const after = await rowsOf(server, person.id)
+    const to = statusAfter(status, event)
+    if (to === null) {
+      if (answer !== 'done') expect(codeOf(answer)).toBe('INVALID_STATE')
+      expect(after).toEqual(before)
+      return
+    }
+    if (answer !== 'done') expect(answer.errors).toBeUndefined()
+    const expected = effectsOf(event, status)
+    // Whoever joins the list while the month has places is invited in the same breath: two steps of the table.
+    const invitedAtOnce = to === 'WaitingGuidance' && (event === 'onlineCheckPassed' || event === 'invitationExpired')
+    const end = invitedAtOnce ? 'Guidance' : to
+    expect(changed(before.profile, after.profile)).toEqual({
+      ...expected.profile,
+      ...(end === status ? {} : { userStatus: end }),
+      ...(to === 'WaitingGuidance' && !invitedAtOnce ? { waitingSince: TEST_NOW } : {}),
+      ...(status === 'WaitingGuidance' ? { waitingSince: null } : {}),
+      version: before.profile.version + (invitedAtOnce ? 2 : 1),
+    })
+    const told = [...expected.log, ...(invitedAtOnce ? ['Guidance/Invite'] : [])]
+    const log = after.log.slice(before.log.length).map(({ category, operation }) => `${category}/${operation}`)
+    expect(log.toSorted()).toEqual(told.toSorted())
+    const mails = [...expected.mails, ...(invitedAtOnce ? ['guidanceInvitation'] : [])]
+    expect(after.mails.map(({ kind }) => kind).toSorted()).toEqual(mails.toSorted())
+    expected.check?.(after)
+  })
+})
+
+test('a person who is gone can no longer be the object of anything', async () => {
+  for (const event of ['attended', 'examScheduled', 'certified', 'donationReceived'] as const) {
+    const person = await personIn(server, 'DonorRenewalExam', event)
+    await server.db
+      .update(userProfiles)
+      .set({ deleteStatus: true, email: null, lastName: null, tel: null })
+      .where(eq(userProfiles.id, person.id))
+    const before = await rowsOf(server, person.id)
+    const answer = await trials[event](person)
+    expect(answer !== 'done' && codeOf(answer)).toMatch(/^(NOT_FOUND|INVALID_STATE)$/)
+    expect(await rowsOf(server, person.id)).toEqual(before)
+  }
+})
