@@ -3,11 +3,14 @@ import PgBoss from 'pg-boss'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { jobs, type Job } from './jobs'
+import { createUnderWay } from './underWay'
 
 const POLL_SECONDS = 20
 const GIVE_UP_SECONDS = 15 * 60
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 const STOP_MS = 10_000
+/** Any number, as long as every process of ours uses the same and no other lock has it. */
+const QUEUE_LOCK = 7_261_155
 
 /**
  * Runs the jobs by the calendar, and once now for what came due while nothing ran. All processes on a database share
@@ -16,23 +19,56 @@ const STOP_MS = 10_000
  * @returns stops; what is under way is finished
  */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => executeSql(deps.db.$client, text, values) } })
+  const { $client: pool } = deps.db
+  const underWay = createUnderWay()
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => underWay.track(executeSql(pool, text, values)) },
+  })
+  const stop = async () => {
+    await boss.stop({ timeout: STOP_MS })
+    // The queue forgets a worker that was just fetching its next run.
+    await underWay.settled()
+  }
   boss.on('error', (error) => deps.log.error({ error: error.name }, 'job queue'))
-  await boss.start()
-  for (const job of jobs) await startJob(boss, deps, job)
-  return () => boss.stop({ timeout: STOP_MS })
+  try {
+    await prepareAlone(pool, async () => {
+      await boss.start()
+      for (const job of jobs) await prepare(boss, job)
+    })
+    for (const job of jobs) await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }
 
-async function startJob(boss: PgBoss, deps: Deps, job: Job): Promise<void> {
-  const { name, cron } = job
+/** Processes that start at once would wait for each other for ever over the tables of new queues. */
+async function prepareAlone(pool: pg.Pool, run: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SET statement_timeout = 0')
+    await client.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK])
+    await run()
+  } finally {
+    // Closed, not given back: that frees the lock whatever happened.
+    client.release(true)
+  }
+}
+
+async function prepare(boss: PgBoss, { name, cron }: Job): Promise<void> {
   await boss.createQueue(name, { name, policy: 'short', expireInSeconds: GIVE_UP_SECONDS, ...RETRIES })
   await boss.schedule(name, cron, {}, { tz: 'Asia/Tokyo' })
+}
+
+async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise<void>): Promise<void> {
+  // A queue that already has a run waiting takes no second one.
   await boss.send(name, {})
   await boss.work(
     name,
     { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
-    async ([run]: PgBoss.JobWithMetadata[]) => {
-      if (run) await runJob(deps, job, run.retryCount >= run.retryLimit)
+    async ([queued]: PgBoss.JobWithMetadata[]) => {
+      if (queued) await run(queued.retryCount >= queued.retryLimit)
     },
   )
 }

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { inviteWaiting } from '../../../server/jobs/inviteWaiting'
+import { jobs } from '../../../server/jobs/jobs'
+import { runJob, startJobs } from '../../../server/jobs/startJobs'
+import { mailOutbox } from '../../../server/mail/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { certified } from '../../support/actors'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer({ connections: 30 })
+})
+afterEach(() => server.close())
+
+const queued = async (state: string): Promise<string[]> => {
+  const { rows } = await server.db.$client.query<{ name: string }>(
+    `SELECT name FROM pgboss.job WHERE state::text = $1 AND name NOT LIKE '\\_\\_%' ORDER BY name`,
+    [state],
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('two processes on one database do what came due while nothing ran, once', async () => {
+  const donors = await Promise.all(
+    Array.from({ length: 5 }, () => certified(server, { donorExpirationDate: '2026-11-30' })),
+  )
+  const stops = await Promise.all([startJobs(server.deps), startJobs(server.deps)])
+  await vi.waitFor(async () => expect(await queued('created')).toEqual([]), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await queued('active')).toEqual([]), { timeout: 20_000 })
+  await Promise.all(stops.map((stop) => stop()))
+
+  expect(new Set(await queued('completed'))).toEqual(new Set(jobs.map(({ name }) => name)))
+  for (const donor of donors) {
+    const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, donor.id))
+    expect(row?.userStatus).toBe('Registration')
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, donor.id))
+    expect(mails.map(({ kind }) => kind)).toEqual(['donorStatusEnded'])
+  }
+  const { rows } = await server.db.$client.query<{ name: string; cron: string; timezone: string }>(
+    'SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name',
+  )
+  expect(rows).toEqual(
+    jobs
+      .map(({ name, cron }) => ({ name, cron, timezone: 'Asia/Tokyo' }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  )
+})
+
+test('a second start finds its queues and schedules', async () => {
+  await (
+    await startJobs(server.deps)
+  )()
+  await (
+    await startJobs(server.deps)
+  )()
+})
+
+test('a failure is logged without particulars and, after the last try, shown to the staff', async () => {
+  const failing = {
+    name: 'inviteWaiting',
+    label: 'ガイダンスの案内',
+    cron: '* * * * *',
+    run: async () => {
+      throw new TypeError('person@example.com')
+    },
+  }
+  await expect(runJob(server.deps, failing, false)).rejects.toThrow(TypeError)
+  expect(await server.db.select().from(activities)).toEqual([])
+  await expect(runJob(server.deps, failing, true)).rejects.toThrow(TypeError)
+  const rows = await server.db.select().from(activities)
+  expect(rows.map(({ category, operation, text }) => [category, operation, text])).toEqual([
+    ['Job', 'Fail', '処理を完了できませんでした（ガイダンスの案内）（自動）'],
+  ])
+  const lines = server.logged.filter((line) => line.includes('job failed'))
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/"job":"inviteWaiting".*"error":"TypeError"/)
+  expect(lines.join()).not.toContain('person@example.com')
+  await expect(runJob(server.deps, { ...failing, run: inviteWaiting }, true)).resolves.toBeUndefined()
+})
