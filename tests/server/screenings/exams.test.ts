@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { rewardEntries } from '../../../server/donations/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { healthChecks, screenings } from '../../../server/screenings/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { applicant, staff, type Actor } from '../../support/actors'
+import { codeOf, type ApiAnswer } from '../../support/api'
+import { donor, passedScreening } from '../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let office: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.set(TEST_NOW))
+
+const found = {
+  ExamDate: '2026-11-30',
+  MedicalHistoryStatus: 'Implemented',
+  SampleTestResult: 'Certified',
+  NormalJudgmentStatus: 'Implemented',
+  DonorStatus: 'Certified',
+}
+const judge = (ScreeningId: string, input: object = {}) =>
+  office.call('mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }', {
+    input: { ScreeningId, ...found, ...input },
+  })
+const fieldsOf = (answer: ApiAnswer<unknown>) => Object.keys(answer.errors?.[0]?.extensions.fields ?? {})
+const profileOf = async (id: string) =>
+  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
+
+async function atExam(checkedAt = new Date('2026-11-20T00:00:00Z')) {
+  const person = await applicant(server, { userStatus: 'DonorRegistrationExam', onlineCheckResult: 'Passed' })
+  const screening = await passedScreening(server, person.id, {}, checkedAt)
+  return Object.assign(person, { screeningId: screening.id })
+}
+
+describe('recordHealthCheck', () => {
+  test('ten times at once certifies once, and every call answers the same', async () => {
+    const person = await atExam()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => judge(person.screeningId)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
+    expect(answers.map(codeOf)).toEqual(Array(10).fill(null))
+    expect(await profileOf(person.id)).toMatchObject({ version: 2, donorExpirationDate: '2027-02-22' })
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
+    expect(mails.map(({ kind }) => kind)).toEqual(['certified'])
+    expect(codeOf(await judge(person.screeningId, { DonorStatus: 'NotCertified' }))).toBe('INVALID_STATE')
+  })
+
+  test('gives each donor a number and a barcode of their own, in order', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => atExam()))
+    await Promise.all(people.map(({ screeningId }) => judge(screeningId)))
+    const donors = await Promise.all(people.map(({ id }) => profileOf(id)))
+    expect(new Set(donors.map((row) => row?.donorId)).size).toBe(8)
+    for (const row of donors) {
+      expect(row?.donorId).toMatch(/^D-\d{6}$/)
+      const file = await server.deps.files.get(row?.barCodeBucket ?? '', row?.barCodeKey ?? 'none')
+      expect(file?.contentType).toBe('image/svg+xml')
+    }
+  })
+
+  test('a renewal keeps number and barcode, opens a period from the test, and pays the bonus of the old one', async () => {
+    const person = await donor(server, { userStatus: 'DonorRenewalExam', userRank: 'Beginner' })
+    const record = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
+    await office.call(record, {
+      input: { UserId: person.id, DonationAt: '2026-11-25T03:00:00Z', StoolReceiptStatus: 'Implemented' },
+    })
+    const { id } = await passedScreening(server, person.id, { inspectionType: 'Renewal' }, new Date('2026-11-20T00:00:00Z'))
+    expect(codeOf(await judge(id))).toBeNull()
+    expect(await profileOf(person.id)).toMatchObject({
+      userStatus: 'Donation',
+      donorId: person.donorId,
+      donorExpirationDate: '2027-02-22',
+      latestDonationsCount: 0,
+      totalDonationsCount: 1,
+      registrationDateOfDonor: '2026-11-10',
+    })
+    const due = await server.db
+      .select()
+      .from(rewardEntries)
+      .where(and(eq(rewardEntries.userId, person.id), eq(rewardEntries.stage, 'Due')))
+    expect(due.map(({ amountYen, periodId }) => [amountYen, periodId]).toSorted()).toEqual([
+      [2000, person.period.id],
+      [3000, person.period.id],
+    ])
+    const periods = await server.db
+      .select()
+      .from(screenings)
+      .where(and(eq(screenings.userId, person.id), isNotNull(screenings.validFrom)))
+    expect(periods.map(({ validFrom, periodClosedOn }) => [validFrom, periodClosedOn]).toSorted()).toEqual([
+      ['2026-11-10', '2026-12-01'],
+      ['2026-11-30', null],
+    ])
+  })
+
+  test('a screening that is not the one to be judged is refused, whosever it is', async () => {
+    const person = await atExam()
+    const other = await applicant(server)
+    const theirs = await passedScreening(server, other.id, {}, new Date('2026-11-20T00:00:00Z'))
+    const older = await passedScreening(server, person.id, {}, new Date('2026-06-20T00:00:00Z'))
+    for (const id of [theirs.id, older.id]) expect(codeOf(await judge(id))).toBe('INVALID_STATE')
+    for (const id of [randomUUID(), 'x']) expect(codeOf(await judge(id))).toBe('NOT_FOUND')
+    expect(await server.db.select().from(healthChecks).where(eq(healthChecks.userId, other.id))).toEqual([])
+    const refusals = await server.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.operation, 'Refuse'), eq(activities.actorId, office.id)))
+    expect(refusals.filter(({ text }) => text.includes('recordHealthCheck、INVALID_STATE')).length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['a day to come', { ExamDate: '2026-12-02' }, 'ExamDate'],
+    ['a day before the check', { ExamDate: '2026-11-19' }, 'ExamDate'],
+    ['certified without an interview', { MedicalHistoryStatus: 'NotImplemented' }, 'DonorStatus'],
+    ['certified without a judgement', { NormalJudgmentStatus: 'NotImplemented' }, 'DonorStatus'],
+    ['certified against the samples', { SampleTestResult: 'NotCertified' }, 'DonorStatus'],
+  ])('refuses %s', async (_name, input, field) => {
+    const person = await atExam()
+    const before = await profileOf(person.id)
+    const answer = await judge(person.screeningId, input)
+    expect([codeOf(answer), fieldsOf(answer)]).toEqual(['BAD_USER_INPUT', [field]])
+    expect(await profileOf(person.id)).toEqual(before)
+  })
+
+  test('a test counts for twelve weeks to the day', async () => {
+    const [late, inTime] = [await atExam(new Date('2026-08-01T00:00:00Z')), await atExam(new Date('2026-08-01T00:00:00Z'))]
+    expect(fieldsOf(await judge(late.screeningId, { ExamDate: '2026-09-07' }))).toEqual(['ExamDate'])
+    expect(codeOf(await judge(inTime.screeningId, { ExamDate: '2026-09-08' }))).toBeNull()
+    expect((await profileOf(inTime.id))?.donorExpirationDate).toBe('2026-12-01')
+  })
+})
+
+describe('requestDonorRegistration', () => {
+  const ask = (actor: Actor, PreferredDates: string[], Note?: string) =>
+    actor.call('mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }', {
+      input: { PreferredDates, Note },
+    })
+
+  test('keeps the days and the note once', async () => {
+    const person = await atExam()
+    expect(codeOf(await ask(person, ['2026-12-10', '2026-12-02'], '午前を希望'))).toBeNull()
+    expect(codeOf(await ask(person, ['2026-12-11']))).toBe('INVALID_STATE')
+    const [row] = await server.db.select().from(screenings).where(eq(screenings.id, person.screeningId))
+    expect(row).toMatchObject({
+      examRequestedAt: TEST_NOW,
+      preferredDates: ['2026-12-10', '2026-12-02'],
+      requestNote: '午前を希望',
+    })
+  })
+
+  test.each([
+    ['no day', []],
+    ['today', ['2026-12-01']],
+    ['a day after twelve weeks', ['2027-02-24']],
+    ['one day twice', ['2026-12-10', '2026-12-10']],
+    ['six days', ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15']],
+  ])('refuses %s', async (_name, days) => {
+    expect(codeOf(await ask(await atExam(), days))).toBe('BAD_USER_INPUT')
+  })
+
+  test('takes the last day of twelve weeks', async () => {
+    expect(codeOf(await ask(await atExam(), ['2027-02-23']))).toBeNull()
+  })
+})
+
+describe('scheduleExam', () => {
+  const schedule = (UserId: string, ScheduledDate: string) =>
+    office.call('mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }', {
+      input: { UserId, ScheduledDate },
+    })
+
+  test('sets a day, moves it, and tells the person of each once', async () => {
+    const person = await atExam()
+    for (const day of ['2026-12-10', '2026-12-10', '2026-12-12']) {
+      expect((await schedule(person.id, day)).data).toEqual({ scheduleExam: { ScheduledInitialExamDate: day } })
+      server.clock.advance(1)
+    }
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
+    expect(mails.map(({ kind }) => kind)).toEqual(['examScheduled', 'examScheduled'])
+    expect((await profileOf(person.id))?.version).toBe(3)
+  })
+
+  test('refuses a day that is past and people who are not there', async () => {
+    expect(codeOf(await schedule((await atExam()).id, '2026-11-30'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await schedule(randomUUID(), '2026-12-10'))).toBe('NOT_FOUND')
+  })
+})
