@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { rewardEntries } from '../../../server/donations/tables'
+import { beginRenewalWindows } from '../../../server/jobs/beginRenewalWindows'
+import { expireDonors } from '../../../server/jobs/expireDonors'
+import { expireInvitations } from '../../../server/jobs/expireInvitations'
+import { remindRenewalCheck } from '../../../server/jobs/remindRenewalCheck'
+import { runDueJobs } from '../../../server/jobs/runDueJobs'
+import { warnBeforeExpiry } from '../../../server/jobs/warnBeforeExpiry'
+import { screenings } from '../../../server/screenings/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { addWeeks } from '../../../shared/dates'
+import { invited } from '../../support/actors'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import {
+  profileOf,
+  statusOf,
+  mailsTo,
+  logOf,
+  at,
+  openMonth,
+  check,
+  donorSince,
+  midnight,
+  justBefore,
+} from './jobTesting'
+
+let server: TestServer
+afterEach(() => server.close())
+
+describe('beginRenewalWindows', () => {
+  test('four weeks before the end, at Japanese midnight, once', async () => {
+    server = await startTestServer()
+    const actor = await donorSince(server, '2026-11-10')
+    expect(await at(server, justBefore('2027-01-05'), beginRenewalWindows)).toBe(0)
+    expect(await at(server, midnight('2027-01-05'), beginRenewalWindows)).toBe(1)
+    expect(await profileOf(server, actor)).toMatchObject({
+      userStatus: 'RenewalExamOnlineCheckBeforeExam',
+      sentUpdateNoticeAt: midnight('2027-01-05'),
+    })
+    expect(await logOf(server, actor)).toEqual(['更新手続きを始めました（自動）'])
+    expect(await at(server, midnight('2027-01-06'), beginRenewalWindows)).toBe(0)
+    expect(await mailsTo(server, actor)).toEqual(['renewalBegins'])
+  })
+
+  test('four at once begin it once', async () => {
+    server = await startTestServer({ connections: 20 })
+    const donors = await Promise.all(Array.from({ length: 6 }, () => donorSince(server, '2026-11-10')))
+    const now = midnight('2027-01-05')
+    server.clock.set(now)
+    const counts = await Promise.all([1, 2, 3, 4].map(() => beginRenewalWindows(server.deps, now)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
+    for (const donor of donors) expect(await mailsTo(server, donor)).toEqual(['renewalBegins'])
+  })
+})
+
+describe('remindRenewalCheck', () => {
+  const inWindow = () =>
+    donorSince(server, '2026-11-10', 0, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })
+
+  test('two weeks into the window, once, noted at the screening', async () => {
+    server = await startTestServer()
+    const actor = await inWindow()
+    expect(await at(server, justBefore('2027-01-19'), remindRenewalCheck)).toBe(0)
+    expect(await at(server, midnight('2027-01-19'), remindRenewalCheck)).toBe(1)
+    expect(await at(server, midnight('2027-01-20'), remindRenewalCheck)).toBe(0)
+    expect(await mailsTo(server, actor)).toEqual(['renewalReminder'])
+    expect(await logOf(server, actor)).toEqual(['更新前チェックの再案内を送りました（自動）'])
+    const [period] = await server.db.select().from(screenings).where(eq(screenings.userId, actor.id))
+    expect(period?.sentOnlineCheckReminder).toBe('Implemented')
+  })
+
+  test('not after an answer of the window, whatever it was', async () => {
+    server = await startTestServer()
+    const actor = await inWindow()
+    await check(server, actor, {
+      submittedAt: midnight('2027-01-05'),
+      onlineCheckResult: 'Failed_1',
+      nextDate: '2027-02-01',
+    })
+    expect(await at(server, midnight('2027-01-19'), remindRenewalCheck)).toBe(0)
+  })
+})
+
+describe('warnBeforeExpiry', () => {
+  test('seven days before, once, and in every status of a donor', async () => {
+    server = await startTestServer()
+    const donors = [
+      await donorSince(server, '2026-11-10'),
+      await donorSince(server, '2026-11-10', 0, { userStatus: 'RenewalExamOnlineCheckBeforeExam' }),
+      await donorSince(server, '2026-11-10', 0, { userStatus: 'DonorRenewalExam' }),
+    ]
+    expect(await at(server, justBefore('2027-01-26'), warnBeforeExpiry)).toBe(0)
+    expect(await at(server, midnight('2027-01-26'), warnBeforeExpiry)).toBe(3)
+    expect(await at(server, midnight('2027-01-27'), warnBeforeExpiry)).toBe(0)
+    for (const donor of donors) expect(await mailsTo(server, donor)).toEqual(['expiresSoon'])
+  })
+})
+
+describe('expireDonors', () => {
+  test('after exactly twelve weeks the last day still counts; its rewards become due once', async () => {
+    server = await startTestServer()
+    const actor = await donorSince(server, '2026-11-10', 3)
+    expect(addWeeks('2026-11-10', 12)).toBe('2027-02-02')
+    expect(await at(server, justBefore('2027-02-03'), expireDonors)).toBe(0)
+    expect(await statusOf(server, actor)).toBe('Donation')
+    expect(await at(server, midnight('2027-02-03'), expireDonors)).toBe(1)
+    expect(await profileOf(server, actor)).toMatchObject({
+      userStatus: 'Registration',
+      donorStatus: 'NotCertified',
+      donorProcessStatus: 'Applicant',
+      lossDonorStatusDate: '2027-02-02',
+    })
+    const due = await server.db.select().from(rewardEntries).where(eq(rewardEntries.stage, 'Due'))
+    expect(due.map(({ amountYen }) => amountYen)).toEqual([3_000, 3_000, 3_000])
+    expect(await mailsTo(server, actor)).toEqual(['donorStatusEnded', 'rewardsDue'])
+    expect(await at(server, midnight('2027-02-04'), expireDonors)).toBe(0)
+  })
+
+  test('a period that ends on a leap day holds through it', async () => {
+    server = await startTestServer({ now: new Date('2027-12-07T00:00:00Z') })
+    const actor = await donorSince(server, addWeeks('2028-02-29', -12))
+    expect(await at(server, justBefore('2028-03-01'), expireDonors)).toBe(0)
+    expect(await at(server, midnight('2028-03-01'), expireDonors)).toBe(1)
+    expect(await mailsTo(server, actor)).toEqual(['donorStatusEnded'])
+  })
+
+  test('three at once make each reward due once', async () => {
+    server = await startTestServer({ connections: 20 })
+    const donors = [await donorSince(server, '2026-11-10', 2), await donorSince(server, '2026-11-11', 1)]
+    const now = midnight('2027-02-10')
+    server.clock.set(now)
+    const counts = await Promise.all([1, 2, 3].map(() => expireDonors(server.deps, now)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2)
+    expect(await server.db.select().from(rewardEntries).where(eq(rewardEntries.stage, 'Due'))).toHaveLength(3)
+    for (const donor of donors)
+      expect(await mailsTo(server, donor)).toEqual(['donorStatusEnded', 'rewardsDue'])
+  })
+
+  test('when the mail cannot be written nothing of it stays', async () => {
+    server = await startTestServer()
+    const actor = await donorSince(server, '2026-11-10', 2)
+    server.deps.mail.enqueue = async () => {
+      throw new Error('the outbox is full')
+    }
+    await expect(at(server, midnight('2027-02-03'), expireDonors)).rejects.toThrow('1 of 1 failed')
+    expect(await statusOf(server, actor)).toBe('Donation')
+    expect(await server.db.select().from(rewardEntries).where(eq(rewardEntries.stage, 'Due'))).toEqual([])
+    expect(await logOf(server, actor)).toEqual([])
+  })
+})
+
+test('a day’s work twice changes nothing the second time', async () => {
+  server = await startTestServer()
+  await openMonth(server, 2026, 12, 1, 1)
+  await openMonth(server, 2027, 2, 1)
+  await invited(server)
+  await donorSince(server, '2026-11-10', 2)
+  await donorSince(server, '2026-12-01')
+  const now = midnight('2027-02-03')
+  server.clock.set(now)
+  const first = await runDueJobs(server.deps, now)
+  expect(first).toMatchObject({ expireDonors: 1, beginRenewalWindows: 1, expireInvitations: 1 })
+  const before = [await server.db.select().from(activities), await server.db.select().from(userProfiles)]
+  const second = await runDueJobs(server.deps, now)
+  expect(Object.values(second).every((done) => done === 0)).toBe(true)
+  expect([await server.db.select().from(activities), await server.db.select().from(userProfiles)]).toEqual(
+    before,
+  )
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import { activities } from '../../../server/activity/tables'
+import { donations, donationScreenings, rewardEntries } from '../../../server/donations/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { preferenceSlots } from '../../../server/preferences/tables'
+import { onlineChecks, screenings } from '../../../server/screenings/tables'
+import { userProfiles, type UserProfileRow } from '../../../server/users/tables'
+import { startOfJapaneseDate } from '../../../shared/dates'
+import { periodFrom } from '../../../shared/donorPeriod'
+import { certified, type Actor } from '../../support/actors'
+import type { TestServer } from '../../support/testServer'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+export const midnight = startOfJapaneseDate
+export const justBefore = (date: string) => new Date(midnight(date).getTime() - 1)
+
+export async function profileOf(server: TestServer, actor: Actor): Promise<UserProfileRow> {
+  const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, actor.id))
+  if (!row) throw new Error('No such profile')
+  return row
+}
+
+export const statusOf = async (server: TestServer, actor: Actor) =>
+  (await profileOf(server, actor)).userStatus
+
+export async function mailsTo(server: TestServer, actor: Actor): Promise<string[]> {
+  const rows = await server.db
+    .select({ kind: mailOutbox.kind })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.userId, actor.id))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.kind))
+  return rows.map(({ kind }) => kind)
+}
+
+export async function logOf(server: TestServer, actor: Actor): Promise<string[]> {
+  const rows = await server.db
+    .select({ text: activities.text })
+    .from(activities)
+    .where(eq(activities.userId, actor.id))
+    .orderBy(asc(activities.id))
+  return rows.map(({ text }) => text)
+}
+
+/** Runs a job at an instant of the virtual clock. */
+export async function at(
+  server: TestServer,
+  instant: Date,
+  job: (deps: TestServer['deps'], now: Date) => Promise<number>,
+) {
+  server.clock.set(instant)
+  return job(server.deps, instant)
+}
+
+export async function openMonth(
+  server: TestServer,
+  year: number,
+  month: number,
+  availableSlots: number,
+  givenGuidanceCount = 0,
+) {
+  const now = server.clock.now()
+  await server.db.insert(preferenceSlots).values({
+    id: randomUUID(),
+    year,
+    month,
+    availableSlots,
+    givenGuidanceCount,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+export const givenIn = async (server: TestServer, year: number, month: number) => {
+  const [row] = await server.db
+    .select({ given: preferenceSlots.givenGuidanceCount })
+    .from(preferenceSlots)
+    .where(and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month)))
+  return row?.given
+}
+
+export async function screening(
+  server: TestServer,
+  actor: Actor,
+  values: Partial<typeof screenings.$inferInsert> = {},
+): Promise<string> {
+  const now = server.clock.now()
+  const id = randomUUID()
+  await server.db.insert(screenings).values({
+    id,
+    userId: actor.id,
+    recruitmentYear: 2026,
+    recruitmentMonth: 12,
+    inspectionType: 'Registration',
+    userStatus: 'Registration',
+    screeningInfoCreatedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...values,
+  })
+  return id
+}
+
+export async function check(
+  server: TestServer,
+  actor: Actor,
+  values: Partial<typeof onlineChecks.$inferInsert> = {},
+): Promise<string> {
+  const now = server.clock.now()
+  const screeningId = await screening(server, actor)
+  await server.db.insert(onlineChecks).values({
+    screeningId,
+    userId: actor.id,
+    version: '2026-11-1',
+    consentedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...values,
+  })
+  return screeningId
+}
+
+/** A donor whose test was on a day, with the screening that the period is, and so many donations. */
+export async function donorSince(
+  server: TestServer,
+  examDate: string,
+  count = 0,
+  values: Partial<UserProfileRow> = {},
+): Promise<Actor> {
+  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
+  const actor = await certified(server, {
+    registrationDateOfDonor: examDate,
+    commencementWindowPeriodDate: windowFrom,
+    donorExpirationDate: validUntil,
+    totalDonationsCount: count,
+    latestDonationsCount: count,
+    ...values,
+  })
+  const period = await screening(server, actor, { validFrom, validUntil, judgedAt: midnight(examDate) })
+  for (let n = 0; n < count; n++) {
+    const time = new Date(midnight(examDate).getTime() + (n + 1) * DAY_MS)
+    const id = randomUUID()
+    const audit = { createdAt: time, updatedAt: time }
+    await server.db.insert(donations).values({
+      id,
+      userId: actor.id,
+      stoolReceiptStatus: 'Implemented',
+      donationAt: time,
+      donationInfoCreatedAt: time,
+      ...audit,
+    })
+    await server.db.insert(donationScreenings).values({ donationId: id, screeningId: period })
+    await server.db.insert(rewardEntries).values({
+      id: randomUUID(),
+      userId: actor.id,
+      donationId: id,
+      kind: 'Donation',
+      stage: 'Pending',
+      amountYen: 3_000,
+      createdAt: time,
+    })
+  }
+  return actor
+}
