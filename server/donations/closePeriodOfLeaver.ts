@@ -9,7 +9,7 @@ import { rewardsOfUser } from './rewardsOfUser'
 import { rewardContacts } from './tables'
 
 /** How long the one address is kept that rewards can be handed over by. Terms, article 13. */
-export const REWARD_CONTACT_DAYS = 90
+const REWARD_CONTACT_DAYS = 90
 
 /**
  * Ends the period of somebody who leaves: what was donated becomes due, without a mail of its own. While anything is

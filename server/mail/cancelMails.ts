@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client'
 import { mailOutbox } from './tables'
 
 /** What the delivery list says of a mail that was given up because its person left. */
-export const CANCELLED = 'CANCELLED'
+const CANCELLED = 'CANCELLED'
 
 /** Gives up every mail to a person that has not gone out yet, and erases what it said. One under way is waited for. */
 export async function cancelMails(

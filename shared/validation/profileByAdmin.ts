@@ -6,7 +6,7 @@ import { REASON_MAX } from './reason'
 import { multiLineText } from './text'
 import { boolean, object } from './yup'
 
-export const CAUTION_MAX = 2000
+const CAUTION_MAX = 2000
 
 type PersonalField = keyof ProfileInput
 

@@ -369,7 +369,13 @@ describe('requestWithdrawal', () => {
     }
     const actor = await donor(person)
     const secrets = [
-      ...['勅使河原', '璃々香', 'テシガワラ', 'リリカ', '09087654321', '銀杏見本町', '見本タワー'],
+      '勅使河原',
+      '璃々香',
+      'テシガワラ',
+      'リリカ',
+      '09087654321',
+      '銀杏見本町',
+      '見本タワー',
       actor.email,
     ]
     await server.db

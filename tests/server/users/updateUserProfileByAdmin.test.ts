@@ -209,8 +209,8 @@ describe('stopUser', () => {
     expect(codeOf(await actor.call('{ getUser { Id } }'))).toBeNull()
     const refused = await actor.call('mutation { startOnlineCheck { Id } }')
     expect(codeOf(refused)).toBe('FORBIDDEN')
-    for (const _time of [1, 2])
-      expect((await stop(actor, false, '回復')).data?.stopUser).toEqual({
+    for (const Reason of ['回復', 'もう一度'])
+      expect((await stop(actor, false, Reason)).data?.stopUser).toEqual({
         ...first,
         SuspensionStatus1: false,
         Version: 3,
