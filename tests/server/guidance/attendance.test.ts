@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { guidances } from '../../../server/guidance/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { invited, staff, type Actor } from '../../support/actors'
+import { codeOf, type ApiAnswer } from '../../support/api'
+import { passedScreening } from '../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let office: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.set(TEST_NOW))
+
+const RECORD =
+  'mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { Status ReservedAt DeadlineAt } }'
+const record = (UserId: string, input: Record<string, unknown>) =>
+  office.call(RECORD, { input: { UserId, ...input } })
+const came = { Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-000123' }
+const fieldsOf = (answer: ApiAnswer<unknown>) => Object.keys(answer.errors?.[0]?.extensions.fields ?? {}).toSorted()
+
+async function booked(reservedAt: Date, checkedAt = new Date('2026-11-10T00:00:00Z')): Promise<Actor> {
+  const person = await invited(server)
+  await server.db
+    .update(userProfiles)
+    .set({ userStatus: 'WaitingToParticipateGuidance' })
+    .where(eq(userProfiles.id, person.id))
+  await server.db.update(guidances).set({ status: 'Reserved', reservedAt }).where(eq(guidances.userId, person.id))
+  await passedScreening(server, person.id, {}, checkedAt)
+  return person
+}
+const statusOf = async ({ id }: Actor) =>
+  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.userStatus
+
+describe('recordGuidanceAttendance', () => {
+  test('cannot be told before the hour begins', async () => {
+    const begins = await booked(TEST_NOW)
+    const later = await booked(new Date(TEST_NOW.getTime() + 1))
+    expect(codeOf(await record(later.id, came))).toBe('INVALID_STATE')
+    expect(codeOf(await record(begins.id, came))).toBeNull()
+  })
+
+  test('asks for consent and kit of those who came only', async () => {
+    const person = await booked(TEST_NOW)
+    expect(fieldsOf(await record(person.id, { Attended: true }))).toEqual(['ConsentVersion', 'KitNumber'])
+    expect(fieldsOf(await record(person.id, { ...came, KitNumber: '  ' }))).toEqual(['KitNumber'])
+    expect(await statusOf(person)).toBe('WaitingToParticipateGuidance')
+    expect((await record(person.id, { Attended: false })).data).toEqual({
+      recordGuidanceAttendance: { Status: 'NoShow', ReservedAt: null, DeadlineAt: '2026-12-15' },
+    })
+  })
+
+  test.each([
+    ['twelve weeks', '2026-09-07T15:00:00.000Z', 'DonorRegistrationExam'],
+    ['a day more', '2026-09-07T14:59:59.999Z', 'OnlineCheckBeforeRegistrationExam'],
+  ])('with a check passed %s before, by days in Japan', async (_name, checkedAt, status) => {
+    const person = await booked(TEST_NOW, new Date(checkedAt))
+    await record(person.id, came)
+    expect(await statusOf(person)).toBe(status)
+  })
+
+  test('ten times at once, one of them counts', async () => {
+    const person = await booked(TEST_NOW)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => record(person.id, { Attended: false })))
+    expect(answers.map(codeOf).toSorted()).toEqual([...Array<string>(9).fill('INVALID_STATE'), null])
+    const [row] = await server.db.select().from(guidances).where(eq(guidances.userId, person.id))
+    expect(row?.absences).toBe(1)
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
+    expect(mails.map(({ kind }) => kind)).toEqual(['guidanceMissed'])
+  })
+
+  test('and a cancellation at the same time, one of them counts', async () => {
+    const person = await booked(TEST_NOW)
+    const [told, cancelled] = await Promise.all([
+      record(person.id, { Attended: false }),
+      person.call('mutation { deleteGuidance { Id } }'),
+    ])
+    expect([codeOf(told), codeOf(cancelled)]).toEqual([null, 'INVALID_STATE'])
+  })
+
+  test('knows nobody by an id that does not exist', async () => {
+    for (const id of [randomUUID(), 'x']) expect(codeOf(await record(id, came))).toBe('NOT_FOUND')
+  })
+})
