@@ -94,7 +94,11 @@ async function donor(values: Parameters<typeof certified>[1] = {}): Promise<Acto
     ...audit,
   })
   const answers = { ...passing, Q02: { ...passing.Q02, text: '山田花子 09012345678' } }
-  const judgement = judge(passing, { today: '2026-11-05', region: server.deps.texts.region })
+  const judgement = judge(passing, {
+    today: '2026-11-05',
+    region: server.deps.texts.region,
+    kind: 'registration',
+  })
   await server.db.insert(onlineChecks).values({
     screeningId,
     userId: actor.id,
