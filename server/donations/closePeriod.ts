@@ -21,7 +21,13 @@ export type ClosedPeriod = { count: number; amount: number }
 export async function closePeriod(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
-  { profile, period, on, renewed, now }: {
+  {
+    profile,
+    period,
+    on,
+    renewed,
+    now,
+  }: {
     profile: UserProfileRow
     period: ScreeningRow
     on: JapaneseDate
@@ -32,7 +38,9 @@ export async function closePeriod(
   const [closed] = await tx
     .update(screenings)
     .set({ periodClosedOn: on, updatedAt: now })
-    .where(and(eq(screenings.id, period.id), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)))
+    .where(
+      and(eq(screenings.id, period.id), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)),
+    )
     .returning({ id: screenings.id })
   if (!closed) return { count: 0, amount: 0 }
 
@@ -40,7 +48,9 @@ export async function closePeriod(
     .select({ id: donations.id })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
-    .where(and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')))
+    .where(
+      and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')),
+    )
   if (received.length === 0) return { count: 0, amount: 0 }
 
   const kinds = [

@@ -7,6 +7,8 @@ export async function findOpenPeriod(db: Queryable, userId: string): Promise<Scr
   const [row] = await db
     .select()
     .from(screenings)
-    .where(and(eq(screenings.userId, userId), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)))
+    .where(
+      and(eq(screenings.userId, userId), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)),
+    )
   return row ?? null
 }

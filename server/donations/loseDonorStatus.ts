@@ -17,7 +17,14 @@ import { findOpenPeriod } from './findOpenPeriod'
 export async function loseDonorStatus(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
-  { profile, event, on, now, actorId, effects = {} }: {
+  {
+    profile,
+    event,
+    on,
+    now,
+    actorId,
+    effects = {},
+  }: {
     profile: UserProfileRow
     event: 'expired' | 'notCertified'
     on: JapaneseDate
@@ -38,7 +45,12 @@ export async function loseDonorStatus(
     ...effects,
   })
   await turnDraftIntoRegistration(tx, row.id, now)
-  await recordActivity(tx, { event: { category: 'Screening', operation: 'End' }, userId: row.id, actorId, now })
+  await recordActivity(tx, {
+    event: { category: 'Screening', operation: 'End' },
+    userId: row.id,
+    actorId,
+    now,
+  })
   return row
 }
 

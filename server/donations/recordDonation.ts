@@ -41,7 +41,10 @@ const SCANNED = /^[\x21-\x7e]{1,40}$/
  *   nobody and for a time to come, INVALID_STATE after expiry, while suspended or paused, when not certified, or twice
  *   within a minute
  */
-export async function recordDonation(context: RequestContext, input: RecordDonationInput): Promise<DonationInfo> {
+export async function recordDonation(
+  context: RequestContext,
+  input: RecordDonationInput,
+): Promise<DonationInfo> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
   const donationAt = input.DonationAt
@@ -84,7 +87,8 @@ export async function recordDonation(context: RequestContext, input: RecordDonat
     // Two calls with one key for two donors, or a writer that passed by the check above: the indexes decide.
     const first = violates(error, 'donations_idempotency') && key ? await findByKey(deps.db, key) : null
     if (first) return toDonationInfo(first, false)
-    if (violates(error, 'donations_one_a_minute')) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
+    if (violates(error, 'donations_one_a_minute'))
+      throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
     throw error
   }
 }
@@ -136,21 +140,31 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
 }
 
 /** The period that a donation at that time belongs to. The last valid day is a Japanese day. */
-function requireMayDonate(profile: UserProfileRow, period: ScreeningRow | null, donationAt: Date): ScreeningRow {
+function requireMayDonate(
+  profile: UserProfileRow,
+  period: ScreeningRow | null,
+  donationAt: Date,
+): ScreeningRow {
   if (profile.suspensionStatus1 || profile.suspensionStatus2)
     throw new AppError('INVALID_STATE', DONATION_WHILE_SUSPENDED)
   const day = japaneseDateOf(donationAt)
   const { donorExpirationDate } = profile
   if (donorExpirationDate && hasExpired(donorExpirationDate, day))
     throw new AppError('INVALID_STATE', donationAfterExpiry(donorExpirationDate))
-  const certified = profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
+  const certified =
+    profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
   if (!certified || !period?.validFrom || day < period.validFrom)
     throw new AppError('INVALID_STATE', DONATION_NOT_CERTIFIED)
   if (profile.donationPaused) throw new AppError('INVALID_STATE', DONATION_PAUSED)
   return period
 }
 
-async function count(tx: Transaction, profile: UserProfileRow, donation: DonationRow, now: Date): Promise<void> {
+async function count(
+  tx: Transaction,
+  profile: UserProfileRow,
+  donation: DonationRow,
+  now: Date,
+): Promise<void> {
   await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'donationReceived', now, {
     totalDonationsCount: profile.totalDonationsCount + 1,
     latestDonationsCount: profile.latestDonationsCount + 1,

@@ -35,6 +35,8 @@ async function donationsInOpenPeriod(db: Queryable, userId: string): Promise<num
     .select({ count: sql<number>`count(*)::int` })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
-    .where(and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')))
+    .where(
+      and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')),
+    )
   return row?.count ?? 0
 }

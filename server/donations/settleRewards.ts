@@ -18,7 +18,10 @@ import { rewardsOfUser } from './rewardsOfUser'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE when nothing of
  *   that period is due, so that nothing is paid twice
  */
-export async function settleRewards(context: RequestContext, input: SettleRewardsInput): Promise<RewardSummary> {
+export async function settleRewards(
+  context: RequestContext,
+  input: SettleRewardsInput,
+): Promise<RewardSummary> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
   const userId = requireUuid(input.UserId)
@@ -37,8 +40,14 @@ export async function settleRewards(context: RequestContext, input: SettleReward
           eq(screenings.periodClosedOn, input.Period),
         ),
       )
-    const paid = due.map(({ entry }) => ({ ...entry, id: randomUUID(), stage: 'Paid' as const, createdAt: now }))
-    const written = paid.length > 0 ? await tx.insert(rewardEntries).values(paid).onConflictDoNothing().returning() : []
+    const paid = due.map(({ entry }) => ({
+      ...entry,
+      id: randomUUID(),
+      stage: 'Paid' as const,
+      createdAt: now,
+    }))
+    const written =
+      paid.length > 0 ? await tx.insert(rewardEntries).values(paid).onConflictDoNothing().returning() : []
     if (written.length === 0) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
 
     const amount = written.reduce((sum, entry) => sum + entry.amountYen, 0)

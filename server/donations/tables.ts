@@ -36,7 +36,10 @@ export const donations = pgTable(
     index().on(table.donationInfoCreatedAt, table.id),
     uniqueIndex('donations_idempotency').on(table.idempotencyKey),
     // A double click or two readers: nobody donates twice within a minute.
-    uniqueIndex('donations_one_a_minute').on(table.userId, sql`date_trunc('minute', donation_at at time zone 'UTC')`),
+    uniqueIndex('donations_one_a_minute').on(
+      table.userId,
+      sql`date_trunc('minute', donation_at at time zone 'UTC')`,
+    ),
   ],
 )
 

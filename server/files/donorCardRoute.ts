@@ -38,7 +38,10 @@ function whose(principal: Exclude<Principal, { kind: 'guest' }>, query: unknown)
   return typeof asked === 'string' && isUuid(asked) ? asked : null
 }
 
-async function findCard({ db, files }: Pick<Deps, 'db' | 'files'>, userId: string): Promise<Uint8Array | null> {
+async function findCard(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  userId: string,
+): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ bucket: userProfiles.barCodeBucket, key: userProfiles.barCodeKey })
     .from(userProfiles)

@@ -65,7 +65,12 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
       const event = { category: 'Security', operation: 'Deny', operationName: operation } as const
       await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
     } else if (refusal && leavesRow(operation, refusal.code)) {
-      const event = { category: 'Security', operation: 'Refuse', operationName: operation, code: refusal.code } as const
+      const event = {
+        category: 'Security',
+        operation: 'Refuse',
+        operationName: operation,
+        code: refusal.code,
+      } as const
       const actorId = principal.kind === 'guest' ? null : principal.id
       await recordActivity(deps.db, { event, userId: null, actorId, now, requestId })
     } else if (!refusal && !isRefusedDocument(error)) {

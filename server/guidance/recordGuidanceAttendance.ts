@@ -58,7 +58,12 @@ async function attend(
 ): Promise<GuidanceRow> {
   const passed = await findPassedCheck(tx, profile.id)
   const old = !passed?.submittedAt || checkIsOld(japaneseDateOf(passed.submittedAt), japaneseDateOf(now))
-  await moveStatus(tx, { id: profile.id, from: profile.userStatus }, old ? 'attendedWithOldCheck' : 'attended', now)
+  await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    old ? 'attendedWithOldCheck' : 'attended',
+    now,
+  )
   const row = await update(tx, open, {
     status: 'Attended',
     consentVersion: ConsentVersion,

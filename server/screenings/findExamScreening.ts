@@ -11,7 +11,10 @@ export function examDueIn(status: UserProfileRow['userStatus']): 'Registration' 
 }
 
 /** The screening whose test is due, held: the latest passed check of its kind whose test has not been judged. */
-export async function findExamScreening(tx: Transaction, profile: UserProfileRow): Promise<ScreeningRow | null> {
+export async function findExamScreening(
+  tx: Transaction,
+  profile: UserProfileRow,
+): Promise<ScreeningRow | null> {
   const due = examDueIn(profile.userStatus)
   if (!due) return null
   const [row] = await tx

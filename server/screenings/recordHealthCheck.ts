@@ -37,7 +37,10 @@ import { toScreening } from './toScreening'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day to
  *   come, before the check or too long ago and for a certification that the findings do not carry, INVALID_STATE when no test of this screening is due
  */
-export async function recordHealthCheck(context: RequestContext, input: RecordHealthCheckInput): Promise<Screening> {
+export async function recordHealthCheck(
+  context: RequestContext,
+  input: RecordHealthCheckInput,
+): Promise<Screening> {
   const caller = requireAdministrator(context)
   const { now, requestId } = context
   requireSound(input, japaneseDateOf(now))
@@ -110,7 +113,11 @@ async function write(tx: Transaction, screening: ScreeningRow, input: RecordHeal
     .set({
       judgedAt: now,
       ...(renewal
-        ? { renewalExamDate: input.ExamDate, renewalExamStatus: 'Implemented', renewalExamResult: input.DonorStatus }
+        ? {
+            renewalExamDate: input.ExamDate,
+            renewalExamStatus: 'Implemented',
+            renewalExamResult: input.DonorStatus,
+          }
         : { initialExamDate: input.ExamDate }),
       updatedAt: now,
     })
@@ -127,7 +134,8 @@ async function certify(
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
   const before = await findOpenPeriod(tx, profile.id)
   // Donations between the test and its judgement still belong to the period that was running.
-  if (before) await closePeriod(tx, deps, { profile, period: before, on: japaneseDateOf(now), renewed: renewal, now })
+  if (before)
+    await closePeriod(tx, deps, { profile, period: before, on: japaneseDateOf(now), renewed: renewal, now })
   const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
   await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
   const card = await makeDonorCard(tx, deps, profile)

@@ -19,7 +19,10 @@ import { toScreeningInfo } from './toScreeningInfo'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a past day,
  *   INVALID_STATE when no test is due
  */
-export async function scheduleExam(context: RequestContext, input: ScheduleExamInput): Promise<ScreeningInfo> {
+export async function scheduleExam(
+  context: RequestContext,
+  input: ScheduleExamInput,
+): Promise<ScreeningInfo> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
   const date = input.ScheduledDate

@@ -103,7 +103,11 @@ function requireComplete(answers: Answers, version: string, kind: CheckKind): vo
  * What the check writes into the profile. What staff wrote into the caution stays; the check adds to it. Before a
  * renewal a refusal pauses donating until a later check passes; the status stays.
  */
-function effectsOf(judgement: Judgement, profile: UserProfileRow, kind: OnlineCheckKind): Partial<UserProfileRow> {
+function effectsOf(
+  judgement: Judgement,
+  profile: UserProfileRow,
+  kind: OnlineCheckKind,
+): Partial<UserProfileRow> {
   const passed = judgement.result === 'Passed'
   const caution = [profile.caution, judgement.caution].filter(Boolean).join('\n') || null
   return {

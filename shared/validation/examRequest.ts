@@ -10,7 +10,11 @@ export function examRequestSchema(today: JapaneseDate, last: JapaneseDate) {
   const day = string()
     .required()
     .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
-    .test('range', '明日から12週間以内の日を選んでください', (value) => !value || (value > today && value <= last))
+    .test(
+      'range',
+      '明日から12週間以内の日を選んでください',
+      (value) => !value || (value > today && value <= last),
+    )
     .label('希望日')
   return object({
     PreferredDates: array(day)

@@ -44,20 +44,26 @@ describe('ranks', () => {
 })
 
 test('ten donations bring 30,000 yen, and 50,000 when the renewal certifies', () => {
-  expect([periodReward(10, false), periodReward(10, true), periodReward(0, true)]).toEqual([30_000, 50_000, 0])
+  expect([periodReward(10, false), periodReward(10, true), periodReward(0, true)]).toEqual([
+    30_000, 50_000, 0,
+  ])
 })
 
 describe('the table of a donor’s life', () => {
   test('answers for what is in it, and null for the rest', () => {
     expect(statusAfter('DonorRenewalExam', 'certified')).toBe('Donation')
     expect(statusAfter('Donation', 'certified')).toBeNull()
-    expect(statusesAllowing('expired')).toEqual(['Donation', 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam'])
+    expect(statusesAllowing('expired')).toEqual([
+      'Donation',
+      'RenewalExamOnlineCheckBeforeExam',
+      'DonorRenewalExam',
+    ])
   })
 
   test('leads from Registration to every status, and from each back', () => {
     const reachable = (start: string) => {
       const seen = new Set([start])
-      for (let grown = true; grown; ) {
+      for (let grown = true; grown;) {
         const found = transitions.filter(({ from, to }) => seen.has(from) && !seen.has(to))
         found.forEach(({ to }) => seen.add(to))
         grown = found.length > 0

@@ -65,4 +65,3 @@ export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: b
   addEntries(life, paidAt, entries, 'Paid', period.id)
   note(paidAt, staff.administratorAt(paidAt), 'Pay')
 }
-

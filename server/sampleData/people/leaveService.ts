@@ -28,11 +28,17 @@ export function leaveService(life: Life, at: Date, by: By): void {
   const { rows } = life.world
   const { id } = life.profile
   const operation = by === 'self' ? 'Withdraw' : 'Delete'
-  happen(life, at, by, { category: 'Account', operation }, {
-    ...erased,
-    donorStatus: 'NotCertified',
-    accountRemovedAt: at,
-  })
+  happen(
+    life,
+    at,
+    by,
+    { category: 'Account', operation },
+    {
+      ...erased,
+      donorStatus: 'NotCertified',
+      accountRemovedAt: at,
+    },
+  )
   rows.accounts = rows.accounts.filter(({ sub }) => sub !== id)
   // The first answer is the day of birth: answers go with the person, the result stays for the figures.
   for (const check of rows.onlineChecks)

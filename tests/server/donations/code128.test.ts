@@ -35,7 +35,9 @@ describe('CODE128, set B', () => {
     const widths = code128Widths('D-000001')
     const total = widths.reduce((sum, width) => sum + width, 0)
     expect(svg).toContain(`viewBox="0 0 ${total + 20} 60"`)
-    const bars = [...svg.matchAll(/M(\d+) 0h(\d+)v60/g)].map(([, x, width]) => [Number(x), Number(width)]).slice(1)
+    const bars = [...svg.matchAll(/M(\d+) 0h(\d+)v60/g)]
+      .map(([, x, width]) => [Number(x), Number(width)])
+      .slice(1)
     let x = 10
     const expected = widths.flatMap((width, index) => {
       const bar = index % 2 === 0 ? [[x, width]] : []

@@ -8,12 +8,17 @@ let server: TestServer
 let owner: Actor
 beforeAll(async () => {
   server = await startTestServer()
-  owner = await certified(server, { donorId: 'D-000077', ...(await writeBarcode(server.deps.files, 'D-000077')) })
+  owner = await certified(server, {
+    donorId: 'D-000077',
+    ...(await writeBarcode(server.deps.files, 'D-000077')),
+  })
 })
 afterAll(() => server.close())
 
 const get = (token: string | null, query = '') =>
-  fetch(`${server.url}/api/donor_card${query}`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  fetch(`${server.url}/api/donor_card${query}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
 
 test('the owner gets the barcode, and nothing may keep it or run in it', async () => {
   const answer = await get(owner.token)
@@ -22,7 +27,9 @@ test('the owner gets the barcode, and nothing may keep it or run in it', async (
   expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  )
 })
 
 test.each(['Administrator', 'Support'] as const)('%s gets that of a person', async (role) => {

@@ -28,16 +28,13 @@ type Person = { id: string }
 type Sums = { Due: number; Pending: number; Paid: number; Expected: number }
 
 const record = (person: Person, at: Date, received: boolean) =>
-  office.call(
-    'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',
-    {
-      input: {
-        UserId: person.id,
-        DonationAt: at.toISOString(),
-        StoolReceiptStatus: received ? 'Implemented' : 'NotImplemented',
-      },
+  office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+    input: {
+      UserId: person.id,
+      DonationAt: at.toISOString(),
+      StoolReceiptStatus: received ? 'Implemented' : 'NotImplemented',
     },
-  )
+  })
 const settle = (person: Person, period: string) =>
   office.call<{ settleRewards: Sums }>(
     'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }',
@@ -94,7 +91,9 @@ describe('settleRewards', () => {
     const person = await donor(server, valid, '2027-10-01')
     await donations(person, 2)
     await close(person, '2027-11-30', false)
-    const codes = (await Promise.all(Array.from({ length: 10 }, () => settle(person, '2027-11-30')))).map(codeOf)
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => settle(person, '2027-11-30')))).map(
+      codeOf,
+    )
     expect(codes.toSorted()).toEqual([...Array<string>(9).fill('INVALID_STATE'), null])
     const paid = await server.db
       .select()
@@ -123,7 +122,10 @@ describe('settleRewards', () => {
 test('the ledger is never changed', async () => {
   const person = await donor(server, valid, '2027-10-01')
   await donations(person, 1)
-  const change = server.db.update(rewardEntries).set({ amountYen: 1 }).where(eq(rewardEntries.userId, person.id))
+  const change = server.db
+    .update(rewardEntries)
+    .set({ amountYen: 1 })
+    .where(eq(rewardEntries.userId, person.id))
   await expect(change).rejects.toThrow()
   await expect(server.db.delete(rewardEntries)).rejects.toThrow()
 })
@@ -134,7 +136,10 @@ type Step =
   | { do: 'settle'; period: number; times: number }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('donate' as const), received: fc.boolean(), twice: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('donate' as const), received: fc.boolean(), twice: fc.boolean() }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -163,7 +168,9 @@ test('over any history nothing is paid twice, nothing due is lost, and the sums 
       for (const event of history) {
         if (event.do === 'donate') {
           const at = new Date(Date.parse('2027-10-20T03:00:00Z') + minute++ * 120_000)
-          await Promise.all(Array.from({ length: event.twice ? 2 : 1 }, () => record(person, at, event.received)))
+          await Promise.all(
+            Array.from({ length: event.twice ? 2 : 1 }, () => record(person, at, event.received)),
+          )
           if (event.received) running++
         } else if (event.do === 'close') {
           const on = addDays('2027-11-01', closed.length)
@@ -173,7 +180,9 @@ test('over any history nothing is paid twice, nothing due is lost, and the sums 
           await reopen(person, '2027-10-01')
         } else {
           const period = closed[event.period]
-          await Promise.all(Array.from({ length: event.times }, () => settle(person, period?.on ?? '2027-01-01')))
+          await Promise.all(
+            Array.from({ length: event.times }, () => settle(person, period?.on ?? '2027-01-01')),
+          )
           if (period) period.paid = true
         }
       }

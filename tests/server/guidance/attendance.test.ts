@@ -23,7 +23,8 @@ const RECORD =
 const record = (UserId: string, input: Record<string, unknown>) =>
   office.call(RECORD, { input: { UserId, ...input } })
 const came = { Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-000123' }
-const fieldsOf = (answer: ApiAnswer<unknown>) => Object.keys(answer.errors?.[0]?.extensions.fields ?? {}).toSorted()
+const fieldsOf = (answer: ApiAnswer<unknown>) =>
+  Object.keys(answer.errors?.[0]?.extensions.fields ?? {}).toSorted()
 
 async function booked(reservedAt: Date, checkedAt = new Date('2026-11-10T00:00:00Z')): Promise<Actor> {
   const person = await invited(server)
@@ -31,7 +32,10 @@ async function booked(reservedAt: Date, checkedAt = new Date('2026-11-10T00:00:0
     .update(userProfiles)
     .set({ userStatus: 'WaitingToParticipateGuidance' })
     .where(eq(userProfiles.id, person.id))
-  await server.db.update(guidances).set({ status: 'Reserved', reservedAt }).where(eq(guidances.userId, person.id))
+  await server.db
+    .update(guidances)
+    .set({ status: 'Reserved', reservedAt })
+    .where(eq(guidances.userId, person.id))
   await passedScreening(server, person.id, {}, checkedAt)
   return person
 }
@@ -67,7 +71,9 @@ describe('recordGuidanceAttendance', () => {
 
   test('ten times at once, one of them counts', async () => {
     const person = await booked(TEST_NOW)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => record(person.id, { Attended: false })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => record(person.id, { Attended: false })),
+    )
     expect(answers.map(codeOf).toSorted()).toEqual([...Array<string>(9).fill('INVALID_STATE'), null])
     const [row] = await server.db.select().from(guidances).where(eq(guidances.userId, person.id))
     expect(row?.absences).toBe(1)

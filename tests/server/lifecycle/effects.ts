@@ -34,9 +34,9 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
             ? { onlineCheckResult: 'Passed', onlineCheckScore: 100, donorProcessStatus: 'Candidate' }
             : {},
         check: ({ screenings }) =>
-          expect(screenings.filter(({ renewalExamStatus }) => renewalExamStatus === 'NotImplemented')).toHaveLength(
-            renewal ? 1 : 0,
-          ),
+          expect(
+            screenings.filter(({ renewalExamStatus }) => renewalExamStatus === 'NotImplemented'),
+          ).toHaveLength(renewal ? 1 : 0),
       }
     case 'onlineCheckFailed':
       return {
@@ -52,7 +52,9 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
       return {
         ...only('Guidance/Invite', ['guidanceInvitation']),
         check: ({ guidances }) =>
-          expect(guidances).toMatchObject([{ status: 'Invited', guidanceInvitedAt: TEST_NOW, deadlineAt: deadline }]),
+          expect(guidances).toMatchObject([
+            { status: 'Invited', guidanceInvitedAt: TEST_NOW, deadlineAt: deadline },
+          ]),
       }
     case 'invitationExpired':
       return only('Guidance/Expire', ['invitationExpired'])
@@ -74,7 +76,9 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
       return {
         ...only('Guidance/NoShow', ['guidanceMissed']),
         check: ({ guidances }) =>
-          expect(guidances).toMatchObject([{ status: 'NoShow', absences: 2, deadlineAt: null, closedAt: TEST_NOW }]),
+          expect(guidances).toMatchObject([
+            { status: 'NoShow', absences: 2, deadlineAt: null, closedAt: TEST_NOW },
+          ]),
       }
     case 'attended':
     case 'attendedWithOldCheck':
@@ -98,7 +102,9 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
         ...only('Screening/Schedule', ['examScheduled']),
         check: ({ screenings }) =>
           expect(
-            screenings.flatMap((row) => row[renewal ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'] ?? []),
+            screenings.flatMap(
+              (row) => row[renewal ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'] ?? [],
+            ),
           ).toEqual(['2026-12-10']),
       }
     case 'certified':
@@ -123,17 +129,25 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
           expect(tests).toMatchObject([{ examDate: TODAY, donorStatus: 'Certified' }])
           const open = screenings.filter(({ validFrom, periodClosedOn }) => validFrom && !periodClosedOn)
           expect(open).toMatchObject([{ validFrom: TODAY, validUntil: '2027-02-23', judgedAt: TEST_NOW }])
-          expect(screenings.filter(({ periodClosedOn }) => periodClosedOn === TODAY)).toHaveLength(renewal ? 1 : 0)
+          expect(screenings.filter(({ periodClosedOn }) => periodClosedOn === TODAY)).toHaveLength(
+            renewal ? 1 : 0,
+          )
         },
       }
     case 'notCertified':
       return {
-        profile: { ...back, ...(renewal ? { ...ended, lossDonorStatusDate: TODAY } : {}), retryFrom: '2027-02-23' },
+        profile: {
+          ...back,
+          ...(renewal ? { ...ended, lossDonorStatusDate: TODAY } : {}),
+          retryFrom: '2027-02-23',
+        },
         log: ['Screening/Judge', ...(renewal ? ['Screening/End'] : [])],
         mails: ['notCertified'],
         check: ({ tests, screenings }) => {
           expect(tests).toMatchObject([{ donorStatus: 'NotCertified' }])
-          expect(screenings.filter(({ validFrom, periodClosedOn }) => validFrom && !periodClosedOn)).toEqual([])
+          expect(screenings.filter(({ validFrom, periodClosedOn }) => validFrom && !periodClosedOn)).toEqual(
+            [],
+          )
         },
       }
     case 'donationReceived':

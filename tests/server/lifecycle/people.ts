@@ -38,7 +38,11 @@ function examDateFor(event: LifecycleEvent): string {
  * Somebody in a status with everything that an event asks for beside it: a booking, a draft, a test to judge, a period.
  * What refuses the event is then the status alone.
  */
-export async function personIn(server: TestServer, status: UserStatus, event: LifecycleEvent): Promise<Person> {
+export async function personIn(
+  server: TestServer,
+  status: UserStatus,
+  event: LifecycleEvent,
+): Promise<Person> {
   const isDonor = donorStatuses.includes(status)
   const { validUntil, windowFrom } = periodFrom(examDateFor(event))
   const actor = await applicant(server, {
@@ -75,7 +79,10 @@ async function invite(server: TestServer, userId: string, status: UserStatus, ev
   const changes = event === 'guidanceChanged' || event === 'guidanceCancelled'
   const reservedAt = changes ? BOOKED_AT : HAS_BEGUN
   if (reserved)
-    await server.db.insert(bookingSlots).values({ startAt: reservedAt, capacity: 99, reserved: 50 }).onConflictDoNothing()
+    await server.db
+      .insert(bookingSlots)
+      .values({ startAt: reservedAt, capacity: 99, reserved: 50 })
+      .onConflictDoNothing()
   await server.db.insert(guidances).values({
     id: randomUUID(),
     userId,
@@ -118,7 +125,11 @@ export async function rowsOf(server: TestServer, userId: string) {
   return {
     profile,
     guidances: await db.select().from(guidances).where(eq(guidances.userId, userId)).orderBy(guidances.id),
-    screenings: await db.select().from(screenings).where(eq(screenings.userId, userId)).orderBy(screenings.id),
+    screenings: await db
+      .select()
+      .from(screenings)
+      .where(eq(screenings.userId, userId))
+      .orderBy(screenings.id),
     checks: await db
       .select()
       .from(onlineChecks)
@@ -126,7 +137,11 @@ export async function rowsOf(server: TestServer, userId: string) {
       .orderBy(onlineChecks.screeningId),
     tests: await db.select().from(healthChecks).where(eq(healthChecks.userId, userId)),
     donations: await db.select().from(donations).where(eq(donations.userId, userId)),
-    rewards: await db.select().from(rewardEntries).where(eq(rewardEntries.userId, userId)).orderBy(rewardEntries.id),
+    rewards: await db
+      .select()
+      .from(rewardEntries)
+      .where(eq(rewardEntries.userId, userId))
+      .orderBy(rewardEntries.id),
     log: await db
       .select({ category: activities.category, operation: activities.operation, actorId: activities.actorId })
       .from(activities)

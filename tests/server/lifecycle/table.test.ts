@@ -46,32 +46,39 @@ const asOffice = (mutation: string) => (input: Record<string, unknown>) => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
   return office.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, { input })
 }
-const attendance = (Attended: boolean): Trial => (person) =>
-  asOffice('recordGuidanceAttendance')({
-    UserId: person.id,
-    Attended,
-    ...(Attended ? { ConsentVersion: '2026-04', KitNumber: 'K-000123' } : {}),
-  })
-const judged = (result: 'Certified' | 'NotCertified'): Trial => (person) =>
-  asOffice('recordHealthCheck')({
-    ScreeningId: person.screeningId,
-    ExamDate: TODAY,
-    MedicalHistoryStatus: 'Implemented',
-    NormalJudgmentStatus: 'Implemented',
-    SampleTestResult: result,
-    DonorStatus: result,
-  })
+const attendance =
+  (Attended: boolean): Trial =>
+  (person) =>
+    asOffice('recordGuidanceAttendance')({
+      UserId: person.id,
+      Attended,
+      ...(Attended ? { ConsentVersion: '2026-04', KitNumber: 'K-000123' } : {}),
+    })
+const judged =
+  (result: 'Certified' | 'NotCertified'): Trial =>
+  (person) =>
+    asOffice('recordHealthCheck')({
+      ScreeningId: person.screeningId,
+      ExamDate: TODAY,
+      MedicalHistoryStatus: 'Implemented',
+      NormalJudgmentStatus: 'Implemented',
+      SampleTestResult: result,
+      DonorStatus: result,
+    })
 /** What the system does by itself, it does not do to whoever is in another status: there is no answer to look at. */
-const job = (run: (deps: TestServer['deps'], now: Date) => Promise<number>): Trial => async () => {
-  await run(server.deps, TEST_NOW)
-  return 'done'
-}
+const job =
+  (run: (deps: TestServer['deps'], now: Date) => Promise<number>): Trial =>
+  async () => {
+    await run(server.deps, TEST_NOW)
+    return 'done'
+  }
 
 /** How each event of the table happens: the operation that a person or the office calls, or the job. */
 const trials: Record<LifecycleEvent, Trial> = {
   onlineCheckPassed: (person) => person.call(SUBMIT, { id: person.draftId, answers: passing }),
   // Before a renewal only what can have changed is asked.
-  onlineCheckFailed: (person) => person.call(SUBMIT, { id: person.draftId, answers: person.renews ? notYet(TODAY) : never }),
+  onlineCheckFailed: (person) =>
+    person.call(SUBMIT, { id: person.draftId, answers: person.renews ? notYet(TODAY) : never }),
   invited: job(inviteWaiting),
   invitationExpired: job(expireInvitations),
   guidanceReserved: (person) =>
@@ -84,7 +91,9 @@ const trials: Record<LifecycleEvent, Trial> = {
   attended: attendance(true),
   attendedWithOldCheck: attendance(true),
   examRequested: (person) =>
-    person.call('mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-10"] }) { success } }'),
+    person.call(
+      'mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-10"] }) { success } }',
+    ),
   examScheduled: (person) => asOffice('scheduleExam')({ UserId: person.id, ScheduledDate: '2026-12-10' }),
   certified: judged('Certified'),
   notCertified: judged('NotCertified'),
@@ -110,7 +119,11 @@ test('the table speaks of known events and statuses only, and of each pair once'
 const changed = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   Object.fromEntries(
     Object.keys(after)
-      .filter((key) => !['updatedAt', 'searchText'].includes(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .filter(
+        (key) =>
+          !['updatedAt', 'searchText'].includes(key) &&
+          JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+      )
       .map((key) => [key, after[key]]),
   )
 
@@ -129,7 +142,8 @@ describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
     if (answer !== 'done') expect(answer.errors).toBeUndefined()
     const expected = effectsOf(event, status)
     // Whoever joins the list while the month has places is invited in the same breath: two steps of the table.
-    const invitedAtOnce = to === 'WaitingGuidance' && (event === 'onlineCheckPassed' || event === 'invitationExpired')
+    const invitedAtOnce =
+      to === 'WaitingGuidance' && (event === 'onlineCheckPassed' || event === 'invitationExpired')
     const end = invitedAtOnce ? 'Guidance' : to
     expect(changed(before.profile, after.profile)).toEqual({
       ...expected.profile,
@@ -139,7 +153,9 @@ describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
       version: before.profile.version + (invitedAtOnce ? 2 : 1),
     })
     const told = [...expected.log, ...(invitedAtOnce ? ['Guidance/Invite'] : [])]
-    const log = after.log.slice(before.log.length).map(({ category, operation }) => `${category}/${operation}`)
+    const log = after.log
+      .slice(before.log.length)
+      .map(({ category, operation }) => `${category}/${operation}`)
     expect(log.toSorted()).toEqual(told.toSorted())
     const mails = [...expected.mails, ...(invitedAtOnce ? ['guidanceInvitation'] : [])]
     expect(after.mails.map(({ kind }) => kind).toSorted()).toEqual(mails.toSorted())

@@ -67,7 +67,11 @@ test('donor numbers go on where the sample ends, and the barcodes are there', as
   const [newest] = await server.db
     .select({ id: sql<string>`max(${userProfiles.donorId})` })
     .from(userProfiles)
-  const [somebody] = await server.db.select().from(userProfiles).where(sql`donor_id is null`).limit(1)
+  const [somebody] = await server.db
+    .select()
+    .from(userProfiles)
+    .where(sql`donor_id is null`)
+    .limit(1)
   if (!somebody || !newest) throw new Error('The sample has nobody')
   const { donorId } = await server.db.transaction((tx) => makeDonorCard(tx, server.deps, somebody))
   expect(Number(donorId?.slice(2))).toBe(Number(newest.id.slice(2)) + 1)

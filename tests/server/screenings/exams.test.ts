@@ -28,9 +28,12 @@ const found = {
   DonorStatus: 'Certified',
 }
 const judge = (ScreeningId: string, input: object = {}) =>
-  office.call('mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }', {
-    input: { ScreeningId, ...found, ...input },
-  })
+  office.call(
+    'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }',
+    {
+      input: { ScreeningId, ...found, ...input },
+    },
+  )
 const fieldsOf = (answer: ApiAnswer<unknown>) => Object.keys(answer.errors?.[0]?.extensions.fields ?? {})
 const profileOf = async (id: string) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
@@ -71,7 +74,12 @@ describe('recordHealthCheck', () => {
     await office.call(record, {
       input: { UserId: person.id, DonationAt: '2026-11-25T03:00:00Z', StoolReceiptStatus: 'Implemented' },
     })
-    const { id } = await passedScreening(server, person.id, { inspectionType: 'Renewal' }, new Date('2026-11-20T00:00:00Z'))
+    const { id } = await passedScreening(
+      server,
+      person.id,
+      { inspectionType: 'Renewal' },
+      new Date('2026-11-20T00:00:00Z'),
+    )
     expect(codeOf(await judge(id))).toBeNull()
     expect(await profileOf(person.id)).toMatchObject({
       userStatus: 'Donation',
@@ -111,7 +119,9 @@ describe('recordHealthCheck', () => {
       .select()
       .from(activities)
       .where(and(eq(activities.operation, 'Refuse'), eq(activities.actorId, office.id)))
-    expect(refusals.filter(({ text }) => text.includes('recordHealthCheck、INVALID_STATE')).length).toBeGreaterThan(1)
+    expect(
+      refusals.filter(({ text }) => text.includes('recordHealthCheck、INVALID_STATE')).length,
+    ).toBeGreaterThan(1)
   })
 
   test.each([
@@ -129,7 +139,10 @@ describe('recordHealthCheck', () => {
   })
 
   test('a test counts for twelve weeks to the day', async () => {
-    const [late, inTime] = [await atExam(new Date('2026-08-01T00:00:00Z')), await atExam(new Date('2026-08-01T00:00:00Z'))]
+    const [late, inTime] = [
+      await atExam(new Date('2026-08-01T00:00:00Z')),
+      await atExam(new Date('2026-08-01T00:00:00Z')),
+    ]
     expect(fieldsOf(await judge(late.screeningId, { ExamDate: '2026-09-07' }))).toEqual(['ExamDate'])
     expect(codeOf(await judge(inTime.screeningId, { ExamDate: '2026-09-08' }))).toBeNull()
     expect((await profileOf(inTime.id))?.donorExpirationDate).toBe('2026-12-01')
@@ -138,9 +151,12 @@ describe('recordHealthCheck', () => {
 
 describe('requestDonorRegistration', () => {
   const ask = (actor: Actor, PreferredDates: string[], Note?: string) =>
-    actor.call('mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }', {
-      input: { PreferredDates, Note },
-    })
+    actor.call(
+      'mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }',
+      {
+        input: { PreferredDates, Note },
+      },
+    )
 
   test('keeps the days and the note once', async () => {
     const person = await atExam()
@@ -171,14 +187,19 @@ describe('requestDonorRegistration', () => {
 
 describe('scheduleExam', () => {
   const schedule = (UserId: string, ScheduledDate: string) =>
-    office.call('mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }', {
-      input: { UserId, ScheduledDate },
-    })
+    office.call(
+      'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }',
+      {
+        input: { UserId, ScheduledDate },
+      },
+    )
 
   test('sets a day, moves it, and tells the person of each once', async () => {
     const person = await atExam()
     for (const day of ['2026-12-10', '2026-12-10', '2026-12-12']) {
-      expect((await schedule(person.id, day)).data).toEqual({ scheduleExam: { ScheduledInitialExamDate: day } })
+      expect((await schedule(person.id, day)).data).toEqual({
+        scheduleExam: { ScheduledInitialExamDate: day },
+      })
       server.clock.advance(1)
     }
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))

@@ -32,16 +32,15 @@ const profileOf = async ({ id }: Actor) => {
 }
 const donate = async (actor: Actor) =>
   codeOf(
-    await (await staff(server)).call(
-      'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',
-      {
-        input: {
-          UserId: actor.id,
-          DonationAt: new Date(server.clock.now().getTime() - 60_000).toISOString(),
-          StoolReceiptStatus: 'Implemented',
-        },
+    await (
+      await staff(server)
+    ).call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+      input: {
+        UserId: actor.id,
+        DonationAt: new Date(server.clock.now().getTime() - 60_000).toISOString(),
+        StoolReceiptStatus: 'Implemented',
       },
-    ),
+    }),
   )
 
 describe('before a renewal', () => {
@@ -76,7 +75,13 @@ describe('before a renewal', () => {
       const profile = await findProfileForUpdate(tx, person.id)
       if (!profile) throw new Error('The profile is missing')
       const now = server.clock.now()
-      await loseDonorStatus(tx, server.deps, { profile, event: 'expired', on: '2026-11-30', now, actorId: null })
+      await loseDonorStatus(tx, server.deps, {
+        profile,
+        event: 'expired',
+        on: '2026-11-30',
+        now,
+        actorId: null,
+      })
     })
     expect(codeOf(await take(person, passing))).toBeNull()
     expect((await profileOf(person)).userStatus).toBe('WaitingGuidance')
@@ -96,7 +101,10 @@ test('before the registration test a refusal leads back to the beginning, and it
   })
   await passedScreening(server, person.id, {}, new Date('2026-08-01T00:00:00Z'))
   expect(codeOf(await take(person, notYet('2026-11-30')))).toBeNull()
-  expect(await profileOf(person)).toMatchObject({ userStatus: 'Registration', donorProcessStatus: 'Applicant' })
+  expect(await profileOf(person)).toMatchObject({
+    userStatus: 'Registration',
+    donorProcessStatus: 'Applicant',
+  })
   expect(codeOf(await person.call(START))).toBe('INVALID_STATE')
 })
 
@@ -115,7 +123,10 @@ test('after Failed_2 a reopened check may be answered once', async () => {
   const person = await applicant(server)
   await take(person, never)
   expect(codeOf(await person.call(START))).toBe('INVALID_STATE')
-  await server.db.update(userProfiles).set({ onlineCheckReopenedAt: TEST_NOW }).where(eq(userProfiles.id, person.id))
+  await server.db
+    .update(userProfiles)
+    .set({ onlineCheckReopenedAt: TEST_NOW })
+    .where(eq(userProfiles.id, person.id))
   expect(codeOf(await take(person, never))).toBeNull()
   expect(codeOf(await person.call(START))).toBe('INVALID_STATE')
   const sent = await server.db.select().from(onlineChecks).where(eq(onlineChecks.userId, person.id))
