@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { guidances } from '../../../server/guidance/tables'

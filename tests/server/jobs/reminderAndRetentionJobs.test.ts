@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { rewardContacts } from '../../../server/donations/tables'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
