@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
+import { dataFolders } from '../../../server/env'
 import { poolUsers } from '../../../server/identity/tables'
+import { listMails } from '../../../server/mail/mailFolder'
 import { userProfiles } from '../../../server/users/tables'
 import { applicant, newcomer, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -215,6 +217,13 @@ describe('updateEmail', () => {
     const read = await actor.call('{ getUser { Profile { Email } } }')
     expect(read.data).toEqual({ getUser: { Profile: { Email: next } } })
     expect(await logOf(actor)).toEqual(['メールアドレスを変更しました'])
+    await server.deps.mail.deliverPending()
+    const mails = await listMails(dataFolders(server.dataDir).mail, 100)
+    expect(mails.filter(({ to }) => to === next)).toEqual([])
+    expect(mails.filter(({ to }) => to === actor.email).map(({ subject }) => subject)).toEqual([
+      '【なかつぐ】メールアドレスを変更しました',
+    ])
+    expect(mails.find(({ to }) => to === actor.email)?.text).not.toContain(next)
   })
 })
 
