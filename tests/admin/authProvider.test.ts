@@ -46,7 +46,7 @@ describe('the access check', () => {
   it('keeps out who is not signed in, without a call', async () => {
     localStorage.clear()
     const { authProvider, calls } = provider(administrator('Administrator'))
-    await expect(authProvider.checkAuth({})).rejects.toThrow()
+    await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in')
     expect(calls).toEqual([])
   })
 

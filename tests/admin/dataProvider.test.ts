@@ -87,7 +87,9 @@ describe('a list', () => {
     const { calls, dataProvider } = fakeApi(people)
     const left = new AbortController()
     left.abort()
-    await expect(dataProvider.getList('users', { ...page(1), signal: left.signal })).rejects.toThrow()
+    await expect(dataProvider.getList('users', { ...page(1), signal: left.signal })).rejects.toThrow(
+      '通信できませんでした',
+    )
     expect(calls).toEqual([])
   })
 })
