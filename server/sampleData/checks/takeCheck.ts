@@ -70,7 +70,8 @@ function isWanted({ result, nextDate }: Judgement, wanted: WantedResult): boolea
 }
 
 function remarksFor(wanted: WantedResult, random: Random): Remark[] {
-  const some = (remarks: readonly Remark[], share: number) => (random.chance(share) ? [random.pick(remarks)] : [])
+  const some = (remarks: readonly Remark[], share: number) =>
+    random.chance(share) ? [random.pick(remarks)] : []
   const aside = [...some(toAsk, 0.35), ...some(toClear, 0.12)]
   if (wanted === 'Passed') return aside
   if (wanted === 'Failed_1') return [...aside, random.pick(notNow), ...some(notNow, 0.25)]
@@ -82,7 +83,8 @@ function remarksFor(wanted: WantedResult, random: Random): Remark[] {
 function effectsOf(judgement: Judgement, profile: SampleProfile): Partial<SampleProfile> {
   const { result, score, caution } = judgement
   const passed = result === 'Passed'
-  const notes = caution && !profile.caution?.includes(caution) ? [profile.caution, caution] : [profile.caution]
+  const notes =
+    caution && !profile.caution?.includes(caution) ? [profile.caution, caution] : [profile.caution]
   return {
     onlineCheckResult: result,
     onlineCheckScore: score,

@@ -5,7 +5,10 @@ import { donateUntil } from './donate'
 import { settlePeriod } from './rewards'
 
 /** A day of the running period that a donor has by certification. */
-export function dayOf(life: Life, name: 'donorExpirationDate' | 'commencementWindowPeriodDate'): JapaneseDate {
+export function dayOf(
+  life: Life,
+  name: 'donorExpirationDate' | 'commencementWindowPeriodDate',
+): JapaneseDate {
   const date = life.profile[name]
   if (!date) throw new Error('There is no period')
   return date
@@ -16,10 +19,16 @@ export function beginWindow(life: Life): void {
   const date = dayOf(life, 'commencementWindowPeriodDate')
   donateUntil(life, date)
   const at = startOfJapaneseDate(date)
-  happen(life, at, 'system', { category: 'Screening', operation: 'OpenRenewal' }, {
-    ...moved(life, at, 'renewalWindowBegan'),
-    sentUpdateNoticeAt: at,
-  })
+  happen(
+    life,
+    at,
+    'system',
+    { category: 'Screening', operation: 'OpenRenewal' },
+    {
+      ...moved(life, at, 'renewalWindowBegan'),
+      sentUpdateNoticeAt: at,
+    },
+  )
 }
 
 const lost = (at: Date) =>

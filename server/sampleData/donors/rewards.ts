@@ -60,7 +60,12 @@ export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: b
   note(at, by, 'Due')
   const paidAt = officeTime(random, businessDayOnOrAfter(addDays(period, random.whole(6, 20))))
   if (paidAt > now) return
-  addEntries(life, paidAt, entries, 'Paid', `receipt/${String(life.world.nextNumber('receipt')).padStart(5, '0')}`)
+  addEntries(
+    life,
+    paidAt,
+    entries,
+    'Paid',
+    `receipt/${String(life.world.nextNumber('receipt')).padStart(5, '0')}`,
+  )
   note(paidAt, staff.administratorAt(paidAt), 'Pay')
 }
-

@@ -1,4 +1,10 @@
-import { addDays, addWeeks, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import {
+  addDays,
+  addWeeks,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../../shared/dates'
 import type { Life } from '../life'
 import { businessDayOnOrAfter, memberTime, officeTime } from '../sampleTime'
 import type { World } from '../world'
@@ -13,7 +19,8 @@ const order: readonly FloraProgress[] = ['Guidance', 'Applied', 'Received', 'Sha
 export function takeFloraTest(life: Life, invitedOn: JapaneseDate, progress: FloraProgress): void {
   const { world, profile } = life
   const { random, rows, staff, now } = world
-  const reaches = (step: FloraProgress, at: Date) => order.indexOf(progress) >= order.indexOf(step) && at <= now
+  const reaches = (step: FloraProgress, at: Date) =>
+    order.indexOf(progress) >= order.indexOf(step) && at <= now
   const note = (time: Date, self: boolean, operation: 'Invite' | 'Apply' | 'Receive' | 'Share') =>
     rows.activities.push({
       time,

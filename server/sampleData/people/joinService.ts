@@ -36,13 +36,18 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     lastNameFurigana: family.reading,
     firstNameFurigana: given.reading,
     gender: woman ? 'Women' : 'Man',
-    birthday: addDays(registeredOn, -Math.round(365.25 * (YOUNGEST + (OLDEST - YOUNGEST) * random.next() ** 1.4))),
+    birthday: addDays(
+      registeredOn,
+      -Math.round(365.25 * (YOUNGEST + (OLDEST - YOUNGEST) * random.next() ** 1.4)),
+    ),
     tel: `0900000${String(number).padStart(4, '0')}`,
     zipCode,
     pref: 'Yamagata',
     city,
     address: `${town}${random.whole(1, 28)}-${random.whole(1, 40)}`,
-    building: random.chance(0.3) ? `${random.pick(buildings)}${random.whole(1, 4)}0${random.whole(1, 8)}` : '',
+    building: random.chance(0.3)
+      ? `${random.pick(buildings)}${random.whole(1, 4)}0${random.whole(1, 8)}`
+      : '',
     deleteStatus: false,
     suspensionStatus1: false,
     updatedSuspensionStatus1ToTrueAt: null,
