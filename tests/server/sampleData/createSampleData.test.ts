@@ -68,8 +68,8 @@ describe('sample data', () => {
 
   it('holds profiles that the form would take', async () => {
     const { profiles } = create('2026-12-01T09:00:00+09:00')
-    for (const profile of profiles.filter(({ deleteStatus }) => !deleteStatus))
-      await profileSchema(japaneseDateOf(profile.createdAt)).validate({
+    for (const profile of profiles.filter(({ deleteStatus }) => !deleteStatus)) {
+      const entered = profileSchema(japaneseDateOf(profile.createdAt)).validate({
         LastName: profile.lastName,
         FirstName: profile.firstName,
         LastNameFurigana: profile.lastNameFurigana,
@@ -84,6 +84,8 @@ describe('sample data', () => {
         Building: profile.building,
         SubscribedMagazine: profile.subscribedMagazine,
       })
+      await expect(entered).resolves.toMatchObject({ Tel: profile.tel, ZipCode: profile.zipCode })
+    }
   })
 
   it('reaches nobody: no telephone and no address of mail that is given to anybody', () => {
