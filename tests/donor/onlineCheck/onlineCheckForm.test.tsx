@@ -7,7 +7,7 @@ import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
 
-vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn() }))
+vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
 
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
