@@ -12,7 +12,11 @@ type Props = {
   buttons?: ReactNode
 }
 
-export function NextStepCard({ step: { title, description, next, action, contact }, children, buttons }: Props) {
+export function NextStepCard({
+  step: { title, description, next, action, contact },
+  children,
+  buttons,
+}: Props) {
   return (
     <NextCard>
       <h3>{title}</h3>

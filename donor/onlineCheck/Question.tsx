@@ -41,13 +41,13 @@ export function Question({ error, onLeave, ...props }: Props) {
           if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
         }}
       >
-      {question.kind === 'date' ? (
-        <DateQuestion {...shown} />
-      ) : question.kind === 'numbers' ? (
-        <NumbersQuestion {...shown} />
-      ) : (
-        <ChoiceQuestion {...shown} />
-      )}
+        {question.kind === 'date' ? (
+          <DateQuestion {...shown} />
+        ) : question.kind === 'numbers' ? (
+          <NumbersQuestion {...shown} />
+        ) : (
+          <ChoiceQuestion {...shown} />
+        )}
       </div>
       <div aria-live="polite">
         {question.notices

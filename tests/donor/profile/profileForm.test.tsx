@@ -87,7 +87,11 @@ describe('the form', () => {
     await user.type(field(/電話番号/), '０９０-１２３４-５６７８')
     await user.click(screen.getByRole('button', { name: '確認へ進む' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ ZipCode: '9970035', Tel: '09012345678', Pref: 'Yamagata' })
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      ZipCode: '9970035',
+      Tel: '09012345678',
+      Pref: 'Yamagata',
+    })
   })
 
   it('says what is wrong at the top and at the field, and keeps what was typed', async () => {
@@ -120,7 +124,10 @@ describe('what is kept in the tab', () => {
   })
 
   it('is read as text and known choices only', () => {
-    sessionStorage.setItem('profileDraft', JSON.stringify({ userId: 'u', values: { LastName: 7, Pref: 'Mars' } }))
+    sessionStorage.setItem(
+      'profileDraft',
+      JSON.stringify({ userId: 'u', values: { LastName: 7, Pref: 'Mars' } }),
+    )
     expect(readProfileDraft('u')).toMatchObject({ LastName: '', Pref: undefined, SubscribedMagazine: false })
     sessionStorage.setItem('profileDraft', '{')
     expect(readProfileDraft('u')).toBeNull()
