@@ -66,7 +66,10 @@ describe('a failed call', () => {
     const { authProvider } = provider(administrator('Support'))
     await expect(authProvider.checkError({ status: 401 })).rejects.toBeInstanceOf(Error)
     await authProvider.logout({})
-    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual({ logoutUser: false, message: false })
+    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual({
+      logoutUser: false,
+      message: false,
+    })
   })
 })
 

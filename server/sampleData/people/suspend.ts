@@ -14,18 +14,6 @@ export function stopForAWhile(life: Life, at: Date): void {
   )
 }
 
-export function resume(life: Life, at: Date): void {
-  happen(
-    life,
-    at,
-    life.world.staff.administratorAt(at),
-    { category: 'Account', operation: 'Resume' },
-    {
-      suspensionStatus1: false,
-    },
-  )
-}
-
 /** Suspension 2: for good. */
 export function suspendForGood(life: Life, at: Date): void {
   happen(
