@@ -17,8 +17,10 @@ const queryClient = createQueryClient()
 type Props = { authProvider: AuthProvider; dataProvider: DataProvider }
 
 export function App({ authProvider, dataProvider }: Props) {
+  // A navigation that waits for idle time loses against react-admin's reset of its caches at sign-out: the guard of the
+  // page being left then runs again and again, for seconds, before the sign-in page shows.
   return (
-    <BrowserRouter basename="/admin">
+    <BrowserRouter basename="/admin" useTransitions={false}>
       <Admin
         authProvider={authProvider}
         dataProvider={dataProvider}

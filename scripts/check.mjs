@@ -15,7 +15,16 @@ const CHECKS = [
   {
     name: '書式',
     commands: [
-      ['prettier', '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', `${CACHE}/prettier-check`],
+      [
+        'prettier',
+        '--check',
+        '.',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        `${CACHE}/prettier-check`,
+      ],
     ],
   },
   { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },

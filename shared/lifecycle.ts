@@ -47,7 +47,13 @@ export const transitions: readonly Transition[] = [
   row('WaitingGuidance', 'invited', 'Guidance', 'system', 'administrator'),
   row('Guidance', 'guidanceReserved', 'WaitingToParticipateGuidance', 'user', 'administrator'),
   row('Guidance', 'invitationExpired', 'WaitingGuidance', 'system'),
-  row('WaitingToParticipateGuidance', 'guidanceChanged', 'WaitingToParticipateGuidance', 'user', 'administrator'),
+  row(
+    'WaitingToParticipateGuidance',
+    'guidanceChanged',
+    'WaitingToParticipateGuidance',
+    'user',
+    'administrator',
+  ),
   row('WaitingToParticipateGuidance', 'guidanceCancelled', 'Guidance', 'user', 'administrator'),
   row('WaitingToParticipateGuidance', 'absent', 'Guidance', 'administrator'),
   row('WaitingToParticipateGuidance', 'absentAgain', 'WaitingGuidance', 'administrator'),
@@ -67,7 +73,12 @@ export const transitions: readonly Transition[] = [
   row('Donation', 'donationReceived', 'Donation', 'administrator'),
   row('Donation', 'renewalWindowBegan', 'RenewalExamOnlineCheckBeforeExam', 'system'),
   row('Donation', 'expired', 'Registration', 'system'),
-  row('RenewalExamOnlineCheckBeforeExam', 'donationReceived', 'RenewalExamOnlineCheckBeforeExam', 'administrator'),
+  row(
+    'RenewalExamOnlineCheckBeforeExam',
+    'donationReceived',
+    'RenewalExamOnlineCheckBeforeExam',
+    'administrator',
+  ),
   row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckPassed', 'DonorRenewalExam', 'user'),
   row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckFailed', 'RenewalExamOnlineCheckBeforeExam', 'user'),
   row('RenewalExamOnlineCheckBeforeExam', 'expired', 'Registration', 'system'),
@@ -82,11 +93,6 @@ export const transitions: readonly Transition[] = [
 /** The status after an event, or null when the table does not allow it from here. */
 export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus | null {
   return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
-}
-
-/** The statuses from which an event is allowed: what a conditional UPDATE names. */
-export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
-  return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
 }
 
 /** The five stages a person sees, in order. */

@@ -3,12 +3,19 @@ import type { ReactNode } from 'react'
 
 export type Fact = { label: string; value: ReactNode }
 
+type Props = {
+  facts: readonly Fact[]
+  /** For whole questions in place of names. */
+  longLabels?: boolean
+}
+
 /** Names and values in two columns; what is empty is shown as a dash. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, longLabels = false }: Props) {
+  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(7em, min(38%, 14em))'
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: 'minmax(7em, 38%) 1fr', gap: 1.5 }}>
+        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: `${labels} 1fr`, gap: 1.5 }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>

@@ -22,6 +22,7 @@ export function Answers({ data, renewal }: Props) {
             {title}
           </Box>
           <Facts
+            longLabels
             facts={questions.map((question) => ({
               label: `${question.id} ${question.text}`,
               value: describeAnswer(question, answers[question.id], region),

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
-import type { NextStep } from '../../shared/messages/nextStep'
 import { ButtonLink } from '../components/ButtonLink'
 import { Contact } from '../components/Contact'
 import { NextCard } from '../components/NextCard'
+import type { ShownStep } from './useNextStep'
 
 type Props = {
-  step: NextStep
+  step: ShownStep
   /** What belongs to the step besides its sentences: the place in the waiting list. */
   children?: ReactNode
   /** Ways to go beside the step's own. */
   buttons?: ReactNode
 }
 
-export function NextStepCard({ step: { title, description, next, action }, children, buttons }: Props) {
+export function NextStepCard({
+  step: { title, description, next, action, contact },
+  children,
+  buttons,
+}: Props) {
   return (
     <NextCard>
       <h3>{title}</h3>
@@ -25,7 +29,7 @@ export function NextStepCard({ step: { title, description, next, action }, child
           {buttons}
         </div>
       )}
-      {!action && !buttons && <Contact />}
+      {contact && <Contact />}
     </NextCard>
   )
 }

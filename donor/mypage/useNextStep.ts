@@ -14,9 +14,20 @@ const PAGES = [
   '#contact',
 ]
 
+export type ShownStep = NextStep & {
+  /** The way on is by telephone or chat. */
+  contact: boolean
+}
+
 /** What the signed-in person is to do next; an action without a page is left out. */
-export function useNextStep(screening: Screening | null): NextStep {
+export function useNextStep(screening: Screening | null): ShownStep {
   const context = { now: useNow(), today: useToday(), texts: useTexts() }
-  const step = nextStep(nextStepInput(useSignedInUser(), screening, context))
-  return step.action && !PAGES.includes(step.action.to) ? { ...step, action: null } : step
+  const input = nextStepInput(useSignedInUser(), screening, context)
+  const step = nextStep(input)
+  const reachable = step.action === null || PAGES.includes(step.action.to)
+  return {
+    ...step,
+    action: reachable ? step.action : null,
+    contact: !reachable || input.suspension !== null,
+  }
 }

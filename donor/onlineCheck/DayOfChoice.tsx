@@ -14,8 +14,8 @@ export function DayOfChoice({ question, option, answer, onChange, invalid }: Pro
   const day = answer?.dates?.[option.id]
   const word = day === 'unknown' || day === 'ongoing' ? day : null
   const change = (next: AnswerDate | '') => {
-    const { [option.id]: _, ...others } = answer?.dates ?? {}
-    onChange({ ...answer, dates: next ? { ...others, [option.id]: next } : others })
+    const others = Object.entries(answer?.dates ?? {}).filter(([key]) => key !== option.id)
+    onChange({ ...answer, dates: { ...Object.fromEntries(others), ...(next ? { [option.id]: next } : {}) } })
   }
   const words = [
     ...(option.date?.ongoing ? [{ value: 'ongoing' as const, label: option.date.ongoing }] : []),

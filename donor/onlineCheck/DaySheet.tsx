@@ -19,10 +19,14 @@ export function DaySheet({ date }: { date: JapaneseDate }) {
 
 /** The same while what one waits for has not ended: 「終わってから3か月」 in the place of a day. */
 export function OpenSheet({ note }: { note: string }) {
+  const [, before = '', period = ''] = /^(\D*)(.*)$/.exec(note) ?? []
   return (
     <div className={styles.sheet} role="img" aria-label={note}>
       <span>日にちは、まだ決まっていません</span>
-      <strong>{note}</strong>
+      <strong>
+        {before}
+        <span className="noBreak">{period}</span>
+      </strong>
     </div>
   )
 }

@@ -26,9 +26,6 @@ export function Question({ error, onLeave, ...props }: Props) {
       tabIndex={-1}
       className={error ? `${styles.question} ${styles.wrong}` : styles.question}
       aria-describedby={ids.describedBy(question.hint, error)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
-      }}
     >
       <legend>
         <small>質問{questionNumber(question)}</small>
@@ -39,13 +36,19 @@ export function Question({ error, onLeave, ...props }: Props) {
           {question.hint}
         </p>
       )}
-      {question.kind === 'date' ? (
-        <DateQuestion {...shown} />
-      ) : question.kind === 'numbers' ? (
-        <NumbersQuestion {...shown} />
-      ) : (
-        <ChoiceQuestion {...shown} />
-      )}
+      <div
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+        }}
+      >
+        {question.kind === 'date' ? (
+          <DateQuestion {...shown} />
+        ) : question.kind === 'numbers' ? (
+          <NumbersQuestion {...shown} />
+        ) : (
+          <ChoiceQuestion {...shown} />
+        )}
+      </div>
       <div aria-live="polite">
         {question.notices
           ?.filter(({ choices }) => choices.some((id) => answer?.choices?.includes(id)))

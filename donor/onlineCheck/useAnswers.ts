@@ -34,6 +34,7 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
     return () => {
       window.removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', hide)
+      retry()
     }
   }, [queue])
 
@@ -52,7 +53,7 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
   const change = useCallback(
     (question: Question, answer: Answer) => {
       setTyped((before) => ({ ...before, [question.id]: answer }))
-      setRefused(({ [question.id]: _, ...others }) => others)
+      setRefused((before) => without(before, question.id))
       queue.change(question.id, checkAnswer(question, answer, context).savable)
     },
     [queue, context],
@@ -60,3 +61,6 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
 
   return { typed, answers: answers satisfies Answers, errors: { ...errors, ...refused }, change, queue, save }
 }
+
+const without = (messages: Readonly<Record<string, string>>, id: string) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => key !== id))

@@ -1,6 +1,6 @@
 import { isPrefecture } from '../../shared/prefectures'
 import type { CurrentUser } from '../session/currentUserStore'
-import { profileTextFields, type ProfileValues } from './profileValues'
+import type { ProfileTextField, ProfileValues } from './profileValues'
 
 const KEY = 'profileDraft'
 
@@ -58,7 +58,7 @@ export function savedProfileValues({ Profile }: CurrentUser): ProfileValues {
 }
 
 function textsOf(source: Partial<Record<string, unknown>>) {
-  const text = (field: (typeof profileTextFields)[number]) => {
+  const text = (field: ProfileTextField) => {
     const value = source[field]
     return typeof value === 'string' ? value : ''
   }

@@ -1,20 +1,19 @@
 import type { Gender, Prefecture } from '../../shared/generated/schema'
 
-export const profileTextFields = [
-  'LastName',
-  'FirstName',
-  'LastNameFurigana',
-  'FirstNameFurigana',
-  'Birthday',
-  'Tel',
-  'ZipCode',
-  'City',
-  'Address',
-  'Building',
-] as const
+export type ProfileTextField =
+  | 'LastName'
+  | 'FirstName'
+  | 'LastNameFurigana'
+  | 'FirstNameFurigana'
+  | 'Birthday'
+  | 'Tel'
+  | 'ZipCode'
+  | 'City'
+  | 'Address'
+  | 'Building'
 
 /** The form as it is typed: not yet checked, a choice not yet made is absent. */
-export type ProfileValues = Record<(typeof profileTextFields)[number], string> & {
+export type ProfileValues = Record<ProfileTextField, string> & {
   Gender?: Gender | undefined
   Pref?: Prefecture | undefined
   SubscribedMagazine: boolean

@@ -3,7 +3,7 @@ import {
   execute as interpret,
   getOperationAST,
   getVariableValues,
-  GraphQLError,
+  type GraphQLError,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,

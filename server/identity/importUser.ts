@@ -25,7 +25,8 @@ export async function unsafeImportUsers(
   users: readonly ImportedUser[],
   db: Queryable = context.db,
 ): Promise<void> {
-  if (users.length > 0) await db.insert(poolUsers).values(users.map((user) => confirmedAccount(context, user)))
+  if (users.length > 0)
+    await db.insert(poolUsers).values(users.map((user) => confirmedAccount(context, user)))
 }
 
 function confirmedAccount(context: PoolContext, user: ImportedUser): typeof poolUsers.$inferInsert {

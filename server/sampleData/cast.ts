@@ -42,7 +42,8 @@ function beginnings(world: World): void {
   for (const ago of days(7, 1, 20)) leftOpen(world, ago)
   for (const ago of days(35, 20, HISTORY_DAYS)) leftOpen(world, ago)
   for (const ago of days(58, 2, 75)) failed(world, ago, 'Failed_1', (nextDate) => nextDate > today)
-  for (const ago of days(34, 40, HISTORY_DAYS)) failed(world, ago, 'Failed_1', (nextDate) => nextDate <= today)
+  for (const ago of days(34, 40, HISTORY_DAYS))
+    failed(world, ago, 'Failed_1', (nextDate) => nextDate <= today)
   for (const ago of days(12, 3, HISTORY_DAYS)) failed(world, ago, 'Failed_1 without a date')
   for (const ago of days(50, 1, HISTORY_DAYS)) failed(world, ago, 'Failed_2')
 }
@@ -92,4 +93,3 @@ function leavers(world: World): void {
   suspendForGood(removed, after(removed.at, 3))
   leaveService(removed, after(removed.at, 2), staff.head)
 }
-

@@ -27,13 +27,21 @@ export type By = 'self' | 'system' | { staff: string }
 
 /** Notes that something happened; a story that leaves its order or the past is wrong. */
 function goTo(life: Life, at: Date): void {
-  if (at < life.at) throw new Error(`${life.profile.email ?? ''}: ${at.toISOString()} after ${life.at.toISOString()}`)
-  if (at > life.world.now) throw new Error(`${life.profile.email ?? ''}: ${at.toISOString()} has not come yet`)
+  if (at < life.at)
+    throw new Error(`${life.profile.email ?? ''}: ${at.toISOString()} after ${life.at.toISOString()}`)
+  if (at > life.world.now)
+    throw new Error(`${life.profile.email ?? ''}: ${at.toISOString()} has not come yet`)
   life.at = at
 }
 
 /** One step of a life: an activity row, and the profile as changed at that time. */
-export function happen(life: Life, at: Date, by: By, event: ActivityEvent, changes: Partial<SampleProfile> = {}) {
+export function happen(
+  life: Life,
+  at: Date,
+  by: By,
+  event: ActivityEvent,
+  changes: Partial<SampleProfile> = {},
+) {
   goTo(life, at)
   const { profile, world } = life
   if (Object.keys(changes).length > 0) {

@@ -39,7 +39,7 @@ export function createRandom(seed: number): Random {
     uuid() {
       const [a, b, c, d] = [bits(), bits(), bits(), bits()]
       const version = `4${hex(b & 0xfff, 3)}`
-      const variant = hex((c >>> 16 & 0x3fff) | 0x8000, 4)
+      const variant = hex(((c >>> 16) & 0x3fff) | 0x8000, 4)
       return `${hex(a, 8)}-${hex(b >>> 16, 4)}-${version}-${variant}-${hex(c & 0xffff, 4)}${hex(d, 8)}`
     },
   }

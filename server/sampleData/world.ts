@@ -1,4 +1,10 @@
-import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import {
+  addDays,
+  addMonths,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../shared/dates'
 import type { Region } from '../../shared/questionnaire/region'
 import { createHours, type Hours } from './guidance/hours'
 import { createInvitationTimes, type InvitationTimes } from './guidance/invitationTimes'

@@ -46,7 +46,7 @@ describe('the access check', () => {
   it('keeps out who is not signed in, without a call', async () => {
     localStorage.clear()
     const { authProvider, calls } = provider(administrator('Administrator'))
-    await expect(authProvider.checkAuth({})).rejects.toThrow()
+    await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in')
     expect(calls).toEqual([])
   })
 
@@ -66,7 +66,10 @@ describe('a failed call', () => {
     const { authProvider } = provider(administrator('Support'))
     await expect(authProvider.checkError({ status: 401 })).rejects.toBeInstanceOf(Error)
     await authProvider.logout({})
-    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual({ logoutUser: false, message: false })
+    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual({
+      logoutUser: false,
+      message: false,
+    })
   })
 })
 

@@ -87,7 +87,9 @@ describe('a list', () => {
     const { calls, dataProvider } = fakeApi(people)
     const left = new AbortController()
     left.abort()
-    await expect(dataProvider.getList('users', { ...page(1), signal: left.signal })).rejects.toThrow()
+    await expect(dataProvider.getList('users', { ...page(1), signal: left.signal })).rejects.toThrow(
+      '通信できませんでした',
+    )
     expect(calls).toEqual([])
   })
 })
@@ -102,7 +104,10 @@ describe('the conditions of a list', () => {
   it.each([
     [{ q: ' 佐藤 ' }, { q: { contains: '佐藤' } }],
     [{ status: ['Guidance', 'Donation'] }, { UserStatus: { in: ['Guidance', 'Donation'] } }],
-    [{ check: 'Failed_1', pref: 'Yamagata' }, { OnlineCheckResult: { eq: 'Failed_1' }, Pref: { eq: 'Yamagata' } }],
+    [
+      { check: 'Failed_1', pref: 'Yamagata' },
+      { OnlineCheckResult: { eq: 'Failed_1' }, Pref: { eq: 'Yamagata' } },
+    ],
     [{ deleted: false }, { DeleteStatus: { eq: false } }],
     [{ suspended: true }, { or: [{ SuspensionStatus1: { eq: true } }, { SuspensionStatus2: { eq: true } }] }],
     [{ suspended: false }, { SuspensionStatus1: { eq: false }, SuspensionStatus2: { eq: false } }],

@@ -42,7 +42,9 @@ describe('the places of the months', () => {
     await userEvent.type(basic, '２５')
     await userEvent.click(screen.getByRole('button', { name: '保存する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls.find(({ operationName }) => operationName === 'UpdatePreferenceSlot')?.variables.input).toEqual({
+    expect(
+      calls.find(({ operationName }) => operationName === 'UpdatePreferenceSlot')?.variables.input,
+    ).toEqual({
       Year: 2026,
       Month: 11,
       AvailableSlots: 25,

@@ -17,9 +17,9 @@ export function watchForProblems(context: BrowserContext): string[] {
  */
 export const test = base.extend<{ expectedProblems: RegExp[] }>({
   expectedProblems: [[], { option: true }],
-  context: async ({ context, expectedProblems }, use) => {
+  context: async ({ context, expectedProblems }, hand) => {
     const problems = watchForProblems(context)
-    await use(context)
+    await hand(context)
     const unexpected = problems.filter(
       (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
     )

@@ -31,6 +31,8 @@ export function healthyAnswers(random: Random, profile: SampleProfile): Answers 
         random.pick(['comfortable', 'somewhatUneasy', 'uneasy']),
       ],
     },
-    Q51: { choices: [random.pick(['smokeNo', 'smokeNo', 'smokePast']), random.pick(['drinkNo', 'drinkSome'])] },
+    Q51: {
+      choices: [random.pick(['smokeNo', 'smokeNo', 'smokePast']), random.pick(['drinkNo', 'drinkSome'])],
+    },
   }
 }

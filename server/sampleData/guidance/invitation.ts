@@ -31,14 +31,24 @@ export function openGuidance(life: Life): SampleRows['guidances'][number] & { de
 }
 
 /** Changes the open invitation. */
-export function changeGuidance(life: Life, at: Date, changes: Partial<SampleRows['guidances'][number]>): void {
+export function changeGuidance(
+  life: Life,
+  at: Date,
+  changes: Partial<SampleRows['guidances'][number]>,
+): void {
   Object.assign(life.guidance ?? {}, changes, { updatedAt: at })
 }
 
 /** The last day to book has passed: back to the end of the list, when the day after begins. */
 export function letInvitationRunOut(life: Life): void {
   const at = startOfJapaneseDate(addDays(openGuidance(life).deadlineAt, 1))
-  happen(life, at, 'system', { category: 'Guidance', operation: 'Expire' }, moved(life, at, 'invitationExpired'))
+  happen(
+    life,
+    at,
+    'system',
+    { category: 'Guidance', operation: 'Expire' },
+    moved(life, at, 'invitationExpired'),
+  )
   changeGuidance(life, at, { closedAt: at })
   life.guidance = null
 }

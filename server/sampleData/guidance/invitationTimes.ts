@@ -1,4 +1,10 @@
-import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import {
+  addDays,
+  addMonths,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../../shared/dates'
 import type { Random } from '../random'
 import { businessDayOnOrAfter, DAY_MS, HOUR_MS, later, memberTime } from '../sampleTime'
 
@@ -35,7 +41,8 @@ export function createInvitationTimes(options: {
 }): InvitationTimes {
   const { start, now, random } = options
   const inMonth = (index: number, day: number) => addDays(addMonths(start, index), day - 1)
-  const raisedOn = (date: JapaneseDate) => later(startOfJapaneseDate(businessDayOnOrAfter(date)), 14 * HOUR_MS)
+  const raisedOn = (date: JapaneseDate) =>
+    later(startOfJapaneseDate(businessDayOnOrAfter(date)), 14 * HOUR_MS)
   const fullFrom = raisedOn(inMonth(MONTHS_WITH_PLACES, FULL_FROM_DAY))
 
   const times = [raisedOn(inMonth(MONTHS_WITH_PLACES, RAISED_ON_DAY))]

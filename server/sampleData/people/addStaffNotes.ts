@@ -15,9 +15,15 @@ export function addStaffNotes(world: World): void {
   for (const note of notes) {
     const life = random.pick(present)
     const at = later(life.at, HOUR_MS)
-    happen(life, at, staff.administratorAt(at), { category: 'Profile', operation: 'UpdateByAdmin', fields: ['Caution'] }, {
-      caution: [life.profile.caution, note].filter(Boolean).join('\n'),
-    })
+    happen(
+      life,
+      at,
+      staff.administratorAt(at),
+      { category: 'Profile', operation: 'UpdateByAdmin', fields: ['Caution'] },
+      {
+        caution: [life.profile.caution, note].filter(Boolean).join('\n'),
+      },
+    )
     const other = random.pick(present)
     const askedAt = later(other.at, HOUR_MS)
     if (askedAt > now) continue

@@ -2,21 +2,27 @@ import { happen, type Life } from '../life'
 
 /** Suspension 1: for a while, by the office. */
 export function stopForAWhile(life: Life, at: Date): void {
-  happen(life, at, life.world.staff.administratorAt(at), { category: 'Account', operation: 'Stop' }, {
-    suspensionStatus1: true,
-    updatedSuspensionStatus1ToTrueAt: at,
-  })
-}
-
-export function resume(life: Life, at: Date): void {
-  happen(life, at, life.world.staff.administratorAt(at), { category: 'Account', operation: 'Resume' }, {
-    suspensionStatus1: false,
-  })
+  happen(
+    life,
+    at,
+    life.world.staff.administratorAt(at),
+    { category: 'Account', operation: 'Stop' },
+    {
+      suspensionStatus1: true,
+      updatedSuspensionStatus1ToTrueAt: at,
+    },
+  )
 }
 
 /** Suspension 2: for good. */
 export function suspendForGood(life: Life, at: Date): void {
-  happen(life, at, life.world.staff.administratorAt(at), { category: 'Account', operation: 'Suspend' }, {
-    suspensionStatus2: true,
-  })
+  happen(
+    life,
+    at,
+    life.world.staff.administratorAt(at),
+    { category: 'Account', operation: 'Suspend' },
+    {
+      suspensionStatus2: true,
+    },
+  )
 }

@@ -7,8 +7,20 @@ import { DAY_MS, later } from '../sampleTime'
 const people: readonly { name: string; email: string; role: Role; sinceDay: number; canSignIn: boolean }[] = [
   { name: '山田 あや', email: 'admin@example.com', role: 'Administrator', sinceDay: 0, canSignIn: true },
   { name: '小野寺 健', email: 'support@example.com', role: 'Support', sinceDay: 3, canSignIn: true },
-  { name: '本間 さとみ', email: 'satomi.homma@example.com', role: 'Administrator', sinceDay: 3, canSignIn: false },
-  { name: '菅原 大輔', email: 'daisuke.sugawara@example.com', role: 'Administrator', sinceDay: 150, canSignIn: false },
+  {
+    name: '本間 さとみ',
+    email: 'satomi.homma@example.com',
+    role: 'Administrator',
+    sinceDay: 3,
+    canSignIn: false,
+  },
+  {
+    name: '菅原 大輔',
+    email: 'daisuke.sugawara@example.com',
+    role: 'Administrator',
+    sinceDay: 150,
+    canSignIn: false,
+  },
   { name: '阿部 めぐみ', email: 'megumi.abe@example.com', role: 'Support', sinceDay: 200, canSignIn: false },
 ]
 

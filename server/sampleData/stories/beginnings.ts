@@ -1,4 +1,4 @@
-import { daysBetween, japaneseDateOf, startOfJapaneseDate } from '../../../shared/dates'
+import { startOfJapaneseDate } from '../../../shared/dates'
 import { leaveCheckOpen } from '../checks/leaveCheckOpen'
 import { takeCheck, type WantedResult } from '../checks/takeCheck'
 import { happen, type Life } from '../life'
@@ -46,6 +46,3 @@ function remind(life: Life, nextDate: string): void {
   happen(life, at, 'system', { category: 'OnlineCheck', operation: 'Remind', kind: 'Registration' })
   Object.assign(life.screening, { sentOnlineCheckReminder: 'Implemented', updatedAt: at })
 }
-
-/** How long ago a time was, in days. */
-export const daysSince = (world: World, at: Date) => daysBetween(japaneseDateOf(at), world.today)

@@ -65,10 +65,18 @@ function askForExam(life: Life): void {
 
 function renewAt(life: Life, examDate: JapaneseDate): void {
   askForExam(life)
-  scheduleExam(life, examDate)
-  const at = judgedAt(life, examDate)
+  const date = renewalExamDate(life, examDate)
+  scheduleExam(life, date)
+  const at = judgedAt(life, date)
   donateUntil(life, japaneseDateOf(at))
-  renew(life, examDate, at)
+  renew(life, date, at)
+}
+
+/** The planned day, or the first one for which holidays leave time to set it. */
+function renewalExamDate(life: Life, planned: JapaneseDate): JapaneseDate {
+  const set = businessDayOnOrAfter(addDays(japaneseDateOf(life.at), 1))
+  const earliest = businessDayOnOrAfter(addDays(set, 1))
+  return planned > earliest ? planned : earliest
 }
 
 function finish(life: Life, end: DonorEnd): void {
@@ -77,7 +85,7 @@ function finish(life: Life, end: DonorEnd): void {
     beginWindow(life)
     if (end === 'expired') return endPeriod(life)
     askForExam(life)
-    const examDate = businessDayOnOrAfter(addDays(japaneseDateOf(life.at), 6))
+    const examDate = renewalExamDate(life, businessDayOnOrAfter(addDays(japaneseDateOf(life.at), 6)))
     scheduleExam(life, examDate)
     const at = judgedAt(life, examDate)
     donateUntil(life, japaneseDateOf(at))

@@ -6,9 +6,9 @@ import { donor, type DonorPlan } from './donorStory'
 
 /** The donors of today, by rank: from somebody who comes almost daily to somebody who has not come yet. */
 const donating: readonly DonorPlan[] = [
-  { days: 33, renewals: 1, rate: 1.5, end: 'donating', flora: 'Shared', email: 'donor@example.com' },
+  { days: 33, renewals: 1, rate: 1.3, end: 'donating', flora: 'Shared', email: 'donor@example.com' },
   { days: 46, renewals: 4, rate: 3.4, end: 'donating', flora: 'Shared' },
-  { days: 20, renewals: 3, rate: 2.6, end: 'donating', flora: 'Shared' },
+  { days: 20, renewals: 3, rate: 3.2, end: 'donating', flora: 'Shared' },
   { days: 40, renewals: 2, rate: 2.2, end: 'donating', flora: 'Shared' },
   { days: 28, renewals: 1, rate: 2.3, end: 'donating', flora: 'Shared' },
   { days: 47, rate: 2, end: 'donating', flora: 'Received' },
@@ -18,12 +18,12 @@ const donating: readonly DonorPlan[] = [
 ]
 
 const inWindow: readonly DonorPlan[] = [
-  { days: 60, rate: 1.2, end: 'noticed', flora: 'Shared' },
-  { days: 62, renewals: 1, rate: 1.8, end: 'checkOpen', flora: 'Shared' },
-  { days: 66, rate: 1, end: 'checkFailed', flora: 'Applied' },
-  { days: 64, renewals: 2, rate: 0.7, end: 'noticed' },
-  { days: 63, rate: 1.6, end: 'checkPassed', flora: 'Guidance' },
-  { days: 65, renewals: 1, rate: 2.1, end: 'requested', flora: 'Shared' },
+  { days: 63, rate: 1.2, end: 'noticed', flora: 'Shared' },
+  { days: 65, renewals: 1, rate: 1.8, end: 'checkOpen', flora: 'Shared' },
+  { days: 68, rate: 1, end: 'checkFailed', flora: 'Applied' },
+  { days: 67, renewals: 2, rate: 0.7, end: 'noticed' },
+  { days: 66, rate: 1.6, end: 'checkPassed', flora: 'Guidance' },
+  { days: 68, renewals: 1, rate: 2.1, end: 'requested', flora: 'Shared' },
   { days: 72, rate: 1.4, end: 'scheduled', flora: 'Received' },
   { days: 80, renewals: 2, rate: 1.1, end: 'examined', flora: 'Shared' },
 ]

@@ -9,7 +9,8 @@ import { attended, LATE } from './guidanceStories'
 const DAYS_FROM_GUIDANCE_TO_EXAM = 21
 
 /** Came so late that the check has to be taken again. */
-export const attendedLate = (world: World, days: number) => attended(world, daysAgo(world, days), { daysFromInvitation: LATE })
+export const attendedLate = (world: World, days: number) =>
+  attended(world, daysAgo(world, days), { daysFromInvitation: LATE })
 
 /** The check before the test, a day or two after the guidance. */
 function checkAgain(life: Life, wanted: 'Passed' | 'Failed_1'): void {

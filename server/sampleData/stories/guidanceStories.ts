@@ -123,4 +123,3 @@ export function attended(
   attend(life)
   return life
 }
-

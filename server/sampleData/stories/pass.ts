@@ -13,7 +13,11 @@ const WAIT_MOST_DAYS = 200
 export function joinAndPass(world: World, passedAt: Date, options: { email?: string } = {}): Life {
   const { random } = world
   const passedOn = japaneseDateOf(passedAt)
-  if (options.email || daysBetween(world.start, passedOn) < WAIT_MOST_DAYS || !random.chance(SHARE_SECOND_TRY)) {
+  if (
+    options.email ||
+    daysBetween(world.start, passedOn) < WAIT_MOST_DAYS ||
+    !random.chance(SHARE_SECOND_TRY)
+  ) {
     const life = joinService(world, later(passedAt, -CHECK_MINUTES * MINUTE_MS), options)
     takeCheck(life, passedAt, 'Passed')
     return life

@@ -1,7 +1,11 @@
 import { createDataProvider } from '../../../admin/dataProvider/createDataProvider'
 import { createGraphQLClient } from '../../../admin/dataProvider/createGraphQLClient'
 
-export type ApiCall = { operationName: string; variables: Record<string, unknown>; authorization: string | null }
+export type ApiCall = {
+  operationName: string
+  variables: Record<string, unknown>
+  authorization: string | null
+}
 export type ApiAnswer = { data?: unknown; errors?: unknown[]; status?: number }
 
 /** The data provider on an API that answers as told, with every call it got. */
@@ -27,7 +31,12 @@ export function fakeApi(answer: (call: ApiCall) => ApiAnswer, options: { signedO
 }
 
 /** A refusal as the API words it. */
-export const refusal = (code: string, message: string, fields?: Record<string, string>, status = 200): ApiAnswer => ({
+export const refusal = (
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  status = 200,
+): ApiAnswer => ({
   data: null,
   errors: [{ message, path: ['x'], extensions: { code, ...(fields ? { fields } : {}) } }],
   status,

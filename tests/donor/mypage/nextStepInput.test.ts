@@ -58,7 +58,10 @@ describe('次にすること', () => {
     const user = person({ UserStatus: 'Registration', LossDonorStatusDate: '2026-11-01' })
     const judged = screening({ OnlineCheckResult: 'Passed' })
     expect(card(user, judged).title).toBe('ドナーの有効期間が終わりました')
-    const notCertified = { ...judged, HealthCheck: { Id: 's', ExamDate: '2026-10-01', DonorStatus: 'NotCertified' as const } }
+    const notCertified = {
+      ...judged,
+      HealthCheck: { Id: 's', ExamDate: '2026-10-01', DonorStatus: 'NotCertified' as const },
+    }
     expect(card(user, notCertified).title).toBe('今回は認定に至りませんでした')
   })
 })

@@ -36,7 +36,11 @@ describe('an answer as it is typed', () => {
   })
 
   it('saves the one number that is in order', () => {
-    const { savable, error } = checkAnswer(questionOf('Q03'), { numbers: { height: 170, weight: NaN } }, context)
+    const { savable, error } = checkAnswer(
+      questionOf('Q03'),
+      { numbers: { height: 170, weight: NaN } },
+      context,
+    )
     expect(savable).toEqual({ numbers: { height: 170 } })
     expect(error).toBe('体重は25〜250kgの数字で入力してください')
   })

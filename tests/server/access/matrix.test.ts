@@ -57,26 +57,54 @@ test('the table names every operation of the contract, and no other', () => {
   expect(Object.keys(rules).toSorted()).toEqual(operations.toSorted())
 })
 
-describe.each(Object.entries(rules))('%s', (operation, { call, variables, expected }) => {
-  test.each(Object.entries(expected) as [PrincipalName, string | null][])('%s: %s', async (name, refusal) => {
-    const { id, token } = callers[name]
-    const before = await denials(operation)
-    const given = { ...variables, ...(call.includes('$self') ? { self: id } : {}) }
-    const answer = await callApi(server, token, call, given)
-    const written = (await denials(operation)).slice(before.length)
-    if (refusal === null) {
-      expect(answer.status).toBe(200)
-      expect([null, 'NOT_FOUND', 'INVALID_STATE', 'BAD_USER_INPUT']).toContain(codeOf(answer))
-      expect(written).toEqual([])
-      if (!['administrator', 'support'].includes(name)) expect(JSON.stringify(answer)).not.toContain(caution)
-    } else {
-      expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([refusal])
-      expect(answer.status).toBe(refusal === 'UNAUTHENTICATED' ? 401 : 200)
-      expect(Object.values(answer.data ?? {}).every((value) => value === null)).toBe(true)
-      const known = refusal === 'FORBIDDEN' ? id : null
-      expect(written).toEqual([expect.objectContaining({ userId: known, actorId: known })])
-    }
+const cells = Object.entries(rules).flatMap(([operation, rule]) =>
+  (Object.entries(rule.expected) as [PrincipalName, string | null][]).map(([name, refusal]) => ({
+    operation,
+    name,
+    refusal,
+  })),
+)
+
+/** The answer, and the rows of refusal it left in the log. */
+async function ask({ operation, name }: { operation: string; name: PrincipalName }) {
+  const { call = '', variables } = rules[operation] ?? {}
+  const { id, token } = callers[name]
+  const before = await denials(operation)
+  const answer = await callApi(server, token, call, {
+    ...variables,
+    ...(call.includes('$self') ? { self: id } : {}),
   })
+  return { answer, written: (await denials(operation)).slice(before.length) }
+}
+
+describe('lets in', () => {
+  test.each(cells.filter(({ refusal }) => refusal === null))('$name to $operation', async (cell) => {
+    const { answer, written } = await ask(cell)
+    expect(answer.status).toBe(200)
+    expect([null, 'NOT_FOUND', 'INVALID_STATE', 'BAD_USER_INPUT']).toContain(codeOf(answer))
+    expect(written).toEqual([])
+  })
+
+  test.each(cells.filter(({ name, refusal }) => refusal === null && !/administrator|support/.test(name)))(
+    '$name to $operation without a word of the caution',
+    async (cell) => {
+      expect(JSON.stringify((await ask(cell)).answer)).not.toContain(caution)
+    },
+  )
+})
+
+describe('refuses', () => {
+  test.each(cells.filter(({ refusal }) => refusal !== null))(
+    '$name at $operation: $refusal',
+    async (cell) => {
+      const { answer, written } = await ask(cell)
+      expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([cell.refusal])
+      expect(answer.status).toBe(cell.refusal === 'UNAUTHENTICATED' ? 401 : 200)
+      expect(Object.values(answer.data ?? {}).every((value) => value === null)).toBe(true)
+      const known = cell.refusal === 'FORBIDDEN' ? callers[cell.name].id : null
+      expect(written).toMatchObject([{ userId: known, actorId: known }])
+    },
+  )
 })
 
 test('a refusal is logged under the name of the operation, whatever the caller calls it', async () => {

@@ -56,8 +56,8 @@ describe.each(answers)('%s', (_name, path, init, status) => {
     })
     expect(response.headers.has('x-powered-by')).toBe(false)
     expect(response.headers.has('server')).toBe(false)
-    if (!path.startsWith('/api/') || status !== 200)
-      expect(response.headers.get('cache-control')).toMatch(/no-store|no-cache/)
+    const kept = path.startsWith('/api/') && status === 200
+    expect(response.headers.get('cache-control')).toMatch(kept ? /^public, max-age=/ : /no-store|no-cache/)
   })
 })
 

@@ -58,4 +58,3 @@ describe('identity pool', () => {
     ).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } })
   })
 })
-

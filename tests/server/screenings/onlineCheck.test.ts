@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { onlineChecks } from '../../../server/screenings/tables'
-import { userStatus } from '../../../server/users/tables'
+import { userStatus as userStatusType } from '../../../server/users/tables'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import type { OnlineCheck } from '../../../shared/generated/schema'
 import { never, notYet, passing, SAVE, START, SUBMIT } from '../../support/answers'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.set(TEST_NOW))
 
+const userStatuses = userStatusType.enumValues
 type Sent = { OnlineCheck: OnlineCheck }
 const messageOf = (answer: ApiAnswer<unknown>) => answer.errors?.[0]?.message
 const fieldsOf = (answer: ApiAnswer<unknown>) => answer.errors?.[0]?.extensions.fields
@@ -52,25 +53,26 @@ describe('startOnlineCheck', () => {
     )
   })
 
-  test.each(userStatus.enumValues)('in %s', async (status) => {
-    const actor = await applicant(server, {
-      userStatus: status,
-      waitingSince: status === 'WaitingGuidance' ? TEST_NOW : null,
+  const due = ['Registration', 'OnlineCheckBeforeRegistrationExam', 'RenewalExamOnlineCheckBeforeExam']
+  const startIn = async (userStatus: (typeof userStatuses)[number]) => {
+    const waitingSince = userStatus === 'WaitingGuidance' ? TEST_NOW : null
+    const actor = await applicant(server, { userStatus, waitingSince })
+    return actor.call<{ startOnlineCheck: { InspectionType: string; UserStatus: string } }>(START)
+  }
+
+  test.each(userStatuses.filter((status) => due.includes(status)))('is due in %s', async (status) => {
+    expect((await startIn(status)).data?.startOnlineCheck).toMatchObject({
+      UserStatus: status,
+      InspectionType: status.startsWith('Renewal') ? 'Renewal' : 'Registration',
     })
-    const due = ['Registration', 'OnlineCheckBeforeRegistrationExam', 'RenewalExamOnlineCheckBeforeExam']
-    const answer = await actor.call<{ startOnlineCheck: { InspectionType: string; UserStatus: string } }>(
-      START,
-    )
-    if (!due.includes(status)) {
-      expect([codeOf(answer), messageOf(answer)]).toEqual([
-        'INVALID_STATE',
-        'いまはオンラインチェックの段階ではありません。マイページで次の手続きをご確認ください。',
-      ])
-    } else
-      expect(answer.data?.startOnlineCheck).toMatchObject({
-        UserStatus: status,
-        InspectionType: status.startsWith('Renewal') ? 'Renewal' : 'Registration',
-      })
+  })
+
+  test.each(userStatuses.filter((status) => !due.includes(status)))('is not due in %s', async (status) => {
+    const answer = await startIn(status)
+    expect([codeOf(answer), messageOf(answer)]).toEqual([
+      'INVALID_STATE',
+      'いまはオンラインチェックの段階ではありません。マイページで次の手続きをご確認ください。',
+    ])
   })
 
   test('after Failed_1 again from its date, at midnight in Japan', async () => {

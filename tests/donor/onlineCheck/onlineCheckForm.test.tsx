@@ -1,0 +1,130 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../../../donor/graphql/networkError'
+import { request } from '../../../donor/graphql/request'
+import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
+import { screening } from '../person'
+import { renderPage } from '../renderPage'
+
+vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
+
+// Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
+configure({ defaultHidden: true })
+vi.setConfig({ testTimeout: 20_000 })
+
+const sent = vi.mocked(request)
+const answersSent = () => sent.mock.calls.map(([, variables]) => variables)
+
+function draft(data: Record<string, unknown>) {
+  return screening({ Draft: true, Answer: { data, answered_at: null } })
+}
+
+const form = (section: number, data: Record<string, unknown> = {}) =>
+  renderPage(<OnlineCheckForm screening={draft(data)} />, `/page?section=${section}`)
+
+const question = (name: RegExp) => screen.getByRole('group', { name })
+
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue({})
+  // jsdom opens no dialogs and scrolls nothing
+  HTMLDialogElement.prototype.close ??= () => undefined
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+})
+
+describe('the form of the online check', () => {
+  it('asks about the journey only while there was one', async () => {
+    const user = userEvent.setup()
+    form(7, { Q42: { choices: ['none'] } })
+    expect(screen.queryByRole('group', { name: /^質問43/ })).toBeNull()
+    await user.click(screen.getByText('アジア'))
+    await user.click(screen.getByLabelText('韓国'))
+    expect(question(/^質問43/)).toBeTruthy()
+    await user.click(screen.getByLabelText('行っていない'))
+    expect(screen.queryByRole('group', { name: /^質問43/ })).toBeNull()
+  })
+
+  it('says that an answer could not be saved, and saves it by the button', async () => {
+    const user = userEvent.setup()
+    sent.mockRejectedValueOnce(new NetworkError())
+    form(2)
+    await user.click(within(question(/^質問8/)).getByRole('radio', { name: 'いいえ' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('まだ保存できていません'), {
+      timeout: 3000,
+    })
+    await user.click(screen.getByRole('button', { name: 'もう一度保存する' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
+    expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q08: { choices: ['no'] } } })
+  })
+
+  it('saves what waits as soon as the connection is back', async () => {
+    const user = userEvent.setup()
+    sent.mockRejectedValueOnce(new NetworkError())
+    form(2)
+    await user.click(within(question(/^質問10/)).getByRole('radio', { name: 'わからない' }))
+    await screen.findByText('もう一度保存する', {}, { timeout: 3000 })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
+    expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q10: { choices: ['unknown'] } } })
+  })
+
+  it('opens the day of a choice, and takes いまも for it', async () => {
+    const user = userEvent.setup()
+    form(8)
+    const antibiotics = question(/^質問45/)
+    await user.click(within(antibiotics).getByRole('radio', { name: 'はい' }))
+    const day = within(antibiotics).getByRole('group', { name: '最後に使った日' })
+    await user.click(within(day).getByRole('checkbox', { name: 'いまも使っている' }))
+    expect(within(day).getByRole('textbox', { name: '年' })).toHaveProperty('disabled', true)
+    await waitFor(
+      () =>
+        expect(answersSent().at(-1)).toEqual({
+          id: 'screening-1',
+          answers: { Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } },
+        }),
+      { timeout: 3000 },
+    )
+  })
+
+  it('stays at a section with a day that does not exist, and says it at the question', async () => {
+    const user = userEvent.setup()
+    form(1)
+    const birthday = question(/^質問1生年月日/)
+    await user.type(within(birthday).getByRole('textbox', { name: '年' }), '1990')
+    await user.type(within(birthday).getByRole('textbox', { name: '月' }), '2')
+    await user.type(within(birthday).getByRole('textbox', { name: '日' }), '30')
+    await user.click(screen.getByRole('button', { name: '次へ進む' }))
+    expect(within(screen.getByRole('alert')).getByText('実在する日付を入力してください')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('基本情報')
+  })
+
+  it('computes the body mass index from full-width digits too', async () => {
+    const user = userEvent.setup()
+    form(1)
+    await user.type(screen.getByRole('textbox', { name: /身長/ }), '170')
+    await user.type(screen.getByRole('textbox', { name: /体重/ }), '６５．５')
+    expect(screen.getByText('BMI 22.7')).toBeTruthy()
+  })
+
+  it('lists what is missing, with the way to each question, instead of sending', async () => {
+    const user = userEvent.setup()
+    form(10)
+    await user.click(screen.getByRole('checkbox', { name: /わかる範囲で/ }))
+    await user.click(screen.getByRole('button', { name: '回答を送信する' }))
+    const list = screen.getByRole('alert')
+    expect(within(list).getByRole('heading').textContent).toContain('まだ答えていない質問があります')
+    await user.click(within(list).getByRole('link', { name: /^質問45/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('薬とサプリメント'),
+    )
+    expect(within(question(/^質問45/)).getByRole('radio', { name: 'はい' })).toBe(document.activeElement)
+  })
+
+  it('begins where the answers end', () => {
+    const page = <OnlineCheckForm screening={draft({ Q01: { date: '1990-04-01' } })} />
+    renderPage(page)
+    expect(screen.getByText(/10のまとまりのうち1つめ/)).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: '年' })).toHaveProperty('value', '1990')
+  })
+})

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub, Outlet } from 'react-router'
+import { samplePublicTexts } from '../../shared/config'
+
+/** The instant that pages under test are rendered at: 21 November 2026, 12:00 in Japan. */
+export const NOW = '2026-11-21T03:00:00.000Z'
+
+/** Renders a page inside a router, below a root that has the operator's texts and the server's clock. */
+export function renderPage(page: ReactNode, at = '/page') {
+  const root = { texts: samplePublicTexts, now: NOW, origin: 'https://donor.example', requestId: 'r' }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => root,
+      Component: Outlet,
+      children: [
+        { path: 'page', Component: () => page },
+        { path: '*', Component: () => <h1>別のページ</h1> },
+      ],
+    },
+  ])
+  return render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root } }} />)
+}

@@ -1,0 +1,98 @@
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { goTo, openConsole } from '../support/console'
+import { mailTo } from '../support/mailbox'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+test('an administrator watches an applicant, opens more places and reads the log', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openConsole(page, program, 'admin@example.com')
+  await page.getByRole('tab', { name: '案内待ち' }).click()
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder(/さがす/))
+    .first()
+    .fill('waiting@example.com')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('row').nth(1).click()
+  await expect(page.getByText(/案内の順番を待っています/)).toBeVisible()
+  const person = page.url()
+
+  await goTo(page, 'ガイダンス枠')
+  await page.getByRole('row', { name: /今月/ }).getByRole('button').click()
+  await page.getByLabel('追加枠').fill('500')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+
+  const mail = await mailTo(program, 'waiting@example.com', 'ガイダンスのご案内')
+  expect(mail.subject).toContain('2026年12月15日（火）まで')
+  await page.goto(person)
+  await expect(page.getByText('ガイダンス予約受付中').first()).toBeVisible()
+
+  await goTo(page, '活動記録')
+  await expect(page.getByText(/2026年12月の枠で案内しました/).first()).toBeVisible()
+  await expect(page.getByText(/2026年12月の枠を変更しました/).first()).toBeVisible()
+})
+
+test('places below what is given are refused at the field and what was typed stays', async ({ page }) => {
+  await openConsole(page, program, 'admin@example.com')
+  await goTo(page, 'ガイダンス枠')
+  await page.getByRole('row', { name: /今月/ }).getByRole('button').click()
+  await page.getByLabel('基本枠').fill('0')
+  await page.getByLabel('追加枠').fill('0')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText(/案内済みの\d+名を下回る枠数にはできません。/).first()).toBeVisible()
+  await expect(page.getByLabel('基本枠')).toHaveValue('0')
+})
+
+test('support reads and changes nothing', async ({ page }) => {
+  await openConsole(page, program, 'support@example.com')
+  await goTo(page, 'ガイダンス枠')
+  await expect(page.getByRole('row', { name: /今月/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /今月/ }).getByRole('button')).toHaveCount(0)
+  await goTo(page, '管理者')
+  await expect(page.getByRole('button', { name: /追加/ })).toHaveCount(0)
+})
+
+test('a member cannot enter the console', async ({ page }) => {
+  await page.goto(`${program.origin}/admin/`)
+  await page.getByLabel('メールアドレス').fill('donor@example.com')
+  await page.getByLabel('パスワード', { exact: true }).fill('Demo-Passw0rd')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page.getByText('このアカウントでは管理画面を利用できません。')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '会員' })).toHaveCount(0)
+})
+
+test('a new administrator sets a password of their own and comes in', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await openConsole(page, program, 'admin@example.com')
+  await goTo(page, '管理者')
+  await page.getByRole('button', { name: /追加/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('氏名').fill('新任 係')
+  await dialog.getByLabel('メールアドレス').fill('new-staff@example.com')
+  await dialog.getByRole('button', { name: /追加/ }).click()
+  await expect(page.getByText('新任 係')).toBeVisible()
+
+  const mail = await mailTo(program, 'new-staff@example.com', '管理画面のご利用開始について')
+  const temporary = /仮パスワード：(\S+)/.exec(mail.text)?.[1] ?? ''
+  const other = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const second = await other.newPage()
+  await second.goto(`${program.origin}/admin/`)
+  await second.getByLabel('メールアドレス').fill('new-staff@example.com')
+  await second.getByLabel('パスワード', { exact: true }).fill(temporary)
+  await second.getByRole('button', { name: 'ログインする' }).click()
+  await expect(second.getByRole('heading', { name: '新しいパスワードの設定' })).toBeVisible()
+  await second
+    .getByLabel(/新しいパスワード/)
+    .first()
+    .fill('自分で決めた 長い 合言葉')
+  await second.getByRole('button').last().click()
+  await expect(second.getByRole('heading', { level: 1, name: '会員' })).toBeVisible()
+  await other.close()
+})

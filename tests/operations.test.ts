@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const resolvers = readFileSync('server/graphql/resolvers.ts', 'utf8')
+const files = new Map(
+  [...resolvers.matchAll(/^import \{ (\w+) \} from '\.\.\/(.+)'$/gm)].map(([, name = '', path = '']) => [
+    name,
+    path,
+  ]),
+)
+/** Root fields: `getUser: (_root, _args, context) => getUser(context)`. */
+const operations = [...resolvers.matchAll(/^ {4}(\w+): \(_root,[^=]*\) =>\s*(\w+)\(context/gm)].map(
+  ([, field = '', name = '']) => ({ field, name }),
+)
+
+describe('operations', () => {
+  test('are as many as the contract has', () => {
+    const contract = readFileSync('shared/schema.graphql', 'utf8')
+    const roots = [...contract.matchAll(/^type (?:Query|Mutation) \{\n([\s\S]*?)^\}/gm)]
+    const fields = roots.flatMap(([, body = '']) =>
+      [...body.matchAll(/^ {2}(\w+)(?=[(:])/gm)].map(([, name]) => name),
+    )
+    expect(operations.map(({ field }) => field).toSorted()).toEqual(fields.toSorted())
+  })
+
+  test.each(operations)('$field asks first who may', ({ name }) => {
+    const source = readFileSync(`server/${files.get(name)}.ts`, 'utf8')
+    const [, body = ''] =
+      new RegExp(`^export async function ${name}\\([\\s\\S]*?\\{\\n([\\s\\S]*)`, 'm').exec(source) ?? []
+    expect(body).toMatch(
+      /^ {2}(?:const \w+ = )?require(?:User|ActiveUser|Staff|Administrator|Anyone)\(context\)\n/,
+    )
+  })
+})

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passing, START } from '../../support/answers'
+import { applicant, invited, newcomer, staff, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { operations, rules } from '../access/operations'
+
+let server: TestServer
+let actors: Record<'newcomer' | 'member' | 'invited' | 'admin', Actor>
+let screeningId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  actors = {
+    newcomer: await newcomer(server),
+    member: await applicant(server),
+    invited: await invited(server),
+    admin: await staff(server),
+  }
+  const { data } = await actors.member.call<{ startOnlineCheck: { Id: string } }>(START)
+  screeningId = data?.startOnlineCheck.Id ?? ''
+})
+afterAll(() => server.close())
+
+const oddTexts = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udc00x',
+  '𠮷野家',
+  'か\u3099',
+  'ｶﾞ',
+  '\u202eabc',
+  '👩‍👩‍👧‍👦',
+  '%',
+  '_',
+  '\\',
+  "'; drop table user_profiles; --",
+  '<script>alert(1)</script>',
+  '＝1+1',
+  'あ'.repeat(10_000),
+  '2026-02-30',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-23:59',
+  '2026-12-03T02:00:00Z',
+  '2026-12-03T02:00:00.0000001Z',
+  'null',
+  '__proto__',
+]
+const text = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  // Half of a pair, anywhere.
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((codes) => String.fromCharCode(...codes)),
+)
+const whole = fc.oneof(
+  fc.constantFrom(0, -1, 1, 12, 13, 2026, 2_147_483_647, -2_147_483_648, 2 ** 53, 1.5),
+  fc.integer(),
+)
+const anything = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 2, arbitrary: whole },
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue(),
+)
+/** The value that is in order, or now and then anything at all. */
+const mostly = (good: unknown) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: anything })
+const near = (good: Record<string, unknown>) =>
+  fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, mostly(value)])))
+
+const profile = rules.updateUserProfile?.variables?.profile as Record<string, unknown>
+const someAnswers = fc.oneof(
+  fc.dictionary(fc.constantFrom('Q01', 'Q03', 'Q18', 'Q45', 'Q49', 'Q99', '__proto__', 'x\u0000'), anything, {
+    maxKeys: 4,
+  }),
+  near(Object.fromEntries(Object.entries(passing).slice(0, 6))),
+  anything,
+)
+const answersInput = () => fc.record({ ScreeningId: mostly(screeningId), Answers: someAnswers })
+const time = fc.record({ StartAt: mostly('2026-12-03T02:00:00Z') })
+const slot = near({ Year: 2027, Month: 5, AvailableSlots: 3, AdditionalAvailableSlots: 0 })
+const colleague = fc.record({ Name: anything, Email: anything, Role: mostly('Support') })
+
+const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> = {
+  updateUserProfile: ['UpdateUserProfileInput', () => actors.member, () => near(profile)],
+  updateEmail: ['UpdateEmailInput', () => actors.member, () => fc.record({ Email: anything })],
+  saveOnlineCheckDraft: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
+  submitOnlineCheck: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
+  reserveGuidance: ['GuidanceTimeInput', () => actors.invited, () => time],
+  updateGuidance: ['GuidanceTimeInput', () => actors.invited, () => time],
+  updatePreferenceSlot: ['UpdatePreferenceSlotInput', () => actors.admin, () => slot],
+  createAdministrator: ['CreateAdministratorInput', () => actors.admin, () => colleague],
+  deleteAdministrator: ['DeleteAdministratorInput', () => actors.admin, () => fc.record({ Id: anything })],
+}
+const withoutInput = ['startOnlineCheck', 'deleteGuidance', 'createLogoutActivity']
+
+test('every mutation that takes something is fuzzed', () => {
+  const mutations = operations.filter((name) => rules[name]?.call.startsWith('mutation'))
+  expect([...Object.keys(inputs), ...withoutInput].toSorted()).toEqual(mutations.toSorted())
+})
+
+/** Null, or what is wrong with an answer: a fault of ours, whoever sent what. */
+const faultOf = (answer: Awaited<ReturnType<Actor['call']>>) =>
+  answer.status < 500 && codeOf(answer) !== 'INTERNAL' ? null : JSON.stringify(answer)
+
+describe('whatever is sent, the answer is in order', () => {
+  test.each(Object.entries(inputs))(
+    '%s',
+    async (name, [type, actor, input]) => {
+      const call = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
+      await fc.assert(
+        fc.asyncProperty(input(), async (value) => {
+          expect(faultOf(await actor().call(call, { input: value }))).toBeNull()
+        }),
+        { numRuns: 100 },
+      )
+    },
+    60_000,
+  )
+
+  test('a first profile', async () => {
+    const call =
+      'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }'
+    type Saved = { updateUserProfile: Record<string, string> }
+    await fc.assert(
+      fc.asyncProperty(text, text, async (LastName, City) => {
+        const answer = await actors.newcomer.call<Saved>(call, { input: { ...profile, LastName, City } })
+        expect(faultOf(answer)).toBeNull()
+        // What was taken is what was given, as NFKC writes it.
+        const taken = answer.data?.updateUserProfile
+        const kept = (given: string) => given.normalize('NFKC').trim()
+        expect(taken && [taken.LastName, taken.City]).toEqual(taken && [kept(LastName), kept(City)])
+      }),
+      { numRuns: 100 },
+    )
+  }, 60_000)
+
+  const USERS = `query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }`
+  const LOG = `query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }`
+  const operand = fc.dictionary(
+    fc.constantFrom('eq', 'ne', 'lt', 'between', 'contains', 'notContains', 'beginsWith', 'in'),
+    fc.oneof(anything, fc.array(anything, { maxLength: 3 })),
+    { maxKeys: 2 },
+  )
+  const filter = fc.dictionary(
+    fc.constantFrom(
+      'q',
+      'Id',
+      'LastName',
+      'Birthday',
+      'ProfileCreatedAt',
+      'UserStatus',
+      'TotalDonationsCount',
+      'and',
+      'or',
+      'not',
+    ),
+    operand,
+    { maxKeys: 3 },
+  )
+  test.each([
+    ['the list of people', USERS, fc.record({ filter, limit: mostly(25), nextToken: mostly(null) })],
+    [
+      'the activity log',
+      LOG,
+      fc.record({
+        from: mostly('2026-12-01T00:00:00Z'),
+        to: mostly(null),
+        user_id: mostly(null),
+        category: mostly('Account'),
+        text: anything,
+        limit: mostly(25),
+        offset: mostly(0),
+      }),
+    ],
+  ])(
+    '%s',
+    async (_name, call, variables) => {
+      await fc.assert(
+        fc.asyncProperty(variables, async (given) => {
+          expect(faultOf(await actors.admin.call(call, given as Record<string, unknown>))).toBeNull()
+        }),
+        { numRuns: 150 },
+      )
+    },
+    60_000,
+  )
+})
