@@ -32,17 +32,17 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 }
 
 test('what was written is there after an orderly stop and after a crash of the database', async () => {
-  const first = await start()
+  const first = await start({ durable: true })
   await ask(first.url, 'CREATE TABLE kept (word text)')
   await ask(first.url, `INSERT INTO kept VALUES ('昨日')`)
   await first.stop()
 
-  const second = await start()
+  const second = await start({ durable: true })
   await ask(second.url, `INSERT INTO kept VALUES ('今日')`)
   process.kill(postmaster(second.place), 'SIGKILL')
   await second.stop()
 
-  const third = await start()
+  const third = await start({ durable: true })
   expect(await ask(third.url, 'SELECT word FROM kept ORDER BY word')).toEqual([
     { word: '今日' },
     { word: '昨日' },
