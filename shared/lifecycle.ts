@@ -95,6 +95,11 @@ export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus
   return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
 }
 
+/** The statuses from which an event is allowed. */
+export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
+  return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
+}
+
 /** The five stages a person sees, in order. */
 export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
 export type Stage = (typeof stages)[number]

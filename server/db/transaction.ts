@@ -11,6 +11,13 @@ function databaseCode(error: unknown): string | null {
   return null
 }
 
+/** True when an insert or update met the unique index or constraint of that name. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if ('constraint' in cause && cause.constraint === constraint) return true
+  return false
+}
+
 /**
  * Runs a business operation in one transaction and lets its mails out after the commit. The callback may be run
  * again after a deadlock or a serialization failure: it changes nothing outside the transaction.

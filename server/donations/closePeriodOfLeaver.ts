@@ -1,4 +1,5 @@
 import { addDays, japaneseDateOf } from '../../shared/dates'
+import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -7,9 +8,6 @@ import { closePeriod } from './closePeriod'
 import { findOpenPeriod } from './findOpenPeriod'
 import { rewardsOfUser } from './rewardsOfUser'
 import { rewardContacts } from './tables'
-
-/** How long the one address is kept that rewards can be handed over by. Terms, article 13. */
-const REWARD_CONTACT_DAYS = 90
 
 /**
  * Ends the period of somebody who leaves: what was donated becomes due, without a mail of its own. While anything is
@@ -39,7 +37,7 @@ export async function closePeriodOfLeaver(
     await tx.insert(rewardContacts).values({
       userId: profile.id,
       email: profile.email,
-      keepUntil: addDays(today, REWARD_CONTACT_DAYS),
+      keepUntil: addDays(today, CONTACT_KEPT_DAYS),
       createdAt: now,
     })
 }

@@ -16,7 +16,13 @@ import { guidances, type GuidanceRow } from './tables'
 export async function invite(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
-  { userId, month, now, outOfTurn, requestId }: {
+  {
+    userId,
+    month,
+    now,
+    outOfTurn,
+    requestId,
+  }: {
     userId: string
     month: Month
     now: Date

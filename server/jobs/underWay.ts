@@ -13,8 +13,8 @@ export function createUnderWay(): UnderWay {
   return {
     track(promise) {
       open.add(promise)
-      const done = () => void open.delete(promise)
-      promise.then(done, done)
+      const forget = () => void open.delete(promise)
+      promise.then(forget, forget)
       return promise
     },
     async settled() {

@@ -50,12 +50,10 @@ test('two processes on one database do what came due while nothing ran, once', a
 })
 
 test('a second start finds its queues and schedules', async () => {
-  await (
-    await startJobs(server.deps)
-  )()
-  await (
-    await startJobs(server.deps)
-  )()
+  const stopFirst = await startJobs(server.deps)
+  await stopFirst()
+  const stopSecond = await startJobs(server.deps)
+  await expect(stopSecond()).resolves.toBeUndefined()
 })
 
 test('a failure is logged without particulars and, after the last try, shown to the staff', async () => {

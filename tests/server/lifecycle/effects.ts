@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { UserStatus } from '../../../shared/generated/schema'
 import type { LifecycleEvent } from '../../../shared/lifecycle'
 import { TEST_NOW } from '../../support/testServer'
-import { rowsOf, TODAY } from './people'
+import { TODAY, type rowsOf } from './people'
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>
 export type Effects = {

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { preferenceSlots } from '../../../server/preferences/tables'
+import { healthChecks, onlineChecks, screenings } from '../../../server/screenings/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { judge } from '../../../shared/questionnaire/judge'
+import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { certified, staff, type Actor } from '../../support/actors'
+import { passing } from '../../support/answers'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+export const WITHDRAW = 'mutation { requestWithdrawal { success } }'
+export const DELETE =
+  'mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }'
+export const RESERVE = 'mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:00Z" }) { Status } }'
+export const DONATE = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
+export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'
+
+export let server: TestServer
+export let admin: Actor
+/** The server of one file of tests, with a month whose three places are given. */
+export function startLeavingCases(): void {
+  beforeAll(async () => {
+    server = await startTestServer()
+    admin = await staff(server)
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    server.clock.set(TEST_NOW)
+    await server.db.delete(preferenceSlots)
+    await server.db.insert(preferenceSlots).values({
+      id: randomUUID(),
+      year: 2026,
+      month: 12,
+      availableSlots: 3,
+      givenGuidanceCount: 3,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    })
+  })
+}
+
+export const profileOf = async ({ id }: Actor) =>
+  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
+export const given = async () => (await server.db.select().from(preferenceSlots))[0]?.givenGuidanceCount
+export const logOf = async ({ id }: Actor, operation: string) =>
+  server.db
+    .select({ id: activities.id, text: activities.text })
+    .from(activities)
+    .where(and(eq(activities.userId, id), eq(activities.operation, operation)))
+export const mailsTo = ({ id }: Actor) =>
+  server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id)).orderBy(mailOutbox.createdAt)
+
+/** A donor with a running period, its check and test, as certification leaves them. */
+export async function donor(
+  values: Parameters<typeof certified>[1] = {},
+): Promise<Actor & { screeningId: string }> {
+  const actor = await certified(server, values)
+  const screeningId = randomUUID()
+  const at = new Date('2026-11-05T03:00:00Z')
+  const audit = { createdAt: at, updatedAt: at }
+  await server.db.insert(screenings).values({
+    id: screeningId,
+    userId: actor.id,
+    recruitmentYear: 2026,
+    recruitmentMonth: 11,
+    inspectionType: 'Registration',
+    userStatus: 'Registration',
+    requestNote: `山田花子です。${actor.email}へご連絡ください`,
+    preferredDates: ['2026-11-10'],
+    initialExamDate: '2026-11-10',
+    judgedAt: at,
+    validFrom: '2026-11-10',
+    validUntil: '2027-02-02',
+    screeningInfoCreatedAt: at,
+    ...audit,
+  })
+  const answers = { ...passing, Q02: { ...passing.Q02, text: '山田花子 09012345678' } }
+  const judgement = judge(passing, {
+    today: '2026-11-05',
+    region: server.deps.texts.region,
+    kind: 'registration',
+  })
+  await server.db.insert(onlineChecks).values({
+    screeningId,
+    userId: actor.id,
+    version: currentVersion,
+    answers,
+    consentedAt: at,
+    submittedAt: at,
+    onlineCheckResult: 'Passed',
+    onlineCheckScore: 100,
+    judgement,
+    ...audit,
+  })
+  await server.db.insert(healthChecks).values({
+    screeningId,
+    userId: actor.id,
+    examDate: '2026-11-10',
+    medicalHistoryStatus: 'Implemented',
+    sampleTestResult: 'Certified',
+    normalJudgmentStatus: 'Implemented',
+    donorStatus: 'Certified',
+    ...audit,
+  })
+  return Object.assign(actor, { screeningId })
+}
+
+export const donate = ({ id }: Actor, at = '2026-11-20T03:00:00Z') => admin.call(DONATE, { id, at })
+
+/** Every row of every table in which a text appears anywhere, by table. */
+export async function tablesHolding(text: string): Promise<string[]> {
+  const { rows } = await server.db.execute<{ table: string }>(
+    sql`select quote_ident(table_schema) || '.' || quote_ident(table_name) as table from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { table } of rows) {
+    const held = await server.db.execute(
+      sql`select 1 from ${sql.raw(table)} as held where held::text ilike ${`%${text}%`} limit 1`,
+    )
+    if (held.rows.length > 0) found.push(table)
+  }
+  return found
+}
