@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passing, START } from '../../support/answers'
-import { applicant, invited, newcomer, staff, type Actor } from '../../support/actors'
+import { applicant, certified, invited, newcomer, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
 
 let server: TestServer
-let actors: Record<'newcomer' | 'member' | 'invited' | 'admin', Actor>
+let actors: Record<'newcomer' | 'member' | 'invited' | 'admin' | 'other' | 'donor', Actor>
 let screeningId: string
 
 beforeAll(async () => {
@@ -17,6 +17,8 @@ beforeAll(async () => {
     member: await applicant(server),
     invited: await invited(server),
     admin: await staff(server),
+    other: await applicant(server),
+    donor: await certified(server),
   }
   const { data } = await actors.member.call<{ startOnlineCheck: { Id: string } }>(START)
   screeningId = data?.startOnlineCheck.Id ?? ''
@@ -89,6 +91,15 @@ const time = fc.record({ StartAt: mostly('2026-12-03T02:00:00Z') })
 const slot = near({ Year: 2027, Month: 5, AvailableSlots: 3, AdditionalAvailableSlots: 0 })
 const colleague = fc.record({ Name: anything, Email: anything, Role: mostly('Support') })
 
+const withReason = () => near({ UserId: actors.other.id, Reason: '事情をうかがったため' })
+const findings = {
+  ExamDate: '2026-11-30',
+  MedicalHistoryStatus: 'Implemented',
+  SampleTestResult: 'Certified',
+  NormalJudgmentStatus: 'Implemented',
+  DonorStatus: 'Certified',
+}
+
 const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> = {
   updateUserProfile: ['UpdateUserProfileInput', () => actors.member, () => near(profile)],
   updateEmail: ['UpdateEmailInput', () => actors.member, () => fc.record({ Email: anything })],
@@ -99,8 +110,84 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   updatePreferenceSlot: ['UpdatePreferenceSlotInput', () => actors.admin, () => slot],
   createAdministrator: ['CreateAdministratorInput', () => actors.admin, () => colleague],
   deleteAdministrator: ['DeleteAdministratorInput', () => actors.admin, () => fc.record({ Id: anything })],
+  requestDonorRegistration: [
+    'RequestDonorRegistrationInput',
+    () => actors.member,
+    () => near({ PreferredDates: ['2026-12-10'], Note: '午前を希望します' }),
+  ],
+  requestGutFloraExamination: [
+    'RequestGutFloraExaminationInput',
+    () => actors.member,
+    () => fc.record({ InspectionDetailId: anything, Consent: mostly(true) }),
+  ],
+  updateUserProfileByAdmin: [
+    'UpdateUserProfileByAdminInput',
+    () => actors.admin,
+    () => near({ UserId: actors.other.id, Version: 1, LastName: '山田', Tel: '09012345678', Caution: '' }),
+  ],
+  stopUser: [
+    'StopUserInput',
+    () => actors.admin,
+    () => near({ UserId: actors.other.id, Stop: true, Reason: '確認のため' }),
+  ],
+  deleteUser: [
+    'DeleteUserInput',
+    () => actors.admin,
+    () => near({ UserId: screeningId, Reason: '依頼により' }),
+  ],
+  inviteOutOfTurn: ['WithReasonInput', () => actors.admin, withReason],
+  reopenOnlineCheck: ['WithReasonInput', () => actors.admin, withReason],
+  liftDonationPause: ['WithReasonInput', () => actors.admin, withReason],
+  scheduleExam: [
+    'ScheduleExamInput',
+    () => actors.admin,
+    () => near({ UserId: actors.other.id, ScheduledDate: '2026-12-10' }),
+  ],
+  recordGuidanceAttendance: [
+    'RecordGuidanceAttendanceInput',
+    () => actors.admin,
+    () => near({ UserId: actors.invited.id, Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-1' }),
+  ],
+  recordHealthCheck: [
+    'RecordHealthCheckInput',
+    () => actors.admin,
+    () => near({ ...findings, ScreeningId: screeningId }),
+  ],
+  recordDonation: [
+    'RecordDonationInput',
+    () => actors.admin,
+    () =>
+      near({
+        UserId: actors.donor.id,
+        DonationAt: '2026-11-30T02:00:00Z',
+        StoolReceiptStatus: 'Implemented',
+        IdempotencyKey: screeningId,
+      }),
+  ],
+  recordIntestinalFloraTest: [
+    'RecordIntestinalFloraTestInput',
+    () => actors.admin,
+    () =>
+      near({
+        UserId: actors.other.id,
+        Status: 'Guidance',
+        DeadlineForApplicationAt: '2026-12-20',
+        IntestinalFloraComposition: { Bacteroides: 1 },
+      }),
+  ],
+  settleRewards: [
+    'SettleRewardsInput',
+    () => actors.admin,
+    () => near({ UserId: actors.donor.id, Period: '2026-11-30' }),
+  ],
 }
-const withoutInput = ['startOnlineCheck', 'deleteGuidance', 'createLogoutActivity']
+const withoutInput = [
+  'startOnlineCheck',
+  'deleteGuidance',
+  'createLogoutActivity',
+  'requestApplicationFloraExamination',
+  'requestWithdrawal',
+]
 
 test('every mutation that takes something is fuzzed', () => {
   const mutations = operations.filter((name) => rules[name]?.call.startsWith('mutation'))
