@@ -111,7 +111,7 @@ describe('sample data', () => {
     const shared = create('2026-12-01T09:00:00+09:00').floraTests.filter(({ status }) => status === 'Shared')
     expect(shared.length).toBeGreaterThan(5)
     for (const { intestinalFloraComposition, diversityScore } of shared) {
-      const ratios = (intestinalFloraComposition as { ratio: number }[]).map(({ ratio }) => ratio)
+      const ratios = Object.values(intestinalFloraComposition as Record<string, number>)
       expect(ratios.reduce((sum, ratio) => sum + ratio, 0)).toBeCloseTo(1)
       expect(diversityScore).toBeCloseTo(shannonDiversity(ratios), 2)
     }
