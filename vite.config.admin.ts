@@ -4,23 +4,36 @@ import { defineConfig, type Plugin } from 'vite'
 
 const inAdmin = (path: string) => fileURLToPath(new URL(`./admin/${path}`, import.meta.url))
 
-/** ra-auth-cognito makes its users without the pool's storage; it is given a client that hands it on. */
-const poolClient: Plugin = {
-  name: 'pool-client',
+/** A package is given a module of ours in the place of one of its own dependencies. */
+const inPlaceOf = (dependency: string, library: string, path: string): Plugin => ({
+  name: `in-place-of-${dependency}`,
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === 'amazon-cognito-identity-js' && importer?.includes('/ra-auth-cognito/')
-      ? inAdmin('auth/poolClient.ts')
-      : null,
-}
+    source === dependency && importer?.includes(`/${library}/`) ? inAdmin(path) : null,
+})
+
+const plugins = [
+  // It makes its users without the pool's storage; ours hands it on.
+  inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'auth/poolClient.ts'),
+  // It is handed a client, and never makes one.
+  inPlaceOf('@apollo/client', 'ra-data-graphql', 'dataProvider/withoutApollo.ts'),
+  react(),
+]
 
 export default defineConfig({
   root: inAdmin('.'),
   base: '/admin/',
   publicDir: false,
   cacheDir: fileURLToPath(new URL('./node_modules/.vite-admin', import.meta.url)),
-  plugins: [poolClient, react()],
-  optimizeDeps: { exclude: ['ra-auth-cognito'] },
+  plugins,
+  optimizeDeps: {
+    exclude: ['ra-auth-cognito', 'ra-data-graphql'],
+    include: [
+      'ra-data-graphql > pluralize',
+      'ra-data-graphql > lodash/merge.js',
+      'ra-data-graphql > lodash/get.js',
+    ],
+  },
   // The Cognito client still says `global`.
   define: { global: 'globalThis' },
   resolve: { alias: { 'react-query': inAdmin('reactQueryShim.ts') } },

@@ -1,4 +1,16 @@
-import { Admin, Resource, type AuthProvider, type DataProvider } from 'react-admin'
+import { lazy, Suspense } from 'react'
+import CssBaseline from '@mui/material/CssBaseline'
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  Error as ErrorPage,
+  Notification,
+  Resource,
+  type AuthProvider,
+  type DataProvider,
+} from 'react-admin'
 import { BrowserRouter } from 'react-router'
 import { activity } from './activity'
 import { administrators } from './administrators'
@@ -8,38 +20,57 @@ import { createQueryClient } from './createQueryClient'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { preferenceSlots } from './preferenceSlots'
-import { SignInPage } from './signIn/SignInPage'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
 const queryClient = createQueryClient()
+const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
+// react-admin shows its sign-in page outside of its own Suspense.
+const signInPage = (
+  <Suspense fallback={<LoadingPage />}>
+    <SignInPage />
+  </Suspense>
+)
 
 type Props = { authProvider: AuthProvider; dataProvider: DataProvider }
 
+/**
+ * react-admin's own <Admin> put together by hand: it brings its sign-in page, and with it all of its forms, into the
+ * first load.
+ */
 export function App({ authProvider, dataProvider }: Props) {
   // A navigation that waits for idle time loses against react-admin's reset of its caches at sign-out: the guard of the
   // page being left then runs again and again, for seconds, before the sign-in page shows.
   return (
     <BrowserRouter basename="/admin" useTransitions={false}>
-      <Admin
+      <AdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
-        layout={ConsoleLayout}
-        loading={LoadingPage}
-        loginPage={SignInPage}
-        catchAll={NotFoundPage}
-        requireAuth
-        disableTelemetry
       >
-        <Resource {...users} />
-        <Resource {...preferenceSlots} />
-        <Resource {...administrators} />
-        <Resource {...activity} />
-      </Admin>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          layout={ConsoleLayout}
+          loading={LoadingPage}
+          loginPage={signInPage}
+          authCallbackPage={false}
+          catchAll={NotFoundPage}
+          accessDenied={AccessDenied}
+          authenticationError={AuthenticationError}
+          error={ErrorPage}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource {...users} />
+          <Resource {...preferenceSlots} />
+          <Resource {...administrators} />
+          <Resource {...activity} />
+        </CoreAdminUI>
+        <Notification />
+      </AdminContext>
     </BrowserRouter>
   )
 }

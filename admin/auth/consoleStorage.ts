@@ -11,6 +11,7 @@ export const consoleStorage: ICognitoStorage = {
   setItem: (key, value) => localStorage.setItem(PREFIX + key, value),
   removeItem: (key) => localStorage.removeItem(PREFIX + key),
   clear: () => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    const isPools = (key: string) => key.startsWith(`${PREFIX}CognitoIdentityServiceProvider.`)
+    for (const key of Object.keys(localStorage).filter(isPools)) localStorage.removeItem(key)
   },
 }

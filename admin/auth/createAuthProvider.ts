@@ -1,4 +1,3 @@
-import { CognitoAuthProvider } from 'ra-auth-cognito'
 import type { AuthProvider } from 'react-admin'
 import { OwnAdministratorDocument, type AdministratorRowFragment } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
@@ -22,8 +21,19 @@ export class NotForThisAccountError extends Error {
  * which role. The API says so, once for each sign-in; it decides again on each call anyway.
  */
 export function createAuthProvider(session: Session, client: GraphQLClient): AuthProvider {
-  const cognito = CognitoAuthProvider(session.pool)
+  let cognito: Promise<AuthProvider> | null = null
   let known: { username: string; administrator: AdministratorRowFragment } | null = null
+
+  /** Kept from one step of a sign-in to the next. */
+  function loadCognito(): Promise<AuthProvider> {
+    cognito ??= Promise.all([import('./createCognitoProvider'), session.loadPool()])
+      .then(([{ createCognitoProvider }, pool]) => createCognitoProvider(pool))
+      .catch((failure: unknown) => {
+        cognito = null
+        throw failure
+      })
+    return cognito
+  }
 
   async function administrator(): Promise<AdministratorRowFragment> {
     const username = session.username()
@@ -39,14 +49,17 @@ export function createAuthProvider(session: Session, client: GraphQLClient): Aut
 
   async function leave() {
     known = null
-    await cognito.logout({}).catch(() => undefined)
+    if (!session.username()) return
+    await loadCognito()
+      .then(({ logout }) => logout({}))
+      .catch(() => undefined)
     // The pool's client keeps its tokens when it could not reach the pool to revoke them.
-    session.pool.getCurrentUser()?.signOut()
+    session.forget()
   }
 
   return {
     async login(form: unknown) {
-      await cognito.login(form)
+      await (await loadCognito()).login(form)
       try {
         await administrator()
       } catch (failure) {

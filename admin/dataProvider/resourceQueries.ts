@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildQueryResult } from 'ra-data-graphql'
 import type {
   CreateParams,
@@ -13,25 +13,32 @@ import type {
 /** Where a page of a list begins, in the contract's words. */
 export type PageStart = { limit: number; nextToken: string | null }
 
+type Answer = Pick<Parameters<BuildQueryResult['parseResponse']>[0], 'data'>
+
+/** One call as ra-data-graphql takes it; of Apollo's answer only the data is read. */
+export type ResourceQuery = Omit<BuildQueryResult, 'parseResponse'> & {
+  parseResponse(answer: Answer): ReturnType<BuildQueryResult['parseResponse']>
+}
+
 /** What one resource can be asked for: each call is one document of its own with its variables. */
 export type ResourceQueries = {
-  getList?: (params: GetListParams, start: PageStart) => BuildQueryResult
+  getList?: (params: GetListParams, start: PageStart) => ResourceQuery
   /** The same list, asked only where its next page begins; absent where the list is not paged by tokens. */
-  getToken?: (params: GetListParams, start: PageStart) => BuildQueryResult
-  getOne?: (params: GetOneParams) => BuildQueryResult
-  getMany?: (params: GetManyParams) => BuildQueryResult
-  getManyReference?: (params: GetManyReferenceParams) => BuildQueryResult
-  create?: (params: CreateParams) => BuildQueryResult
-  update?: (params: UpdateParams) => BuildQueryResult
-  delete?: (params: DeleteParams) => BuildQueryResult
+  getToken?: (params: GetListParams, start: PageStart) => ResourceQuery
+  getOne?: (params: GetOneParams) => ResourceQuery
+  getMany?: (params: GetManyParams) => ResourceQuery
+  getManyReference?: (params: GetManyReferenceParams) => ResourceQuery
+  create?: (params: CreateParams) => ResourceQuery
+  update?: (params: UpdateParams) => ResourceQuery
+  delete?: (params: DeleteParams) => ResourceQuery
 }
 
 /** A typed document with its variables, and how its answer becomes react-admin's. */
-export function request<Data, Variables extends OperationVariables>(
+export function request<Data, Variables extends Record<string, unknown>>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   parse: (data: Data) => unknown,
-): BuildQueryResult {
+): ResourceQuery {
   return { query, variables, parseResponse: ({ data }: { data: Data }) => parse(data) }
 }
 

@@ -117,6 +117,19 @@ export type IntFilter = {
   ne?: number | null | undefined;
 };
 
+/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
+export type NextDateKind =
+  | 'Booking'
+  | 'BookingDeadline'
+  | 'Exam'
+  | 'Expiration';
+
+export type NextDateKindFilter = {
+  eq?: NextDateKind | null | undefined;
+  in?: Array<NextDateKind> | null | undefined;
+  ne?: NextDateKind | null | undefined;
+};
+
 export type OnlineCheckResult =
   | 'Failed_1'
   | 'Failed_2'
@@ -222,6 +235,7 @@ export type UpdatePreferenceSlotInput = {
 export type UserProfileFilter = {
   Birthday?: DateFilter | null | undefined;
   City?: StringFilter | null | undefined;
+  CommencementWindowPeriodDate?: DateFilter | null | undefined;
   DeleteStatus?: BooleanFilter | null | undefined;
   DonorExpirationDate?: DateFilter | null | undefined;
   DonorId?: StringFilter | null | undefined;
@@ -231,15 +245,21 @@ export type UserProfileFilter = {
   FirstName?: StringFilter | null | undefined;
   FirstNameFurigana?: StringFilter | null | undefined;
   Gender?: GenderFilter | null | undefined;
+  HasCaution?: BooleanFilter | null | undefined;
   Id?: IdFilter | null | undefined;
+  IntestinalFloraCount?: IntFilter | null | undefined;
   LastName?: StringFilter | null | undefined;
   LastNameFurigana?: StringFilter | null | undefined;
   LatestDonationsCount?: IntFilter | null | undefined;
+  LossDonorStatusDate?: DateFilter | null | undefined;
+  NextDate?: DateFilter | null | undefined;
+  NextDateKind?: NextDateKindFilter | null | undefined;
   OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
   Pref?: PrefectureFilter | null | undefined;
   ProfileCreatedAt?: DateTimeFilter | null | undefined;
   RegistrationDateOfDonor?: DateFilter | null | undefined;
   RegistrationDateOfService?: DateFilter | null | undefined;
+  SubscribedMagazine?: BooleanFilter | null | undefined;
   SuspensionStatus1?: BooleanFilter | null | undefined;
   SuspensionStatus2?: BooleanFilter | null | undefined;
   Tel?: StringFilter | null | undefined;
@@ -259,6 +279,7 @@ export type UserProfileSortField =
   | 'DonorId'
   | 'Email'
   | 'LastNameFurigana'
+  | 'NextDate'
   | 'ProfileCreatedAt'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
