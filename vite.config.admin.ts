@@ -15,8 +15,11 @@ const inPlaceOf = (dependency: string, library: string, path: string): Plugin =>
 const plugins = [
   // It makes its users without the pool's storage; ours hands it on.
   inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'auth/poolClient.ts'),
-  // It is handed a client, and never makes one.
-  inPlaceOf('@apollo/client', 'ra-data-graphql', 'dataProvider/withoutApollo.ts'),
+  // It is handed a client, and never makes one. Hot reload bundles it beforehand, without plugins.
+  {
+    ...inPlaceOf('@apollo/client', 'ra-data-graphql', 'dataProvider/withoutApollo.ts'),
+    apply: 'build' as const,
+  },
   react(),
 ]
 
@@ -27,12 +30,9 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('./node_modules/.vite-admin', import.meta.url)),
   plugins,
   optimizeDeps: {
-    exclude: ['ra-auth-cognito', 'ra-data-graphql'],
-    include: [
-      'ra-data-graphql > pluralize',
-      'ra-data-graphql > lodash/merge.js',
-      'ra-data-graphql > lodash/get.js',
-    ],
+    exclude: ['ra-auth-cognito'],
+    // What it imports: not found beforehand, and CommonJS further down.
+    include: ['@mui/material', 'clsx', 'qrcode.react', 'amazon-cognito-identity-js'],
   },
   // The Cognito client still says `global`.
   define: { global: 'globalThis' },
