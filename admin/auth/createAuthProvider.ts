@@ -3,6 +3,7 @@ import { OwnAdministratorDocument, type AdministratorRowFragment } from '../gene
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
 import { isRecord } from '../dataProvider/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
+import { noteTouch } from '../idle/idleTime'
 import { mayDo } from './mayDo'
 import type { Session } from './createSession'
 
@@ -60,6 +61,7 @@ export function createAuthProvider(session: Session, client: GraphQLClient): Aut
   return {
     async login(form: unknown) {
       await (await loadCognito()).login(form)
+      noteTouch(Date.now())
       try {
         await administrator()
       } catch (failure) {

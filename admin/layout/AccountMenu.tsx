@@ -26,7 +26,7 @@ export function AccountMenu() {
     notify(SIGNED_OUT, { type: 'info' })
   }
 
-  if (!identity?.fullName) return <Box sx={{ ml: 'auto', height: 44 }} />
+  if (!identity?.fullName) return <Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />
   const role = isRole(identity.role) ? roleLabels[identity.role] : null
   return (
     <>
@@ -35,7 +35,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`アカウント：${identity.fullName}`}
-        sx={{ ml: 'auto', minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
+        sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14 }}>
           {identity.fullName}

@@ -6,6 +6,7 @@ import { useSidebarState } from 'react-admin'
 import { useConsole } from '../boot/ConsoleContext'
 import { ConsoleMark } from '../components/ConsoleMark'
 import { EnvironmentChips } from '../components/EnvironmentChips'
+import { GoToButton } from '../goTo/GoToButton'
 import { AccountMenu } from './AccountMenu'
 
 export function ConsoleBar() {
@@ -44,6 +45,7 @@ export function ConsoleBar() {
       <Box sx={{ display: 'flex', gap: 1, overflow: 'hidden' }}>
         <EnvironmentChips />
       </Box>
+      <GoToButton />
       <AccountMenu />
     </Box>
   )

@@ -4,6 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure } from '../components/PageFailure'
 import { PageSkeleton } from '../components/PageSkeleton'
+import { GoToProvider } from '../goTo/GoToProvider'
+import { IdleSignOut } from '../idle/IdleSignOut'
+import { Shortcuts } from '../shortcuts/Shortcuts'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleSidebar } from './ConsoleSidebar'
 import { SkipLink } from './SkipLink'
@@ -12,28 +15,32 @@ import { SkipLink } from './SkipLink'
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <SkipLink />
-      <ConsoleBar />
-      <Box sx={{ display: 'flex' }}>
-        <ConsoleSidebar />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            maxWidth: 1216,
-            p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
-            outline: 0,
-          }}
-        >
-          <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-          </ErrorBoundary>
+    <GoToProvider>
+      <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+        <SkipLink />
+        <Shortcuts />
+        <IdleSignOut />
+        <ConsoleBar />
+        <Box sx={{ display: 'flex' }}>
+          <ConsoleSidebar />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              maxWidth: 1216,
+              p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
+              outline: 0,
+            }}
+          >
+            <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </GoToProvider>
   )
 }

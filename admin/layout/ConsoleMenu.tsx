@@ -1,32 +1,15 @@
-import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
-import KeyOutlined from '@mui/icons-material/KeyOutlined'
-import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-
-type Entry = { resource: string; Icon: SvgIconComponent }
-
-const groups: { title: string; entries: Entry[] }[] = [
-  { title: '人と記録', entries: [{ resource: 'users', Icon: PersonOutlined }] },
-  {
-    title: '運用',
-    entries: [
-      { resource: 'preferenceSlots', Icon: CalendarMonthOutlined },
-      { resource: 'administrators', Icon: KeyOutlined },
-      { resource: 'activity', Icon: AssignmentOutlined },
-    ],
-  },
-]
+import { placeGroups } from './places'
 
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()
   return (
     <Box component="nav" aria-label="メニュー" sx={{ p: '12px 10px' }}>
-      {groups.map(({ title, entries }) => (
+      {placeGroups.map(({ title, places }) => (
         <div key={title}>
           <Typography
             component="h2"
@@ -35,9 +18,9 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
           >
             {title}
           </Typography>
-          {entries.map(({ resource, Icon }) => (
-            <MenuLink key={resource} to={`/${resource}`} Icon={Icon} onClick={onChoose}>
-              {translate(`resources.${resource}.name`)}
+          {places.map(({ to, name, Icon }) => (
+            <MenuLink key={to} to={to} Icon={Icon} onClick={onChoose}>
+              {translate(name)}
             </MenuLink>
           ))}
         </div>

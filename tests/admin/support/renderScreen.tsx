@@ -28,9 +28,12 @@ type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAns
 /** One screen of the console, as somebody of this role sees it. */
 export function renderScreen(screen: ReactNode, { resource, role, answer }: Options) {
   const { dataProvider, calls } = fakeApi(answer)
+  let signOuts = 0
   const authProvider: AuthProvider = {
     login: async () => undefined,
-    logout: async () => undefined,
+    logout: async () => {
+      signOuts += 1
+    },
     checkAuth: async () => undefined,
     checkError: async () => undefined,
     getPermissions: async () => role,
@@ -51,5 +54,5 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
       </ConsoleContext>
     </MemoryRouter>,
   )
-  return { calls }
+  return { calls, signedOut: () => signOuts }
 }

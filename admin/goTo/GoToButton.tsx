@@ -1,0 +1,46 @@
+import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { Keys } from '../shortcuts/Keys'
+import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
+import { useGoTo } from './GoToContext'
+
+export const GO_TO = '会員をさがす・移動する'
+
+/** Looks like the field it opens; on a phone only its glass is left. */
+export function GoToButton() {
+  const { open } = useGoTo()
+  const [letters] = useLetterShortcuts()
+  return (
+    <ButtonBase
+      onClick={open}
+      aria-label={GO_TO}
+      aria-haspopup="dialog"
+      sx={{
+        ml: { xs: 'auto', md: 2 },
+        minWidth: 44,
+        minHeight: { xs: 44, md: 36 },
+        width: { md: 300 },
+        px: { md: 1.25 },
+        gap: 1,
+        justifyContent: { xs: 'center', md: 'flex-start' },
+        borderRadius: 1,
+        border: { md: '1px solid' },
+        borderColor: { md: 'divider' },
+        bgcolor: { md: 'background.default' },
+        color: 'text.secondary',
+        fontSize: 14,
+      }}
+    >
+      <SearchIcon fontSize="small" />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {GO_TO}
+      </Box>
+      {letters && (
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 'auto' }}>
+          <Keys keys={['/']} />
+        </Box>
+      )}
+    </ButtonBase>
+  )
+}

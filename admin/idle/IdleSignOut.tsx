@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useRef, useState } from 'react'
+import { useLogout, useNotify } from 'react-admin'
+import { idleState, lastTouchAt, noteTouch, type IdleState } from './idleTime'
+
+const EVERY_SECOND_MS = 1_000
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Signs out when nobody has touched the console for half an hour, and asks a minute before. */
+export function IdleSignOut() {
+  const state = useIdleState()
+  const logout = useLogout()
+  const notify = useNotify()
+  const leaving = useRef(false)
+
+  useEffect(() => {
+    if (state !== 'gone' || leaving.current) return
+    leaving.current = true
+    logout({}, undefined, true).then(
+      () => notify('しばらく操作がなかったため、ログアウトしました。', { type: 'info' }),
+      () => undefined,
+    )
+  }, [state, logout, notify])
+
+  return (
+    <Dialog open={state === 'warned'} aria-labelledby="idle-title" maxWidth="xs">
+      <DialogTitle id="idle-title">まもなくログアウトします</DialogTitle>
+      <DialogContent>
+        しばらく操作がありません。1分以内に続けない場合は、安全のためログアウトします。
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="contained" autoFocus onClick={() => noteTouch(Date.now())}>
+          続ける
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useIdleState(): IdleState {
+  const [state, setState] = useState<IdleState>('here')
+  useEffect(() => {
+    const look = () => setState(idleState(Date.now(), lastTouchAt()))
+    const touch = () => {
+      // What was left too long is not brought back by the hand that comes too late.
+      if (idleState(Date.now(), lastTouchAt()) !== 'gone') noteTouch(Date.now())
+      look()
+    }
+    look()
+    const timer = setInterval(look, EVERY_SECOND_MS)
+    for (const kind of TOUCHES) window.addEventListener(kind, touch, { passive: true })
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      for (const kind of TOUCHES) window.removeEventListener(kind, touch)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return state
+}

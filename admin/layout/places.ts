@@ -1,0 +1,31 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
+
+/** Somewhere to go in the console; `name` is its key in the messages, `letter` what is pressed after g. */
+export type Place = { to: string; name: string; letter: string; Icon: SvgIconComponent }
+
+/** Everything the menu shows, in its order; the way by keyboard and the search lead to the same places. */
+export const placeGroups: readonly { title: string; places: readonly Place[] }[] = [
+  {
+    title: '人と記録',
+    places: [{ to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined }],
+  },
+  {
+    title: '運用',
+    places: [
+      {
+        to: '/preferenceSlots',
+        name: 'resources.preferenceSlots.name',
+        letter: 'p',
+        Icon: CalendarMonthOutlined,
+      },
+      { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
+      { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
+    ],
+  },
+]
+
+export const places: readonly Place[] = placeGroups.flatMap((group) => group.places)

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+
+/** The keys of a shortcut as they are printed on the keyboard. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+      {keys.map((key) => (
+        <Box
+          component="kbd"
+          key={key}
+          sx={{
+            minWidth: 24,
+            px: 0.75,
+            textAlign: 'center',
+            font: 'inherit',
+            fontSize: 12,
+            lineHeight: '22px',
+            fontWeight: 700,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 0.75,
+            bgcolor: 'background.default',
+            color: 'text.secondary',
+          }}
+        >
+          {key}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { useNavigate } from 'react-router'
+import { useGoTo } from '../goTo/GoToContext'
+import { places } from '../layout/places'
+import { useLetterShortcuts } from './useLetterShortcuts'
+
+const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
+
+/** What the keyboard does on every page of the console. Nothing of it happens while somebody types into a field. */
+export function Shortcuts() {
+  const [letters] = useLetterShortcuts()
+  const [help, setHelp] = useState(false)
+  const navigate = useNavigate()
+  const goTo = useGoTo()
+
+  useHotkeys('mod+k', goTo.open, { preventDefault: true, enableOnFormTags: true })
+  useHotkeys('/', goTo.open, { preventDefault: true, enabled: letters, useKey: true })
+  useHotkeys('?', () => setHelp(true), { preventDefault: true, enabled: letters, useKey: true })
+  useHotkeys(
+    places.map(({ letter }) => `g>${letter}`),
+    (_event, { keys }) => {
+      const place = places.find(({ letter }) => keys?.includes(letter))
+      if (place) navigate(place.to)
+    },
+    { enabled: letters },
+  )
+  return help ? (
+    <Suspense fallback={null}>
+      <ShortcutHelp onClose={() => setHelp(false)} />
+    </Suspense>
+  ) : null
+}
