@@ -6,6 +6,7 @@ import { requireLimit } from '../db/keysetPage'
 import { AppError, badField } from '../errors'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { QueryListUserActivityArgs, UserActivity } from '../generated/resolvers'
+import { readerOf } from '../reader'
 import { userProfiles } from '../users/tables'
 import { toUserProfile } from '../users/toUserProfile'
 import { activities } from './tables'
@@ -77,7 +78,7 @@ export async function listUserActivity(
       category: row.category,
       operation: row.operation,
       text: row.text,
-      User: profile ? toUserProfile(profile, { withCaution: staff.role === 'Administrator' }) : null,
+      User: profile ? toUserProfile(profile, readerOf(staff)) : null,
     })),
     count: () => countCapped(db, activities, where),
   }

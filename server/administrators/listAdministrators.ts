@@ -42,13 +42,14 @@ export async function listAdministrators(
     `administrators/${JSON.stringify(args.filter ?? {})}`,
     { name: sortField, column: sortColumns[sortField], id: administrators.id },
     { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    ({ beyond, orderBy, limit, offset }) =>
       db
         .select({ row: administrators, cursor: sortColumns[sortField], cursorId: administrators.id })
         .from(administrators)
         .where(and(where, beyond))
         .orderBy(...orderBy)
-        .limit(limit),
+        .limit(limit)
+        .offset(offset),
     ({ row }) => toAdministratorProfile(row),
     () => countCapped(db, administrators, where),
   )

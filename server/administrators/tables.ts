@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from '../db/columns'
 
 export const role = pgEnum('role', ['Administrator', 'Support'])
@@ -25,3 +25,17 @@ export const administrators = pgTable(
 )
 
 export type AdministratorRow = typeof administrators.$inferSelect
+
+/** What somebody has arranged in the console for themselves: saved views, columns, density. Goes with the person. */
+export const consoleSettings = pgTable(
+  'console_settings',
+  {
+    administratorId: uuid()
+      .notNull()
+      .references(() => administrators.id),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
+)

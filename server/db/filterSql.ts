@@ -5,6 +5,8 @@ import {
   gt,
   gte,
   inArray,
+  is,
+  SQL,
   isNotNull,
   isNull,
   like,
@@ -14,14 +16,13 @@ import {
   notLike,
   or,
   sql,
-  type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
 import { AppError, badField } from '../errors'
 
-/** How a field of a filter is answered: by a column, or by a condition of its own. */
-export type FilterField = AnyPgColumn | ((text: string) => SQL | undefined)
+/** How a field of a filter is answered: by a column, by what is derived from others, or by a condition of its own. */
+export type FilterField = AnyPgColumn | SQL | ((text: string) => SQL | undefined)
 export type FilterFields = Readonly<Record<string, FilterField>>
 
 const MAX_NESTING = 5
@@ -50,6 +51,15 @@ function searched(name: string, operator: string, value: unknown): string {
 /** No row bears an id that is not one; PostgreSQL would end the query over it. */
 function isNoId(column: AnyPgColumn, value: unknown): boolean {
   return column.getSQLType() === 'uuid' && !(typeof value === 'string' && UUID.test(value))
+}
+
+/** What is derived from other rows is one of a few values, or none. */
+function derivedCondition(name: string, derived: SQL, operator: string, value: unknown): SQL | undefined {
+  if (operator === 'eq') return value === null ? isNull(derived) : eq(derived, storable(name, value))
+  if (operator === 'ne')
+    return value === null ? isNotNull(derived) : or(ne(derived, storable(name, value)), isNull(derived))
+  if (operator === 'in') return inArray(derived, listOf(name, value))
+  throw badField(name, unknownFilterField(`${name}.${operator}`))
 }
 
 function listOf(name: string, value: unknown, length?: number): unknown[] {
@@ -127,11 +137,12 @@ export function filterSql(
     }
     const field = fields[name]
     if (!field) throw badField(name, unknownFilterField(name))
-    return Object.entries(value as object).map(([operator, operand]) =>
-      typeof field === 'function'
-        ? field(searched(name, operator, operand))
-        : condition(name, field, operator, operand),
-    )
+    return Object.entries(value as object).map(([operator, operand]) => {
+      if (typeof field === 'function') return field(searched(name, operator, operand))
+      return is(field, SQL)
+        ? derivedCondition(name, field, operator, operand)
+        : condition(name, field, operator, operand)
+    })
   })
   return and(...parts)
 }

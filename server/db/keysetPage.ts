@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
-import { LIMIT_TOO_LARGE } from '../../shared/messages/apiErrors'
+import { LIMIT_TOO_LARGE, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
 import { badField } from '../errors'
 import type { Queryable } from './client'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
@@ -15,6 +15,8 @@ export const COUNT_CAP = 10_000
 
 export type PageRequest = {
   limit: number
+  /** Where the program itself reads on and on, in larger strides than it allows others. */
+  largest?: number
   nextToken?: string | null
   sortDirection: SortDirection
 }
@@ -22,9 +24,9 @@ export type PageRequest = {
 /** The order of a list: an indexed column, with the id to tell equal rows apart. */
 export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
 
-/** @throws AppError BAD_USER_INPUT below 1 or above 100 */
-export function requireLimit(limit: number): number {
-  if (limit < 1 || limit > LIMIT_MAX) throw badField('limit', LIMIT_TOO_LARGE)
+/** @throws AppError BAD_USER_INPUT below 1 or above the largest page */
+export function requireLimit(limit: number, largest = LIMIT_MAX): number {
+  if (limit < 1 || limit > largest) throw badField('limit', LIMIT_TOO_LARGE)
   return limit
 }
 
@@ -47,6 +49,19 @@ function beyond(
 }
 
 /**
+ * A page that is opened by a link begins at `offset:250`; from there on the tokens of its pages lead. Offsets go as far as
+ * lists count, for rows are passed over one by one.
+ * @returns null for a token of the other kind
+ * @throws AppError BAD_USER_INPUT beyond the bound
+ */
+function offsetOf(token: string | null | undefined): number | null {
+  const digits = token?.match(/^offset:(\d{1,9})$/)?.[1]
+  if (digits === undefined) return null
+  if (Number(digits) > COUNT_CAP) throw badField('nextToken', NEXT_TOKEN_INVALID)
+  return Number(digits)
+}
+
+/**
  * Reads one page by keyset: as fast at the end of a million rows as at their beginning.
  * @param list names the list and its filter, so that a token is of use only where it came from
  * @param read runs the list's own select with the condition, order and limit given
@@ -57,18 +72,21 @@ export async function keysetPage<Row extends { cursor: unknown; cursorId: string
   list: string,
   order: PageOrder,
   request: PageRequest,
-  read: (page: { beyond: SQL | undefined; orderBy: SQL[]; limit: number }) => Promise<Row[]>,
+  read: (page: { beyond: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
   toItem: (row: Row) => T,
   count: () => Promise<number>,
 ): Promise<Page<T>> {
-  const limit = requireLimit(request.limit)
+  const limit = requireLimit(request.limit, request.largest)
   const scope = `${list}/${order.name}/${request.sortDirection}`
-  const cursor = request.nextToken ? await readPageToken(db, scope, request.nextToken) : null
+  const offset = offsetOf(request.nextToken)
+  const cursor =
+    request.nextToken && offset === null ? await readPageToken(db, scope, request.nextToken) : null
   const sorted = request.sortDirection === 'ASC' ? asc : desc
   const rows = await read({
     beyond: cursor ? beyond(order, request.sortDirection, cursor.value, cursor.id) : undefined,
     orderBy: [sorted(order.column), sorted(order.id)],
     limit: limit + 1,
+    offset: offset ?? 0,
   })
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {

@@ -49,7 +49,11 @@ export async function closePeriod(
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
     .where(
-      and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')),
+      and(
+        eq(donationScreenings.screeningId, period.id),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+      ),
     )
   if (received.length === 0) return { count: 0, amount: 0 }
 

@@ -1,22 +1,7 @@
-import { and } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../context'
-import { countCapped } from '../db/countCapped'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import type { Page } from '../db/keysetPage'
 import type { DonationInfo, QueryListDonationByIdDonationInfoCreatedAtArgs } from '../generated/resolvers'
-import { paymentOfDonation } from './paymentOfDonation'
-import { donations, rewardEntries } from './tables'
-import { toDonationInfo } from './toDonationInfo'
-
-const fields: FilterFields = {
-  Id: donations.id,
-  UserId: donations.userId,
-  StoolReceiptStatus: donations.stoolReceiptStatus,
-  DonationAt: donations.donationAt,
-  DonationInfoCreatedAt: donations.donationInfoCreatedAt,
-}
-
-const order = { name: 'DonationInfoCreatedAt', column: donations.donationInfoCreatedAt, id: donations.id }
+import { donationPage } from './donationPage'
 
 /**
  * Everybody's donations, those of people who have left included. `RewardStatus` comes from the ledger, in the same query.
@@ -27,22 +12,5 @@ export async function listDonations(
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
 ): Promise<Page<DonationInfo>> {
   requireStaff(context)
-  const { db } = context.deps
-  const where = filterSql(args.filter, fields)
-  return keysetPage(
-    db,
-    `donations/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
-      db
-        .select({ row: donations, paid: rewardEntries.id, cursor: order.column, cursorId: order.id })
-        .from(donations)
-        .leftJoin(rewardEntries, paymentOfDonation)
-        .where(and(where, beyond))
-        .orderBy(...orderBy)
-        .limit(limit),
-    ({ row, paid }) => toDonationInfo(row, paid !== null),
-    () => countCapped(db, donations, where),
-  )
+  return donationPage(context.deps.db, args)
 }

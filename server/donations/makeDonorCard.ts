@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { donorNumber } from '../../shared/donorNumber'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import type { UserProfileRow } from '../users/tables'
 import { code128Svg } from './code128'
-
-const DIGITS = 6
 
 export type DonorCard = Pick<UserProfileRow, 'donorId' | 'barCodeBucket' | 'barCodeKey'>
 
@@ -36,5 +35,5 @@ async function nextDonorId(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(sql`select nextval('donor_numbers') as number`)
   const number = rows[0]?.number
   if (number === undefined) throw new Error('The sequence of donor numbers gave none')
-  return `D-${String(number).padStart(DIGITS, '0')}`
+  return donorNumber(number)
 }

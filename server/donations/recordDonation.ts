@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { hasExpired } from '../../shared/donorPeriod'
-import { statusAfter } from '../../shared/lifecycle'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { donationRefusalWords } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
 import { DONATION_YEN } from '../../shared/rewards'
 import {
@@ -10,10 +9,6 @@ import {
   BARCODE_MISMATCH,
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
-  DONATION_NOT_CERTIFIED,
-  DONATION_PAUSED,
-  DONATION_WHILE_SUSPENDED,
-  donationAfterExpiry,
 } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
@@ -25,13 +20,13 @@ import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
 import type { ScreeningRow } from '../screenings/tables'
 import { moveStatus } from '../users/moveStatus'
 import { userProfiles, type UserProfileRow } from '../users/tables'
+import { donationRight } from './donationRight'
 import { findOpenPeriod } from './findOpenPeriod'
+import { rewardStage } from './rewardStage'
 import { donations, donationScreenings, rewardEntries, type DonationRow } from './tables'
 import { toDonationInfo } from './toDonationInfo'
 
 const MINUTE_MS = 60_000
-/** What a barcode can hold. */
-const SCANNED = /^[\x21-\x7e]{1,40}$/
 
 /**
  * Records a visit of a donor at the donation room. With stool received it counts, raises the rank when it is due and
@@ -51,14 +46,14 @@ export async function recordDonation(
   if (donationAt.getTime() > now.getTime()) throw badField('DonationAt', DONATION_IN_FUTURE)
   const key = requireKey(input.IdempotencyKey)
   const repeated = key && (await findByKey(deps.db, key))
-  if (repeated) return toDonationInfo(repeated, false)
+  if (repeated) return repeated
 
   try {
     return await inTransaction(context, async (tx) => {
       const profile = await findDonorForUpdate(tx, input)
       // The same call may have been under way until the profile was free.
       const first = key && (await findByKey(tx, key))
-      if (first) return toDonationInfo(first, false)
+      if (first) return first
       const period = requireMayDonate(profile, await findOpenPeriod(tx, profile.id), donationAt)
       await requireApart(tx, profile.id, donationAt)
       const received = input.StoolReceiptStatus === 'Implemented'
@@ -81,12 +76,12 @@ export async function recordDonation(
       if (received) await count(tx, profile, row, now)
       const event = { category: 'Donation', operation: 'Record', donationAt } as const
       await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-      return toDonationInfo(row, false)
+      return toDonationInfo(row, received ? 'Pending' : null)
     })
   } catch (error) {
     // Two calls with one key for two donors, or a writer that passed by the check above: the indexes decide.
     const first = violates(error, 'donations_idempotency') && key ? await findByKey(deps.db, key) : null
-    if (first) return toDonationInfo(first, false)
+    if (first) return first
     if (violates(error, 'donations_one_a_minute'))
       throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
     throw error
@@ -106,6 +101,7 @@ async function requireApart(tx: Transaction, userId: string, donationAt: Date): 
     .where(
       and(
         eq(donations.userId, userId),
+        isNull(donations.cancelledAt),
         gt(donations.donationAt, new Date(donationAt.getTime() - MINUTE_MS)),
         lt(donations.donationAt, new Date(donationAt.getTime() + MINUTE_MS)),
       ),
@@ -114,14 +110,18 @@ async function requireApart(tx: Transaction, userId: string, donationAt: Date): 
   if (near) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
 }
 
-async function findByKey(db: Queryable, key: string): Promise<DonationRow | null> {
-  const [row] = await db.select().from(donations).where(eq(donations.idempotencyKey, key))
-  return row ?? null
+/** Also when it was taken back since: whoever sends it once more must not undo that. */
+async function findByKey(db: Queryable, key: string): Promise<DonationInfo | null> {
+  const [found] = await db
+    .select({ row: donations, stage: rewardStage })
+    .from(donations)
+    .where(eq(donations.idempotencyKey, key))
+  return found ? toDonationInfo(found.row, found.stage) : null
 }
 
 async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): Promise<UserProfileRow> {
   const { DonorId, UserId } = input
-  if (DonorId ? !SCANNED.test(DonorId) : !UserId) throw badField('DonorId', BARCODE_MISMATCH)
+  if (DonorId ? !mayBeDonorNumber(DonorId) : !UserId) throw badField('DonorId', BARCODE_MISMATCH)
   if (UserId) requireUuid(UserId)
   const [row] = await tx
     .select()
@@ -129,7 +129,7 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
     .where(
       and(
         eq(userProfiles.deleteStatus, false),
-        DonorId ? eq(userProfiles.donorId, DonorId) : undefined,
+        DonorId ? eq(userProfiles.donorId, meantDonorNumber(DonorId)) : undefined,
         UserId ? eq(userProfiles.id, UserId) : undefined,
       ),
     )
@@ -139,24 +139,18 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
   throw new AppError('NOT_FOUND')
 }
 
-/** The period that a donation at that time belongs to. The last valid day is a Japanese day. */
+/** The period that a donation at that time belongs to. @throws AppError INVALID_STATE with the reason */
 function requireMayDonate(
   profile: UserProfileRow,
   period: ScreeningRow | null,
   donationAt: Date,
 ): ScreeningRow {
-  if (profile.suspensionStatus1 || profile.suspensionStatus2)
-    throw new AppError('INVALID_STATE', DONATION_WHILE_SUSPENDED)
-  const day = japaneseDateOf(donationAt)
-  const { donorExpirationDate } = profile
-  if (donorExpirationDate && hasExpired(donorExpirationDate, day))
-    throw new AppError('INVALID_STATE', donationAfterExpiry(donorExpirationDate))
-  const certified =
-    profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
-  if (!certified || !period?.validFrom || day < period.validFrom)
-    throw new AppError('INVALID_STATE', DONATION_NOT_CERTIFIED)
-  if (profile.donationPaused) throw new AppError('INVALID_STATE', DONATION_PAUSED)
-  return period
+  const right = donationRight(profile, period, donationAt)
+  if ('period' in right) return right.period
+  throw new AppError(
+    'INVALID_STATE',
+    donationRefusalWords(right.refusal, profile.donorExpirationDate).message,
+  )
 }
 
 async function count(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { RENEWAL_BONUS_YEN } from '../../shared/rewards'
 import type { Queryable } from '../db/client'
 import type { RewardSummary } from '../generated/resolvers'
@@ -36,7 +36,11 @@ async function donationsInOpenPeriod(db: Queryable, userId: string): Promise<num
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
     .where(
-      and(eq(donationScreenings.screeningId, period.id), eq(donations.stoolReceiptStatus, 'Implemented')),
+      and(
+        eq(donationScreenings.screeningId, period.id),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+      ),
     )
   return row?.count ?? 0
 }

@@ -29,17 +29,19 @@ export const donations = pgTable(
     idempotencyKey: uuid(),
     donationAt: instant().notNull(),
     donationInfoCreatedAt: instant().notNull(),
+    /** When it was taken back; it stays for the ledger's sake and counts nowhere. */
+    cancelledAt: instant(),
     ...auditColumns,
   },
   (table) => [
     index().on(table.userId, table.donationAt, table.id),
     index().on(table.donationInfoCreatedAt, table.id),
+    index().on(table.donationAt, table.id),
     uniqueIndex('donations_idempotency').on(table.idempotencyKey),
     // A double click or two readers: nobody donates twice within a minute.
-    uniqueIndex('donations_one_a_minute').on(
-      table.userId,
-      sql`date_trunc('minute', donation_at at time zone 'UTC')`,
-    ),
+    uniqueIndex('donations_one_a_minute')
+      .on(table.userId, sql`date_trunc('minute', donation_at at time zone 'UTC')`)
+      .where(sql`cancelled_at is null`),
   ],
 )
 
@@ -57,11 +59,11 @@ export const donationScreenings = pgTable(
 )
 
 export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
-export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid'])
+export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Cancelled'])
 
 /**
- * The reward ledger: rows are added, never changed. A reward's stage is its furthest row, sums are derived,
- * and the unique key is what keeps a donation from being rewarded or paid twice.
+ * The reward ledger: rows are added, never changed. A reward's stage is its furthest row (Cancelled where the donation
+ * was taken back), sums are derived, and the unique key is what keeps a donation from being rewarded or paid twice.
  */
 export const rewardEntries = pgTable(
   'reward_entries',

@@ -1,14 +1,18 @@
 import type { DonationInfo } from '../generated/resolvers'
-import type { DonationRow } from './tables'
+import type { DonationRow, rewardEntries } from './tables'
 
-/** @param paid whether the ledger holds the payment of this donation's 3,000 yen */
-export function toDonationInfo(row: DonationRow, paid: boolean): DonationInfo {
+/** @param stage how far the ledger is with this donation's 3,000 yen; null where none were earned */
+export function toDonationInfo(
+  row: DonationRow,
+  stage: typeof rewardEntries.$inferSelect.stage | null,
+): DonationInfo {
   return {
     Id: row.id,
     Sk: 'DonationInfo',
     UserId: row.userId,
     StoolReceiptStatus: row.stoolReceiptStatus,
-    RewardStatus: paid ? 'Implemented' : 'NotImplemented',
+    RewardStatus: stage === 'Paid' ? 'Implemented' : 'NotImplemented',
+    RewardStage: stage === 'Cancelled' ? null : stage,
     DonationAt: row.donationAt,
     DonationInfoCreatedAt: row.donationInfoCreatedAt,
     CreatedAt: row.createdAt,

@@ -22,5 +22,5 @@ export async function listIntestinalFloraTestsByUserId(
   const caller = requireAnyone(context)
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
-  return floraTestPage(context, `floraTests/${userId}`, args, eq(floraTests.userId, userId))
+  return floraTestPage(context, `floraTests/${userId}`, args, { among: eq(floraTests.userId, userId) })
 }

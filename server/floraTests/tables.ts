@@ -40,6 +40,8 @@ export const floraTests = pgTable(
     uniqueIndex('flora_tests_sample').on(table.sampleId),
     index().on(table.userId, table.inspectionDetailCreatedAt, table.id),
     index().on(table.inspectionDetailCreatedAt, table.id),
+    index().on(table.deadlineForApplicationAt, table.id),
+    index().on(table.status, table.inspectionDetailCreatedAt, table.id),
     check(
       'flora_tests_shared',
       sql`status <> 'Shared' or (diversity_score is not null and shared_date is not null)`,

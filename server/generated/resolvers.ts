@@ -84,6 +84,19 @@ export type CertificationFilter = {
   ne?: InputMaybe<Certification>;
 };
 
+/** What somebody has arranged in the console for themselves */
+export type ConsoleSetting = {
+  Key: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Value: Scalars['JSON']['output'];
+};
+
+export type CorrectDonationInput = {
+  DonationId: Scalars['ID']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+};
+
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
@@ -142,10 +155,13 @@ export type DonationInfo = {
   DonationAt: Scalars['DateTime']['output'];
   DonationInfoCreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
+  /** Null where nothing was earned */
+  RewardStage?: Maybe<RewardStage>;
   RewardStatus: ImplementationStatus;
   Sk: Scalars['String']['output'];
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
 };
 
@@ -153,11 +169,15 @@ export type DonationInfoFilter = {
   DonationAt?: InputMaybe<DateTimeFilter>;
   DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
+  RewardStage?: InputMaybe<RewardStageFilter>;
+  RewardStatus?: InputMaybe<ImplementationStatusFilter>;
   StoolReceiptStatus?: InputMaybe<ImplementationStatusFilter>;
   UserId?: InputMaybe<IdFilter>;
   and?: InputMaybe<Array<DonationInfoFilter>>;
   not?: InputMaybe<DonationInfoFilter>;
   or?: InputMaybe<Array<DonationInfoFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type DonationInfoList = {
@@ -165,6 +185,17 @@ export type DonationInfoList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type DonationInfoSortField =
+  | 'DonationAt'
+  | 'DonationInfoCreatedAt';
+
+/** Why somebody may not donate */
+export type DonationRefusal =
+  | 'Expired'
+  | 'NotCertified'
+  | 'Paused'
+  | 'Suspended';
 
 export type DonorProcessStatus =
   | 'Applicant'
@@ -213,12 +244,21 @@ export type Guidance = {
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
+export type GuidanceByAdminInput = {
+  UserId: Scalars['ID']['input'];
+};
+
 export type GuidanceStatus =
   | 'Attended'
   | 'Cancelled'
   | 'Invited'
   | 'NoShow'
   | 'Reserved';
+
+export type GuidanceTimeByAdminInput = {
+  StartAt: Scalars['DateTime']['input'];
+  UserId: Scalars['ID']['input'];
+};
 
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
@@ -275,6 +315,7 @@ export type InspectionDetail = {
   StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
   Year?: Maybe<Scalars['Int']['output']>;
 };
@@ -289,6 +330,8 @@ export type InspectionDetailFilter = {
   and?: InputMaybe<Array<InspectionDetailFilter>>;
   not?: InputMaybe<InspectionDetailFilter>;
   or?: InputMaybe<Array<InspectionDetailFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type InspectionDetailList = {
@@ -296,6 +339,10 @@ export type InspectionDetailList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type InspectionDetailSortField =
+  | 'DeadlineForApplicationAt'
+  | 'InspectionDetailCreatedAt';
 
 export type InspectionType =
   | 'Registration'
@@ -331,10 +378,14 @@ export type JudgementReason = {
 };
 
 export type Mutation = {
+  /** Takes back what was recorded by mistake, while its reward is not due */
+  correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
+  /** Also less than 24 hours before, until it begins */
+  deleteGuidanceByAdmin: Guidance;
   deleteUser: UserProfile;
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
@@ -350,6 +401,9 @@ export type Mutation = {
   requestGutFloraExamination: Success;
   requestWithdrawal: Success;
   reserveGuidance: Guidance;
+  reserveGuidanceByAdmin: Guidance;
+  /** Answers null when it was taken away */
+  saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
@@ -358,11 +412,20 @@ export type Mutation = {
   startOnlineCheck: ScreeningInfo;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
+  /** Takes back what was recorded up to ten seconds ago, as if it had not been */
+  undoDonation: Reception;
   updateEmail: Success;
   updateGuidance: Guidance;
+  /** Also less than 24 hours before, until it begins */
+  updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
+};
+
+
+export type MutationCorrectDonationArgs = {
+  input: CorrectDonationInput;
 };
 
 
@@ -373,6 +436,11 @@ export type MutationCreateAdministratorArgs = {
 
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
+};
+
+
+export type MutationDeleteGuidanceByAdminArgs = {
+  input: GuidanceByAdminInput;
 };
 
 
@@ -431,6 +499,16 @@ export type MutationReserveGuidanceArgs = {
 };
 
 
+export type MutationReserveGuidanceByAdminArgs = {
+  input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationSaveConsoleSettingArgs = {
+  input: SaveConsoleSettingInput;
+};
+
+
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
@@ -456,6 +534,11 @@ export type MutationSubmitOnlineCheckArgs = {
 };
 
 
+export type MutationUndoDonationArgs = {
+  input: UndoDonationInput;
+};
+
+
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
 };
@@ -463,6 +546,11 @@ export type MutationUpdateEmailArgs = {
 
 export type MutationUpdateGuidanceArgs = {
   input: GuidanceTimeInput;
+};
+
+
+export type MutationUpdateGuidanceByAdminArgs = {
+  input: GuidanceTimeByAdminInput;
 };
 
 
@@ -478,6 +566,19 @@ export type MutationUpdateUserProfileArgs = {
 
 export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
+};
+
+/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
+export type NextDateKind =
+  | 'Booking'
+  | 'BookingDeadline'
+  | 'Exam'
+  | 'Expiration';
+
+export type NextDateKindFilter = {
+  eq?: InputMaybe<NextDateKind>;
+  in?: InputMaybe<Array<NextDateKind>>;
+  ne?: InputMaybe<NextDateKind>;
 };
 
 export type OnlineCheck = {
@@ -602,17 +703,25 @@ export type PreferenceSlot = {
 };
 
 export type Query = {
+  /** Whoever a barcode or a typed number belongs to, and whether they may donate now */
+  findDonor: Reception;
   /** The caller's own administrator profile; null for a donor */
   getAdministrator?: Maybe<AdministratorProfile>;
+  /** The caller's own */
+  getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
   /** Newest month first */
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
   getUser: User;
   getUserById: User;
+  /** What waits to be done, for the tabs and the sidebar */
+  getWorkCounts: WorkCounts;
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
   /** Times to book on a day in Japan; empty on days that are closed */
   listBookingAvailableslots: BookingSlotList;
+  /** Times to book on behalf of a person, for administrators; as listBookingAvailableslots */
+  listBookingSlotsByAdmin: BookingSlotList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -621,6 +730,11 @@ export type Query = {
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+};
+
+
+export type QueryFindDonorArgs = {
+  DonorId: Scalars['String']['input'];
 };
 
 
@@ -648,11 +762,17 @@ export type QueryListBookingAvailableslotsArgs = {
 };
 
 
+export type QueryListBookingSlotsByAdminArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
 export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
   filter?: InputMaybe<DonationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<DonationInfoSortField>;
 };
 
 
@@ -661,6 +781,7 @@ export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<InspectionDetailSortField>;
 };
 
 
@@ -670,6 +791,7 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<InspectionDetailSortField>;
 };
 
 
@@ -678,6 +800,7 @@ export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<ScreeningInfoSortField>;
 };
 
 
@@ -687,6 +810,7 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<ScreeningInfoSortField>;
 };
 
 
@@ -708,6 +832,20 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+export type Reception = {
+  /** Stool received or not */
+  LastDonation?: Maybe<DonationInfo>;
+  /** Why it may not be recorded, for staff; null when it may */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Null when a donation may be recorded now */
+  Refusal?: Maybe<DonationRefusal>;
+  /** What can be said to the person who came; null when they may donate */
+  ToSay?: Maybe<Scalars['String']['output']>;
+  User: UserProfile;
+  /** Visits recorded on this Japanese day */
+  VisitsToday: Scalars['Int']['output'];
 };
 
 export type RecordDonationInput = {
@@ -770,6 +908,18 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** How far a reward has come; a donation taken back has none */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
+export type RewardStageFilter = {
+  eq?: InputMaybe<RewardStage>;
+  in?: InputMaybe<Array<RewardStage>>;
+  ne?: InputMaybe<RewardStage>;
+};
+
 /** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
 export type RewardSummary = {
   /** Due and not yet paid */
@@ -790,6 +940,13 @@ export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
+};
+
+export type SaveConsoleSettingInput = {
+  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
+  Key: Scalars['String']['input'];
+  /** At most 20,000 characters as JSON; null takes the setting away */
+  Value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type ScheduleExamInput = {
@@ -822,6 +979,7 @@ export type ScreeningInfo = {
   SentOnlineCheckReminder: ImplementationStatus;
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
   /** The person's status when the screening was opened */
   UserStatus: UserStatus;
@@ -829,9 +987,11 @@ export type ScreeningInfo = {
 
 export type ScreeningInfoFilter = {
   Id?: InputMaybe<IdFilter>;
+  InitialExamDate?: InputMaybe<DateFilter>;
   InspectionType?: InputMaybe<InspectionTypeFilter>;
   RecruitmentMonth?: InputMaybe<IntFilter>;
   RecruitmentYear?: InputMaybe<IntFilter>;
+  RenewalExamDate?: InputMaybe<DateFilter>;
   ScheduledInitialExamDate?: InputMaybe<DateFilter>;
   ScheduledRenewalExamDate?: InputMaybe<DateFilter>;
   ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
@@ -840,6 +1000,8 @@ export type ScreeningInfoFilter = {
   and?: InputMaybe<Array<ScreeningInfoFilter>>;
   not?: InputMaybe<ScreeningInfoFilter>;
   or?: InputMaybe<Array<ScreeningInfoFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type ScreeningInfoList = {
@@ -847,6 +1009,11 @@ export type ScreeningInfoList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type ScreeningInfoSortField =
+  | 'ScheduledInitialExamDate'
+  | 'ScheduledRenewalExamDate'
+  | 'ScreeningInfoCreatedAt';
 
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
@@ -885,6 +1052,10 @@ export type StringFilter = {
 
 export type Success = {
   success: Scalars['Boolean']['output'];
+};
+
+export type UndoDonationInput = {
+  DonationId: Scalars['ID']['input'];
 };
 
 export type UpdateEmailInput = {
@@ -988,14 +1159,19 @@ export type UserProfile = {
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
   Gender?: Maybe<Gender>;
+  /** For staff only; support staff see that there is one, not what it says */
+  HasCaution?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   IntestinalFloraCount: Scalars['Int']['output'];
   LastName?: Maybe<Scalars['String']['output']>;
   LastNameFurigana?: Maybe<Scalars['String']['output']>;
   LatestDonationsCount: Scalars['Int']['output'];
   LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: what the office waits for next; past once it is overdue */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  NextDateKind?: Maybe<NextDateKind>;
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
-  /** 0 to 100: the share of judged answers that pass */
+  /** 0 to 100: the share of judged answers that pass; null for support staff */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
   Pref?: Maybe<Prefecture>;
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1021,6 +1197,7 @@ export type UserProfile = {
 export type UserProfileFilter = {
   Birthday?: InputMaybe<DateFilter>;
   City?: InputMaybe<StringFilter>;
+  CommencementWindowPeriodDate?: InputMaybe<DateFilter>;
   DeleteStatus?: InputMaybe<BooleanFilter>;
   DonorExpirationDate?: InputMaybe<DateFilter>;
   DonorId?: InputMaybe<StringFilter>;
@@ -1030,15 +1207,21 @@ export type UserProfileFilter = {
   FirstName?: InputMaybe<StringFilter>;
   FirstNameFurigana?: InputMaybe<StringFilter>;
   Gender?: InputMaybe<GenderFilter>;
+  HasCaution?: InputMaybe<BooleanFilter>;
   Id?: InputMaybe<IdFilter>;
+  IntestinalFloraCount?: InputMaybe<IntFilter>;
   LastName?: InputMaybe<StringFilter>;
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
+  LossDonorStatusDate?: InputMaybe<DateFilter>;
+  NextDate?: InputMaybe<DateFilter>;
+  NextDateKind?: InputMaybe<NextDateKindFilter>;
   OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
   Pref?: InputMaybe<PrefectureFilter>;
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  SubscribedMagazine?: InputMaybe<BooleanFilter>;
   SuspensionStatus1?: InputMaybe<BooleanFilter>;
   SuspensionStatus2?: InputMaybe<BooleanFilter>;
   Tel?: InputMaybe<StringFilter>;
@@ -1065,6 +1248,7 @@ export type UserProfileSortField =
   | 'DonorId'
   | 'Email'
   | 'LastNameFurigana'
+  | 'NextDate'
   | 'ProfileCreatedAt'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
@@ -1107,6 +1291,22 @@ export type WithReasonInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
+};
+
+export type WorkCounts = {
+  /** Guidances that have begun and whose attendance is not recorded */
+  AttendanceToRecord: Scalars['Int']['output'];
+  BookingsToday: Scalars['Int']['output'];
+  /** Tests that are due and have no day */
+  ExamsWithoutDate: Scalars['Int']['output'];
+  /** Wishes to be invited, applications, and samples received without a result */
+  FloraTestsOpen: Scalars['Int']['output'];
+  /** Tests whose day has come and that are not judged */
+  JudgementsOpen: Scalars['Int']['output'];
+  /** Mails given up, of the last 30 days */
+  MailsFailed: Scalars['Int']['output'];
+  /** People with rewards that are due and not paid */
+  RewardsDue: Scalars['Int']['output'];
 };
 
 
@@ -1189,6 +1389,8 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   Certification: Certification;
   CertificationFilter: CertificationFilter;
+  ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
+  CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1200,6 +1402,8 @@ export type ResolversTypes = {
   DonationInfo: ResolverTypeWrapper<DonationInfo>;
   DonationInfoFilter: DonationInfoFilter;
   DonationInfoList: ResolverTypeWrapper<Page<DonationInfo>>;
+  DonationInfoSortField: DonationInfoSortField;
+  DonationRefusal: DonationRefusal;
   DonorProcessStatus: DonorProcessStatus;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1208,7 +1412,9 @@ export type ResolversTypes = {
   Gender: Gender;
   GenderFilter: GenderFilter;
   Guidance: ResolverTypeWrapper<Guidance>;
+  GuidanceByAdminInput: GuidanceByAdminInput;
   GuidanceStatus: GuidanceStatus;
+  GuidanceTimeByAdminInput: GuidanceTimeByAdminInput;
   GuidanceTimeInput: GuidanceTimeInput;
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1218,6 +1424,7 @@ export type ResolversTypes = {
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
+  InspectionDetailSortField: InspectionDetailSortField;
   InspectionType: InspectionType;
   InspectionTypeFilter: InspectionTypeFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1225,6 +1432,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JudgementReason: ResolverTypeWrapper<JudgementReason>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextDateKind: NextDateKind;
+  NextDateKindFilter: NextDateKindFilter;
   OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
   OnlineCheckAnswer: ResolverTypeWrapper<OnlineCheckAnswer>;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
@@ -1234,6 +1443,7 @@ export type ResolversTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reception: ResolverTypeWrapper<Reception>;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
@@ -1241,14 +1451,18 @@ export type ResolversTypes = {
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardStage: RewardStage;
+  RewardStageFilter: RewardStageFilter;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
   Role: Role;
   RoleFilter: RoleFilter;
+  SaveConsoleSettingInput: SaveConsoleSettingInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: ResolverTypeWrapper<Screening>;
   ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
+  ScreeningInfoSortField: ScreeningInfoSortField;
   SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
   StatusCount: ResolverTypeWrapper<StatusCount>;
@@ -1256,6 +1470,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Success: ResolverTypeWrapper<Success>;
+  UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
@@ -1272,6 +1487,7 @@ export type ResolversTypes = {
   UserStatus: UserStatus;
   UserStatusFilter: UserStatusFilter;
   WithReasonInput: WithReasonInput;
+  WorkCounts: ResolverTypeWrapper<WorkCounts>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1285,6 +1501,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CertificationFilter: CertificationFilter;
+  ConsoleSetting: ConsoleSetting;
+  CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
   Dashboard: Dashboard;
   Date: Scalars['Date']['output'];
@@ -1301,6 +1519,8 @@ export type ResolversParentTypes = {
   FloraTestStatusFilter: FloraTestStatusFilter;
   GenderFilter: GenderFilter;
   Guidance: Guidance;
+  GuidanceByAdminInput: GuidanceByAdminInput;
+  GuidanceTimeByAdminInput: GuidanceTimeByAdminInput;
   GuidanceTimeInput: GuidanceTimeInput;
   HealthCheck: HealthCheck;
   ID: Scalars['ID']['output'];
@@ -1315,6 +1535,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   JudgementReason: JudgementReason;
   Mutation: Record<PropertyKey, never>;
+  NextDateKindFilter: NextDateKindFilter;
   OnlineCheck: OnlineCheck;
   OnlineCheckAnswer: OnlineCheckAnswer;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
@@ -1322,6 +1543,7 @@ export type ResolversParentTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   Query: Record<PropertyKey, never>;
+  Reception: Reception;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
@@ -1329,8 +1551,10 @@ export type ResolversParentTypes = {
   RefusalCount: RefusalCount;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
+  SaveConsoleSettingInput: SaveConsoleSettingInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: Screening;
   ScreeningInfo: ScreeningInfo;
@@ -1342,6 +1566,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Success: Success;
+  UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
@@ -1355,6 +1580,7 @@ export type ResolversParentTypes = {
   UserRankFilter: UserRankFilter;
   UserStatusFilter: UserStatusFilter;
   WithReasonInput: WithReasonInput;
+  WorkCounts: WorkCounts;
 };
 
 export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfile'] = ResolversParentTypes['AdministratorProfile']> = {
@@ -1389,6 +1615,12 @@ export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType ex
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
 };
 
+export type ConsoleSettingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsoleSetting'] = ResolversParentTypes['ConsoleSetting']> = {
+  Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   BookingsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1415,10 +1647,12 @@ export type DonationInfoResolvers<ContextType = GraphQLContext, ParentType exten
   DonationAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DonationInfoCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  RewardStage?: Resolver<Maybe<ResolversTypes['RewardStage']>, ParentType, ContextType>;
   RewardStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   StoolReceiptStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -1475,6 +1709,7 @@ export type InspectionDetailResolvers<ContextType = GraphQLContext, ParentType e
   StatusChangedToSharedMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   StatusChangedToSharedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1498,10 +1733,12 @@ export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
+  deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
@@ -1515,14 +1752,18 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
+  reserveGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceByAdminArgs, 'input'>>;
+  saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
+  undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
+  updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
@@ -1569,21 +1810,34 @@ export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   getPreference?: Resolver<Array<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
   getScreeningById?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<QueryGetScreeningByIdArgs, 'ScreeningId'>>;
   getUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getUserById?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'UserId'>>;
+  getWorkCounts?: Resolver<ResolversTypes['WorkCounts'], ParentType, ContextType>;
   listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
-  listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
-  listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection'>>;
-  listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection'>>;
-  listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
-  listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection'>>;
+  listBookingSlotsByAdmin?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingSlotsByAdminArgs, 'date'>>;
+  listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
+  listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+};
+
+export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Reception'] = ResolversParentTypes['Reception']> = {
+  LastDonation?: Resolver<Maybe<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Refusal?: Resolver<Maybe<ResolversTypes['DonationRefusal']>, ParentType, ContextType>;
+  ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  VisitsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefusalCount'] = ResolversParentTypes['RefusalCount']> = {
@@ -1622,6 +1876,7 @@ export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType exte
   SentOnlineCheckReminder?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
 };
@@ -1685,12 +1940,15 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   FirstNameFurigana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  HasCaution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   IntestinalFloraCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LastNameFurigana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LatestDonationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   LossDonorStatusDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  NextDateKind?: Resolver<Maybe<ResolversTypes['NextDateKind']>, ParentType, ContextType>;
   OnlineCheckResult?: Resolver<Maybe<ResolversTypes['OnlineCheckResult']>, ParentType, ContextType>;
   OnlineCheckScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Pref?: Resolver<Maybe<ResolversTypes['Prefecture']>, ParentType, ContextType>;
@@ -1719,12 +1977,23 @@ export type UserProfileListResolvers<ContextType = GraphQLContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkCounts'] = ResolversParentTypes['WorkCounts']> = {
+  AttendanceToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ExamsWithoutDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  FloraTestsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  JudgementsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  MailsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RewardsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
   AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1741,6 +2010,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reception?: ReceptionResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   Screening?: ScreeningResolvers<ContextType>;
@@ -1753,5 +2023,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserActivityList?: UserActivityListResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   UserProfileList?: UserProfileListResolvers<ContextType>;
+  WorkCounts?: WorkCountsResolvers<ContextType>;
 };
 

@@ -14,6 +14,17 @@ import { seesFloraResults } from '../floraTests/seesFloraResults'
 import { recordDonation } from '../donations/recordDonation'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
 import { settleRewards } from '../donations/settleRewards'
+import { getWorkCounts } from '../dashboard/getWorkCounts'
+import { findDonor } from '../donations/findDonor'
+import { undoDonation } from '../donations/undoDonation'
+import { correctDonation } from '../donations/correctDonation'
+import { listBookingSlotsByAdmin } from '../guidance/listBookingSlotsByAdmin'
+import { reserveGuidanceByAdmin } from '../guidance/reserveGuidanceByAdmin'
+import { updateGuidanceByAdmin } from '../guidance/updateGuidanceByAdmin'
+import { deleteGuidanceByAdmin } from '../guidance/deleteGuidanceByAdmin'
+import { getConsoleSettings } from '../administrators/getConsoleSettings'
+import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
+import { profileOf } from '../users/profileOf'
 import type { Resolvers } from '../generated/resolvers'
 import { deleteGuidance } from '../guidance/deleteGuidance'
 import { findGuidance } from '../guidance/findGuidance'
@@ -67,6 +78,10 @@ export const resolvers = {
     listIntestinalFloraTestInspectionDetailByUserId: (_root, args, context) =>
       listIntestinalFloraTestsByUserId(context, args),
     getDashboard: (_root, _args, context) => getDashboard(context),
+    getWorkCounts: (_root, _args, context) => getWorkCounts(context),
+    findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
+    listBookingSlotsByAdmin: (_root, { date }, context) => listBookingSlotsByAdmin(context, date),
+    getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
   },
@@ -84,6 +99,12 @@ export const resolvers = {
     recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
     recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
     recordDonation: (_root, { input }, context) => recordDonation(context, input),
+    undoDonation: (_root, { input }, context) => undoDonation(context, input),
+    correctDonation: (_root, { input }, context) => correctDonation(context, input),
+    reserveGuidanceByAdmin: (_root, { input }, context) => reserveGuidanceByAdmin(context, input),
+    updateGuidanceByAdmin: (_root, { input }, context) => updateGuidanceByAdmin(context, input),
+    deleteGuidanceByAdmin: (_root, { input }, context) => deleteGuidanceByAdmin(context, input),
+    saveConsoleSetting: (_root, { input }, context) => saveConsoleSetting(context, input),
     settleRewards: (_root, { input }, context) => settleRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
@@ -114,6 +135,10 @@ export const resolvers = {
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
   },
+  // One query for the people of all rows.
+  ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  InspectionDetail: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },

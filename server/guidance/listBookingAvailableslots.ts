@@ -1,10 +1,7 @@
-import { inArray } from 'drizzle-orm'
-import { GUIDANCE_CAPACITY, GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { JapaneseDate } from '../../shared/dates'
 import { requireUser, type RequestContext } from '../context'
 import type { BookingSlotList } from '../generated/resolvers'
-import { offeredHours } from './offeredHours'
-import { bookingSlots } from './tables'
+import { hoursWithPlaces } from './hoursWithPlaces'
 
 /**
  * The hours of a Japanese day with the places left, full ones included; empty on closed days.
@@ -15,15 +12,5 @@ export async function listBookingAvailableslots(
   date: JapaneseDate,
 ): Promise<BookingSlotList> {
   requireUser(context)
-  const hours = offeredHours(date, context.now)
-  if (hours.length === 0) return { items: [] }
-  const rows = await context.deps.db.select().from(bookingSlots).where(inArray(bookingSlots.startAt, hours))
-  const remaining = new Map(rows.map((row) => [row.startAt.getTime(), row.capacity - row.reserved]))
-  return {
-    items: hours.map((start) => ({
-      StartAt: start,
-      EndAt: new Date(start.getTime() + GUIDANCE_LENGTH_MS),
-      Remaining: remaining.get(start.getTime()) ?? GUIDANCE_CAPACITY,
-    })),
-  }
+  return hoursWithPlaces(context, date)
 }

@@ -1,12 +1,28 @@
 import { canStillChange } from '../../shared/booking'
-import { GUIDANCE_NOT_BOOKED, GUIDANCE_WITHIN_24_HOURS } from '../../shared/messages/apiErrors'
+import {
+  GUIDANCE_HAS_BEGUN,
+  GUIDANCE_NOT_BOOKED,
+  GUIDANCE_WITHIN_24_HOURS,
+} from '../../shared/messages/apiErrors'
 import { AppError } from '../errors'
+import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
 import type { GuidanceRow } from './tables'
 
-/** A booking that the person may still change or cancel on the page: until 24 hours before it starts. */
-export function requireChangeable(open: GuidanceRow | null, now: Date): GuidanceRow & { reservedAt: Date } {
+/**
+ * A booking that may still be changed or cancelled: by the person on the page until 24 hours before it starts, on their
+ * behalf until it starts.
+ */
+export function requireChangeable(
+  open: GuidanceRow | null,
+  caller: GuidanceCaller,
+  now: Date,
+): GuidanceRow & { reservedAt: Date } {
   if (open?.status !== 'Reserved' || !open.reservedAt)
     throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
-  if (!canStillChange(open.reservedAt, now)) throw new AppError('INVALID_STATE', GUIDANCE_WITHIN_24_HOURS)
+  if (isOnBehalf(caller)) {
+    if (open.reservedAt <= now) throw new AppError('INVALID_STATE', GUIDANCE_HAS_BEGUN)
+  } else if (!canStillChange(open.reservedAt, now)) {
+    throw new AppError('INVALID_STATE', GUIDANCE_WITHIN_24_HOURS)
+  }
   return { ...open, reservedAt: open.reservedAt }
 }

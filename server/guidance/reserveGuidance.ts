@@ -1,29 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
-import { japaneseDateOf } from '../../shared/dates'
-import {
-  GUIDANCE_ALREADY_BOOKED,
-  GUIDANCE_NOT_INVITED,
-  guidanceDeadlinePassed,
-} from '../../shared/messages/apiErrors'
-import { bookingOf } from '../../shared/guidanceCalendar'
-import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
-import { inTransaction } from '../db/transaction'
-import { AppError } from '../errors'
 import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { calendarAttachment } from '../mail/calendarFile'
-import { moveStatus } from '../users/moveStatus'
-import { recipientOf } from '../users/recipientOf'
-import { claimBookingSlot, type ClaimPlace } from './claimBookingSlot'
-import { findOpenGuidanceForUpdate } from './findGuidance'
-import { requireOfferedHour } from './offeredHours'
-import { guidances, type GuidanceRow } from './tables'
-import { toGuidance } from './toGuidance'
+import { bookGuidance } from './bookGuidance'
+import type { ClaimPlace } from './claimBookingSlot'
 
 /**
- * Books an hour for the guidance one is invited to: takes one of its places, moves the person on, writes the log and
- * the mail, all or nothing.
+ * Books an hour for the guidance one is invited to.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an
  *   open invitation, after its deadline or with a booking, SLOT_FULL
  */
@@ -33,45 +14,5 @@ export async function reserveGuidance(
   claim?: ClaimPlace,
 ): Promise<Guidance> {
   const caller = requireActiveUser(context)
-  const { now, requestId, deps } = context
-  const startAt = input.StartAt
-  requireOfferedHour(startAt, now)
-
-  return inTransaction(context, async (tx) => {
-    const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.id), now)
-    await claimBookingSlot(tx, startAt, claim)
-    const profile = await moveStatus(tx, { id: caller.id, from: 'Guidance' }, 'guidanceReserved', now)
-    const [row] = await tx
-      .update(guidances)
-      .set({ status: 'Reserved', reservedAt: startAt, updatedAt: now })
-      .where(and(eq(guidances.id, open.id), isNull(guidances.closedAt)))
-      .returning()
-    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
-    const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
-    await deps.mail.enqueue(tx, {
-      kind: 'guidanceBooked',
-      params: {
-        startAt: startAt.toISOString(),
-        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
-      },
-      ...recipientOf(profile),
-      dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        bookingOf(row.userId, startAt, now),
-        deps.texts,
-        deps.settings.origin,
-        now,
-      ),
-    })
-    return toGuidance(row)
-  })
-}
-
-function requireBookable(open: GuidanceRow | null, now: Date): GuidanceRow {
-  if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
-  if (open.status === 'Reserved') throw new AppError('INVALID_STATE', GUIDANCE_ALREADY_BOOKED)
-  if (open.deadlineAt && japaneseDateOf(now) > open.deadlineAt)
-    throw new AppError('INVALID_STATE', guidanceDeadlinePassed(open.deadlineAt))
-  return open
+  return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, claim)
 }

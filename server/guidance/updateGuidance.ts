@@ -1,81 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
-import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
-import { bookingOf } from '../../shared/guidanceCalendar'
-import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
-import { AppError } from '../errors'
 import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { calendarAttachment } from '../mail/calendarFile'
-import { moveStatus } from '../users/moveStatus'
-import { recipientOf } from '../users/recipientOf'
-import { claimBookingSlot, releaseBookingSlot } from './claimBookingSlot'
-import { findOpenGuidanceForUpdate } from './findGuidance'
-import { requireOfferedHour } from './offeredHours'
-import { requireChangeable } from './requireChangeable'
-import { bookingSlots, guidances } from './tables'
-import { toGuidance } from './toGuidance'
+import { changeGuidance } from './changeGuidance'
 
 /**
- * Moves a booking to another hour: the new place is taken before the old one is given back, so that nobody is left
- * with neither. Asking for the hour one already has changes nothing.
+ * Moves one's booking to another hour. Asking for the hour one already has changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a
  *   booking or less than 24 hours before it, SLOT_FULL
  */
 export async function updateGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
-  const { now, requestId, deps } = context
-  const startAt = input.StartAt
-
-  return inTransaction(context, async (tx) => {
-    const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.id), now)
-    if (open.reservedAt.getTime() === startAt.getTime()) return toGuidance(open)
-    requireOfferedHour(startAt, now)
-    await holdInOrder(tx, [open.reservedAt, startAt])
-    await claimBookingSlot(tx, startAt)
-    await releaseBookingSlot(tx, open.reservedAt)
-    const profile = await moveStatus(
-      tx,
-      { id: caller.id, from: 'WaitingToParticipateGuidance' },
-      'guidanceChanged',
-      now,
-    )
-    const [row] = await tx
-      .update(guidances)
-      .set({ reservedAt: startAt, updatedAt: now })
-      .where(eq(guidances.id, open.id))
-      .returning()
-    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
-    const event = { category: 'Guidance', operation: 'Change', old: open.reservedAt, new: startAt } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
-    await deps.mail.enqueue(tx, {
-      kind: 'guidanceChanged',
-      params: {
-        oldStartAt: open.reservedAt.toISOString(),
-        startAt: startAt.toISOString(),
-        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
-      },
-      ...recipientOf(profile),
-      dedupeKey: `guidanceChanged/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        bookingOf(row.userId, startAt, now),
-        deps.texts,
-        deps.settings.origin,
-        now,
-      ),
-    })
-    return toGuidance(row)
-  })
-}
-
-/** Two people who swap hours at once would wait for each other for ever unless both lock the earlier hour first. */
-async function holdInOrder(tx: Transaction, hours: Date[]): Promise<void> {
-  await tx
-    .select({ startAt: bookingSlots.startAt })
-    .from(bookingSlots)
-    .where(inArray(bookingSlots.startAt, hours))
-    .orderBy(asc(bookingSlots.startAt))
-    .for('update')
+  return changeGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt)
 }

@@ -25,7 +25,7 @@ export type SampleActivity = {
   event: ActivityEvent
 }
 
-export type SampleProfile = Omit<UserProfileRow, 'searchText'>
+export type SampleProfile = Omit<UserProfileRow, 'searchText' | 'hasCaution' | 'nextDate' | 'nextDateKind'>
 
 /** Everything that is loaded, table by table. */
 export type SampleRows = {

@@ -3,9 +3,10 @@ import { requireAnyone, type RequestContext } from '../context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import type { Screening } from '../generated/resolvers'
+import { readerOf } from '../reader'
 import { findScreening } from './findScreening'
 import { screenings } from './tables'
-import { toScreening, type ScreeningReader } from './toScreening'
+import { toScreening } from './toScreening'
 
 /**
  * A screening: for a member their own, for administrators any, for support staff without health data.
@@ -17,9 +18,4 @@ export async function getScreeningById(context: RequestContext, screeningId: str
   const rows = await findScreening(context.deps.db, requireUuid(screeningId), own)
   if (!rows) throw new AppError('NOT_FOUND')
   return toScreening(rows, readerOf(caller))
-}
-
-function readerOf(caller: ReturnType<typeof requireAnyone>): ScreeningReader {
-  if (caller.kind === 'user') return 'member'
-  return caller.role === 'Administrator' ? 'administrator' : 'support'
 }

@@ -22,5 +22,7 @@ export async function listScreeningInfoByUserId(
   const caller = requireAnyone(context)
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
-  return screeningPage(context.deps.db, `screenings/${userId}`, args, eq(screenings.userId, userId))
+  return screeningPage(context.deps.db, `screenings/${userId}`, args, {
+    among: eq(screenings.userId, userId),
+  })
 }

@@ -2,15 +2,20 @@ import { and, type SQL } from 'drizzle-orm'
 import { countCapped } from '../db/countCapped'
 import type { Queryable } from '../db/client'
 import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
+  ScreeningInfoSortField,
 } from '../generated/resolvers'
+import { ofPeople } from '../users/searchUsers'
 import { screenings } from './tables'
 import { toScreeningInfo } from './toScreeningInfo'
 
 const fields: FilterFields = {
+  q: ofPeople(screenings.userId),
+  InitialExamDate: screenings.initialExamDate,
+  RenewalExamDate: screenings.renewalExamDate,
   Id: screenings.id,
   UserId: screenings.userId,
   InspectionType: screenings.inspectionType,
@@ -22,32 +27,39 @@ const fields: FilterFields = {
   ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
 }
 
-const order = {
-  name: 'ScreeningInfoCreatedAt',
-  column: screenings.screeningInfoCreatedAt,
-  id: screenings.id,
-}
+const sortColumns = {
+  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
+  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
+  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
+} satisfies Record<ScreeningInfoSortField, PageOrder['column']>
 
 /** One page of the screenings that `among` leaves; `list` names them for the page tokens. */
 export async function screeningPage(
   db: Queryable,
   list: string,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
-  among?: SQL,
+  { among, ...options }: { among?: SQL; largest?: number } = {},
 ): Promise<Page<ScreeningInfo>> {
   const where = and(among, filterSql(args.filter, fields))
+  const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
   return keysetPage(
     db,
     `${list}/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    { name: sortField, column: sortColumns[sortField], id: screenings.id },
+    {
+      limit: args.limit ?? 25,
+      nextToken: args.nextToken,
+      sortDirection: args.sortDirection ?? 'DESC',
+      ...options,
+    },
+    ({ beyond, orderBy, limit, offset }) =>
       db
-        .select({ row: screenings, cursor: order.column, cursorId: order.id })
+        .select({ row: screenings, cursor: sortColumns[sortField], cursorId: screenings.id })
         .from(screenings)
         .where(and(where, beyond))
         .orderBy(...orderBy)
-        .limit(limit),
+        .limit(limit)
+        .offset(offset),
     ({ row }) => toScreeningInfo(row),
     () => countCapped(db, screenings, where),
   )

@@ -56,6 +56,8 @@ export const screenings = pgTable(
   (table) => [
     index().on(table.userId, table.screeningInfoCreatedAt, table.id),
     index().on(table.screeningInfoCreatedAt, table.id),
+    index().on(table.scheduledInitialExamDate, table.id),
+    index().on(table.scheduledRenewalExamDate, table.id),
     index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
     uniqueIndex('screenings_one_open_period')
       .on(table.userId)

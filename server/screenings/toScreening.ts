@@ -2,11 +2,9 @@ import { cardTypes } from '../../shared/questionnaire/cardTypes'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
+import type { Reader } from '../reader'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from './tables'
 import { toScreeningInfo } from './toScreeningInfo'
-
-/** Who reads: a member is told the reasons that decide, an administrator sees everything that was found. */
-export type ScreeningReader = 'member' | 'administrator' | 'support'
 
 const toReason = (finding: Finding | Topic): JudgementReason => ({
   QuestionId: finding.questionId,
@@ -16,12 +14,13 @@ const toReason = (finding: Finding | Topic): JudgementReason => ({
   UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,
 })
 
-const reasonsFor = (judgement: Judgement, reader: ScreeningReader) =>
+/** A member is told the reasons that decide, an administrator sees everything that was found. */
+const reasonsFor = (judgement: Judgement, reader: Reader) =>
   reader === 'member'
     ? judgement.reasons
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
-function toOnlineCheck(row: OnlineCheckRow, reader: ScreeningReader): OnlineCheck {
+function toOnlineCheck(row: OnlineCheckRow, reader: Reader): OnlineCheck {
   const questionnaire = requireQuestionnaire(row.version)
   return {
     Id: row.screeningId,
@@ -67,7 +66,7 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
 /** A screening as its reader may see it. Support staff see that it exists, and no health data. */
 export function toScreening(
   rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
-  reader: ScreeningReader,
+  reader: Reader,
 ): Screening {
   const health = reader !== 'support'
   return {

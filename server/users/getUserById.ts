@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
+import { readerOf } from '../reader'
 import { userProfiles } from './tables'
 import { toUserProfile } from './toUserProfile'
 import type { UserParent } from './userParent'
@@ -17,5 +18,5 @@ export async function getUserById(context: RequestContext, userId: string): Prom
     .from(userProfiles)
     .where(eq(userProfiles.id, requireUuid(userId)))
   if (!row) throw new AppError('NOT_FOUND')
-  return { Id: row.id, Profile: toUserProfile(row, { withCaution: staff.role === 'Administrator' }) }
+  return { Id: row.id, Profile: toUserProfile(row, readerOf(staff)) }
 }

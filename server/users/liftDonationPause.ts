@@ -36,6 +36,6 @@ export async function liftDonationPause(
     if (!row) throw new Error('A profile that is held is missing')
     const event = { category: 'Donation', operation: 'LiftPause' } as const
     await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
-    return toUserProfile(row, { withCaution: true })
+    return toUserProfile(row, 'administrator')
   })
 }

@@ -38,6 +38,6 @@ export async function reopenOnlineCheck(
     if (!row) throw new Error('A profile that is held is missing')
     const event = { category: 'OnlineCheck', operation: 'Reopen' } as const
     await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
-    return toUserProfile(row, { withCaution: true })
+    return toUserProfile(row, 'administrator')
   })
 }

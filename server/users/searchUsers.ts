@@ -1,4 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { escapeLike } from '../db/filterSql'
 import { userProfiles } from './tables'
 
@@ -29,3 +30,11 @@ export function searchUsers(query: string): SQL | undefined {
     }),
   )
 }
+
+/** The same search in a list of what belongs to people. */
+export const ofPeople =
+  (userId: AnyPgColumn) =>
+  (query: string): SQL | undefined => {
+    const found = searchUsers(query)
+    return found && sql`${userId} in (select ${userProfiles.id} from ${userProfiles} where ${found})`
+  }

@@ -38,6 +38,8 @@ export const gender = pgEnum('gender', ['Man', 'Women'])
 export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
 export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
 export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
+/** What the office waits for next: a booked guidance, the last day to book, a test, the end of the donor status. */
+export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
 export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
 
 /**
@@ -71,6 +73,9 @@ export const userProfiles = pgTable(
     suspensionStatus2: boolean().notNull().default(false),
     updateRequired: boolean().notNull().default(false),
     caution: text(),
+    hasCaution: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(caution, '') <> ''`),
     subscribedMagazine: boolean().notNull().default(false),
     userStatus: userStatus().notNull().default('Registration'),
     donorStatus: certification().notNull().default('NotCertified'),
@@ -100,6 +105,12 @@ export const userProfiles = pgTable(
     accountRemovedAt: instant(),
     /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
     waitingSince: instant(),
+    /**
+     * Follows from the status, the guidance, the screening and the expiration: triggers in the migrations keep it, so
+     * that lists can be sorted by it and no writer can forget it.
+     */
+    nextDate: date({ mode: 'string' }),
+    nextDateKind: nextDateKind(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
     /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
@@ -119,6 +130,8 @@ export const userProfiles = pgTable(
     index().on(table.totalDonationsCount, table.id),
     index().on(table.donorExpirationDate, table.id),
     index().on(table.updatedAt, table.id),
+    index().on(table.nextDate, table.id),
+    index().on(table.userStatus, table.nextDate, table.id),
     index('user_profiles_waiting_list')
       .on(table.waitingSince, table.id)
       .where(sql`user_status = 'WaitingGuidance'`),

@@ -1,11 +1,14 @@
 import { isPrefecture } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
+import type { Reader } from '../reader'
 import type { UserProfileRow } from './tables'
 
 /**
- * A person as the API shows them. `Caution` is for administrators only: pass `withCaution` for nobody else.
+ * A person as their reader may see them. What the caution says and the score are for administrators; support staff see
+ * that there is a caution, and how far the person is.
  */
-export function toUserProfile(row: UserProfileRow, options: { withCaution: boolean }): UserProfile {
+export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile {
+  const staff = reader !== 'member'
   return {
     Id: row.id,
     Sk: 'Profile',
@@ -30,13 +33,16 @@ export function toUserProfile(row: UserProfileRow, options: { withCaution: boole
     UpdatedSuspensionStatus1ToTrueAt: row.updatedSuspensionStatus1ToTrueAt,
     SuspensionStatus2: row.suspensionStatus2,
     UpdateRequired: row.updateRequired,
-    Caution: options.withCaution ? row.caution : null,
+    Caution: reader === 'administrator' ? row.caution : null,
+    HasCaution: staff ? row.hasCaution : null,
+    NextDate: staff ? row.nextDate : null,
+    NextDateKind: staff ? row.nextDateKind : null,
     SubscribedMagazine: row.subscribedMagazine,
     UserStatus: row.userStatus,
     DonorStatus: row.donorStatus,
     DonorProcessStatus: row.donorProcessStatus,
     OnlineCheckResult: row.onlineCheckResult,
-    OnlineCheckScore: row.onlineCheckScore,
+    OnlineCheckScore: reader === 'support' ? null : row.onlineCheckScore,
     TotalDonationsCount: row.totalDonationsCount,
     LatestDonationsCount: row.latestDonationsCount,
     IntestinalFloraCount: row.intestinalFloraCount,

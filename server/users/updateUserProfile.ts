@@ -38,7 +38,7 @@ export async function updateUserProfile(
   })
 }
 
-const own = (row: UserProfileRow) => toUserProfile(row, { withCaution: false })
+const own = (row: UserProfileRow) => toUserProfile(row, 'member')
 
 const columns = (values: ProfileInput) => ({
   lastName: values.LastName,
@@ -134,7 +134,7 @@ const changeable = [
 ] as const
 
 function changedFields(old: UserProfileRow, row: UserProfileRow) {
-  const previous = toUserProfile(old, { withCaution: false })
-  const current = toUserProfile(row, { withCaution: false })
+  const previous = toUserProfile(old, 'member')
+  const current = toUserProfile(row, 'member')
   return changeable.filter((name) => previous[name] !== current[name])
 }

@@ -72,7 +72,7 @@ export async function updateUserProfileByAdmin(
   })
   // Apart, for inviters hold the month before the people.
   if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
-  return toUserProfile(row, { withCaution: true })
+  return toUserProfile(row, 'administrator')
 }
 
 /** An absent field and a choice that is null stay as they are. */
@@ -84,7 +84,7 @@ function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>,
 
 /** The fields whose stored value is not the given one. */
 function differing(row: UserProfileRow, values: Values): Editable[] {
-  const current = toUserProfile(row, { withCaution: true })
+  const current = toUserProfile(row, 'administrator')
   return editable.filter((field) => values[field] !== undefined && (current[field] ?? null) !== values[field])
 }
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, lt, or } from 'drizzle-orm'
-import { paymentOfDonation } from '../donations/paymentOfDonation'
+import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { rewardStage } from '../donations/rewardStage'
 import { toDonationInfo } from '../donations/toDonationInfo'
-import { donations, rewardEntries } from '../donations/tables'
+import { donations } from '../donations/tables'
 import { toInspectionDetail } from '../floraTests/toInspectionDetail'
 import { floraTests } from '../floraTests/tables'
 import type { Queryable } from '../db/client'
@@ -16,13 +16,12 @@ const LATEST = 200
 /** The latest donations, newest first. */
 export async function donationsOfUser(db: Queryable, userId: string): Promise<DonationInfo[]> {
   const rows = await db
-    .select({ row: donations, paid: rewardEntries.id })
+    .select({ row: donations, stage: rewardStage })
     .from(donations)
-    .leftJoin(rewardEntries, paymentOfDonation)
-    .where(eq(donations.userId, userId))
+    .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
     .orderBy(desc(donations.donationAt), desc(donations.id))
     .limit(LATEST)
-  return rows.map(({ row, paid }) => toDonationInfo(row, paid !== null))
+  return rows.map(({ row, stage }) => toDonationInfo(row, stage))
 }
 
 /** Flora tests, newest first; `withResults` as in toInspectionDetail. */

@@ -78,6 +78,19 @@ export type CertificationFilter = {
   ne?: InputMaybe<Certification>;
 };
 
+/** What somebody has arranged in the console for themselves */
+export type ConsoleSetting = {
+  Key: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Value: Scalars['JSON']['output'];
+};
+
+export type CorrectDonationInput = {
+  DonationId: Scalars['ID']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+};
+
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
@@ -136,10 +149,13 @@ export type DonationInfo = {
   DonationAt: Scalars['DateTime']['output'];
   DonationInfoCreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
+  /** Null where nothing was earned */
+  RewardStage?: Maybe<RewardStage>;
   RewardStatus: ImplementationStatus;
   Sk: Scalars['String']['output'];
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
 };
 
@@ -147,11 +163,15 @@ export type DonationInfoFilter = {
   DonationAt?: InputMaybe<DateTimeFilter>;
   DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
+  RewardStage?: InputMaybe<RewardStageFilter>;
+  RewardStatus?: InputMaybe<ImplementationStatusFilter>;
   StoolReceiptStatus?: InputMaybe<ImplementationStatusFilter>;
   UserId?: InputMaybe<IdFilter>;
   and?: InputMaybe<Array<DonationInfoFilter>>;
   not?: InputMaybe<DonationInfoFilter>;
   or?: InputMaybe<Array<DonationInfoFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type DonationInfoList = {
@@ -159,6 +179,17 @@ export type DonationInfoList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type DonationInfoSortField =
+  | 'DonationAt'
+  | 'DonationInfoCreatedAt';
+
+/** Why somebody may not donate */
+export type DonationRefusal =
+  | 'Expired'
+  | 'NotCertified'
+  | 'Paused'
+  | 'Suspended';
 
 export type DonorProcessStatus =
   | 'Applicant'
@@ -207,12 +238,21 @@ export type Guidance = {
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
+export type GuidanceByAdminInput = {
+  UserId: Scalars['ID']['input'];
+};
+
 export type GuidanceStatus =
   | 'Attended'
   | 'Cancelled'
   | 'Invited'
   | 'NoShow'
   | 'Reserved';
+
+export type GuidanceTimeByAdminInput = {
+  StartAt: Scalars['DateTime']['input'];
+  UserId: Scalars['ID']['input'];
+};
 
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
@@ -269,6 +309,7 @@ export type InspectionDetail = {
   StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
   Year?: Maybe<Scalars['Int']['output']>;
 };
@@ -283,6 +324,8 @@ export type InspectionDetailFilter = {
   and?: InputMaybe<Array<InspectionDetailFilter>>;
   not?: InputMaybe<InspectionDetailFilter>;
   or?: InputMaybe<Array<InspectionDetailFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type InspectionDetailList = {
@@ -290,6 +333,10 @@ export type InspectionDetailList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type InspectionDetailSortField =
+  | 'DeadlineForApplicationAt'
+  | 'InspectionDetailCreatedAt';
 
 export type InspectionType =
   | 'Registration'
@@ -325,10 +372,14 @@ export type JudgementReason = {
 };
 
 export type Mutation = {
+  /** Takes back what was recorded by mistake, while its reward is not due */
+  correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
+  /** Also less than 24 hours before, until it begins */
+  deleteGuidanceByAdmin: Guidance;
   deleteUser: UserProfile;
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
@@ -344,6 +395,9 @@ export type Mutation = {
   requestGutFloraExamination: Success;
   requestWithdrawal: Success;
   reserveGuidance: Guidance;
+  reserveGuidanceByAdmin: Guidance;
+  /** Answers null when it was taken away */
+  saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
@@ -352,11 +406,20 @@ export type Mutation = {
   startOnlineCheck: ScreeningInfo;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
+  /** Takes back what was recorded up to ten seconds ago, as if it had not been */
+  undoDonation: Reception;
   updateEmail: Success;
   updateGuidance: Guidance;
+  /** Also less than 24 hours before, until it begins */
+  updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
+};
+
+
+export type MutationCorrectDonationArgs = {
+  input: CorrectDonationInput;
 };
 
 
@@ -367,6 +430,11 @@ export type MutationCreateAdministratorArgs = {
 
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
+};
+
+
+export type MutationDeleteGuidanceByAdminArgs = {
+  input: GuidanceByAdminInput;
 };
 
 
@@ -425,6 +493,16 @@ export type MutationReserveGuidanceArgs = {
 };
 
 
+export type MutationReserveGuidanceByAdminArgs = {
+  input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationSaveConsoleSettingArgs = {
+  input: SaveConsoleSettingInput;
+};
+
+
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
@@ -450,6 +528,11 @@ export type MutationSubmitOnlineCheckArgs = {
 };
 
 
+export type MutationUndoDonationArgs = {
+  input: UndoDonationInput;
+};
+
+
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
 };
@@ -457,6 +540,11 @@ export type MutationUpdateEmailArgs = {
 
 export type MutationUpdateGuidanceArgs = {
   input: GuidanceTimeInput;
+};
+
+
+export type MutationUpdateGuidanceByAdminArgs = {
+  input: GuidanceTimeByAdminInput;
 };
 
 
@@ -472,6 +560,19 @@ export type MutationUpdateUserProfileArgs = {
 
 export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
+};
+
+/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
+export type NextDateKind =
+  | 'Booking'
+  | 'BookingDeadline'
+  | 'Exam'
+  | 'Expiration';
+
+export type NextDateKindFilter = {
+  eq?: InputMaybe<NextDateKind>;
+  in?: InputMaybe<Array<NextDateKind>>;
+  ne?: InputMaybe<NextDateKind>;
 };
 
 export type OnlineCheck = {
@@ -596,17 +697,25 @@ export type PreferenceSlot = {
 };
 
 export type Query = {
+  /** Whoever a barcode or a typed number belongs to, and whether they may donate now */
+  findDonor: Reception;
   /** The caller's own administrator profile; null for a donor */
   getAdministrator?: Maybe<AdministratorProfile>;
+  /** The caller's own */
+  getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
   /** Newest month first */
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
   getUser: User;
   getUserById: User;
+  /** What waits to be done, for the tabs and the sidebar */
+  getWorkCounts: WorkCounts;
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
   /** Times to book on a day in Japan; empty on days that are closed */
   listBookingAvailableslots: BookingSlotList;
+  /** Times to book on behalf of a person, for administrators; as listBookingAvailableslots */
+  listBookingSlotsByAdmin: BookingSlotList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -615,6 +724,11 @@ export type Query = {
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+};
+
+
+export type QueryFindDonorArgs = {
+  DonorId: Scalars['String']['input'];
 };
 
 
@@ -642,11 +756,17 @@ export type QueryListBookingAvailableslotsArgs = {
 };
 
 
+export type QueryListBookingSlotsByAdminArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
 export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
   filter?: InputMaybe<DonationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<DonationInfoSortField>;
 };
 
 
@@ -655,6 +775,7 @@ export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<InspectionDetailSortField>;
 };
 
 
@@ -664,6 +785,7 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<InspectionDetailSortField>;
 };
 
 
@@ -672,6 +794,7 @@ export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<ScreeningInfoSortField>;
 };
 
 
@@ -681,6 +804,7 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<ScreeningInfoSortField>;
 };
 
 
@@ -702,6 +826,20 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+export type Reception = {
+  /** Stool received or not */
+  LastDonation?: Maybe<DonationInfo>;
+  /** Why it may not be recorded, for staff; null when it may */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Null when a donation may be recorded now */
+  Refusal?: Maybe<DonationRefusal>;
+  /** What can be said to the person who came; null when they may donate */
+  ToSay?: Maybe<Scalars['String']['output']>;
+  User: UserProfile;
+  /** Visits recorded on this Japanese day */
+  VisitsToday: Scalars['Int']['output'];
 };
 
 export type RecordDonationInput = {
@@ -764,6 +902,18 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** How far a reward has come; a donation taken back has none */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
+export type RewardStageFilter = {
+  eq?: InputMaybe<RewardStage>;
+  in?: InputMaybe<Array<RewardStage>>;
+  ne?: InputMaybe<RewardStage>;
+};
+
 /** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
 export type RewardSummary = {
   /** Due and not yet paid */
@@ -784,6 +934,13 @@ export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
+};
+
+export type SaveConsoleSettingInput = {
+  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
+  Key: Scalars['String']['input'];
+  /** At most 20,000 characters as JSON; null takes the setting away */
+  Value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type ScheduleExamInput = {
@@ -816,6 +973,7 @@ export type ScreeningInfo = {
   SentOnlineCheckReminder: ImplementationStatus;
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
   /** The person's status when the screening was opened */
   UserStatus: UserStatus;
@@ -823,9 +981,11 @@ export type ScreeningInfo = {
 
 export type ScreeningInfoFilter = {
   Id?: InputMaybe<IdFilter>;
+  InitialExamDate?: InputMaybe<DateFilter>;
   InspectionType?: InputMaybe<InspectionTypeFilter>;
   RecruitmentMonth?: InputMaybe<IntFilter>;
   RecruitmentYear?: InputMaybe<IntFilter>;
+  RenewalExamDate?: InputMaybe<DateFilter>;
   ScheduledInitialExamDate?: InputMaybe<DateFilter>;
   ScheduledRenewalExamDate?: InputMaybe<DateFilter>;
   ScreeningInfoCreatedAt?: InputMaybe<DateTimeFilter>;
@@ -834,6 +994,8 @@ export type ScreeningInfoFilter = {
   and?: InputMaybe<Array<ScreeningInfoFilter>>;
   not?: InputMaybe<ScreeningInfoFilter>;
   or?: InputMaybe<Array<ScreeningInfoFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
 };
 
 export type ScreeningInfoList = {
@@ -841,6 +1003,11 @@ export type ScreeningInfoList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
+
+export type ScreeningInfoSortField =
+  | 'ScheduledInitialExamDate'
+  | 'ScheduledRenewalExamDate'
+  | 'ScreeningInfoCreatedAt';
 
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
@@ -879,6 +1046,10 @@ export type StringFilter = {
 
 export type Success = {
   success: Scalars['Boolean']['output'];
+};
+
+export type UndoDonationInput = {
+  DonationId: Scalars['ID']['input'];
 };
 
 export type UpdateEmailInput = {
@@ -982,14 +1153,19 @@ export type UserProfile = {
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
   Gender?: Maybe<Gender>;
+  /** For staff only; support staff see that there is one, not what it says */
+  HasCaution?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   IntestinalFloraCount: Scalars['Int']['output'];
   LastName?: Maybe<Scalars['String']['output']>;
   LastNameFurigana?: Maybe<Scalars['String']['output']>;
   LatestDonationsCount: Scalars['Int']['output'];
   LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: what the office waits for next; past once it is overdue */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  NextDateKind?: Maybe<NextDateKind>;
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
-  /** 0 to 100: the share of judged answers that pass */
+  /** 0 to 100: the share of judged answers that pass; null for support staff */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
   Pref?: Maybe<Prefecture>;
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1015,6 +1191,7 @@ export type UserProfile = {
 export type UserProfileFilter = {
   Birthday?: InputMaybe<DateFilter>;
   City?: InputMaybe<StringFilter>;
+  CommencementWindowPeriodDate?: InputMaybe<DateFilter>;
   DeleteStatus?: InputMaybe<BooleanFilter>;
   DonorExpirationDate?: InputMaybe<DateFilter>;
   DonorId?: InputMaybe<StringFilter>;
@@ -1024,15 +1201,21 @@ export type UserProfileFilter = {
   FirstName?: InputMaybe<StringFilter>;
   FirstNameFurigana?: InputMaybe<StringFilter>;
   Gender?: InputMaybe<GenderFilter>;
+  HasCaution?: InputMaybe<BooleanFilter>;
   Id?: InputMaybe<IdFilter>;
+  IntestinalFloraCount?: InputMaybe<IntFilter>;
   LastName?: InputMaybe<StringFilter>;
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
+  LossDonorStatusDate?: InputMaybe<DateFilter>;
+  NextDate?: InputMaybe<DateFilter>;
+  NextDateKind?: InputMaybe<NextDateKindFilter>;
   OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
   Pref?: InputMaybe<PrefectureFilter>;
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  SubscribedMagazine?: InputMaybe<BooleanFilter>;
   SuspensionStatus1?: InputMaybe<BooleanFilter>;
   SuspensionStatus2?: InputMaybe<BooleanFilter>;
   Tel?: InputMaybe<StringFilter>;
@@ -1059,6 +1242,7 @@ export type UserProfileSortField =
   | 'DonorId'
   | 'Email'
   | 'LastNameFurigana'
+  | 'NextDate'
   | 'ProfileCreatedAt'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
@@ -1101,4 +1285,20 @@ export type WithReasonInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
+};
+
+export type WorkCounts = {
+  /** Guidances that have begun and whose attendance is not recorded */
+  AttendanceToRecord: Scalars['Int']['output'];
+  BookingsToday: Scalars['Int']['output'];
+  /** Tests that are due and have no day */
+  ExamsWithoutDate: Scalars['Int']['output'];
+  /** Wishes to be invited, applications, and samples received without a result */
+  FloraTestsOpen: Scalars['Int']['output'];
+  /** Tests whose day has come and that are not judged */
+  JudgementsOpen: Scalars['Int']['output'];
+  /** Mails given up, of the last 30 days */
+  MailsFailed: Scalars['Int']['output'];
+  /** People with rewards that are due and not paid */
+  RewardsDue: Scalars['Int']['output'];
 };

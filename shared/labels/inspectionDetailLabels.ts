@@ -21,4 +21,5 @@ export const inspectionDetailLabels = {
   StatusChangedToSharedDay: each('結果公開日（日）', '結果をお届けした日'),
   DeadlineForApplicationAt: same('申込期限'),
   InspectionDetailCreatedAt: staffOnly('作成日時'),
+  User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof InspectionDetail, CommonField>, FieldLabel>

@@ -22,6 +22,7 @@ export const screeningInfoLabels = {
   ScheduledRenewalExamDate: each('更新検査予定日', '検査の予定日'),
   SentOnlineCheckReminder: staffOnly('チェック再案内の送信'),
   ScreeningInfoCreatedAt: staffOnly('作成日時'),
+  User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof ScreeningInfo, CommonField>, FieldLabel>
 
 export const screeningLabels = {

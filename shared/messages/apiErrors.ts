@@ -75,6 +75,7 @@ export const GUIDANCE_ALREADY_BOOKED =
 export const GUIDANCE_TIME_NOT_OFFERED = 'この日時は予約を受け付けていません。別の日時をお選びください。'
 export const GUIDANCE_WITHIN_24_HOURS =
   '開始まで24時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。'
+export const GUIDANCE_HAS_BEGUN = 'ガイダンスの開始時刻を過ぎています。参加または欠席を記録してください。'
 export const GUIDANCE_NOT_BOOKED = '予約が見つかりません。'
 
 // requestDonorRegistration, requestGutFloraExamination, requestApplicationFloraExamination

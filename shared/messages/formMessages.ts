@@ -11,3 +11,5 @@ export const CONSENT_MISSING = '内容をご確認のうえ、同意にチェッ
 export const REASON_MISSING = '理由を入力してください'
 export const CHARACTERS_NOT_ALLOWED = '使用できない文字が含まれています'
 export const UNKNOWN_ZIP_CODE = '存在しない郵便番号です'
+export const SETTING_TOO_LARGE = '保存できる大きさを超えています'
+export const SETTINGS_FULL = '保存できる数を超えています。使わないものを削除してください'

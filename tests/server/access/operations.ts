@@ -93,6 +93,13 @@ export const rules: Record<
     expected: everybodyReads,
   },
   getDashboard: { call: '{ getDashboard { Waiting } }', expected: staffReads },
+  getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
+  findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
+  listBookingSlotsByAdmin: {
+    call: '{ listBookingSlotsByAdmin(date: "2026-12-03") { items { Remaining } } }',
+    expected: administratorOnly,
+  },
+  getConsoleSettings: { call: '{ getConsoleSettings { Key } }', expected: staffReads },
   listAdministratorByIdProfileCreatedAt: {
     call: '{ listAdministratorByIdProfileCreatedAt { items { Id } } }',
     expected: staffReads,
@@ -164,6 +171,30 @@ export const rules: Record<
   settleRewards: {
     call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
     expected: administratorOnly,
+  },
+  undoDonation: {
+    call: `mutation { undoDonation(input: { DonationId: "${nobody}" }) { VisitsToday } }`,
+    expected: administratorOnly,
+  },
+  correctDonation: {
+    call: `mutation { correctDonation(input: { DonationId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  reserveGuidanceByAdmin: {
+    call: `mutation { reserveGuidanceByAdmin(input: { UserId: "${nobody}", StartAt: "2026-12-03T02:00:00Z" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  updateGuidanceByAdmin: {
+    call: `mutation { updateGuidanceByAdmin(input: { UserId: "${nobody}", StartAt: "2026-12-03T02:00:00Z" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  deleteGuidanceByAdmin: {
+    call: `mutation { deleteGuidanceByAdmin(input: { UserId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  saveConsoleSetting: {
+    call: 'mutation { saveConsoleSetting(input: { Key: "users.columns" }) { Key } }',
+    expected: staffReads,
   },
   createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: memberReads },
   requestGutFloraExamination: {

@@ -164,6 +164,32 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
         IdempotencyKey: screeningId,
       }),
   ],
+  undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],
+  correctDonation: [
+    'CorrectDonationInput',
+    () => actors.admin,
+    () => near({ DonationId: screeningId, Reason: '理由' }),
+  ],
+  reserveGuidanceByAdmin: [
+    'GuidanceTimeByAdminInput',
+    () => actors.admin,
+    () => near({ UserId: actors.invited.id, StartAt: '2026-12-03T02:00:00Z' }),
+  ],
+  updateGuidanceByAdmin: [
+    'GuidanceTimeByAdminInput',
+    () => actors.admin,
+    () => near({ UserId: actors.invited.id, StartAt: '2026-12-03T02:00:00Z' }),
+  ],
+  deleteGuidanceByAdmin: [
+    'GuidanceByAdminInput',
+    () => actors.admin,
+    () => near({ UserId: actors.invited.id }),
+  ],
+  saveConsoleSetting: [
+    'SaveConsoleSettingInput',
+    () => actors.admin,
+    () => near({ Key: 'users.columns', Value: { columns: ['Name'] } }),
+  ],
   recordIntestinalFloraTest: [
     'RecordIntestinalFloraTestInput',
     () => actors.admin,

@@ -17,6 +17,7 @@ import * as healthConsent from '../../../shared/messages/healthConsent'
 import * as home from '../../../shared/messages/home'
 import * as menu from '../../../shared/messages/menu'
 import * as notices from '../../../shared/messages/notices'
+import * as reception from '../../../shared/messages/reception'
 import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults'
 import * as authPages from '../../../shared/messages/pages/authPages'
 import * as errorPages from '../../../shared/messages/pages/errorPages'
@@ -50,6 +51,7 @@ const modules: Record<string, object> = {
   menu,
   notices,
   onlineCheckResults,
+  reception,
   authPages,
   errorPages,
   memberPages,

@@ -14,6 +14,7 @@ import {
   userLabels,
 } from '../../../shared/labels/consoleLabels'
 import { donationLabels } from '../../../shared/labels/donationLabels'
+import { donationRefusalLabels } from '../../../shared/labels/donationRefusalLabels'
 import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
 import { floraTestStatusLabels } from '../../../shared/labels/floraTestStatusLabels'
 import { genderLabels } from '../../../shared/labels/genderLabels'
@@ -26,6 +27,8 @@ import {
   onlineCheckResultForDonor,
   onlineCheckResultLabels,
 } from '../../../shared/labels/onlineCheckResultLabels'
+import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
+import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
 import {
   healthCheckLabels,
@@ -54,6 +57,9 @@ const enums: Record<string, object> = {
   GuidanceStatus: guidanceStatusLabels,
   FloraTestStatus: floraTestStatusLabels,
   Role: roleLabels,
+  NextDateKind: nextDateKindLabels,
+  RewardStage: rewardStageLabels,
+  DonationRefusal: donationRefusalLabels,
   Prefecture: prefectureLabels,
 }
 

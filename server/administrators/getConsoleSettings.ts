@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import { requireStaff, type RequestContext } from '../context'
+import type { ConsoleSetting } from '../generated/resolvers'
+import { consoleSettings } from './tables'
+import { toConsoleSetting } from './toConsoleSetting'
+
+/**
+ * What the caller has arranged in the console: saved views, columns, density.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function getConsoleSettings(context: RequestContext): Promise<ConsoleSetting[]> {
+  const caller = requireStaff(context)
+  const rows = await context.deps.db
+    .select()
+    .from(consoleSettings)
+    .where(eq(consoleSettings.administratorId, caller.id))
+    .orderBy(asc(consoleSettings.key))
+  return rows.map(toConsoleSetting)
+}

@@ -1,0 +1,52 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import { SETTINGS_FULL } from '../../shared/messages/formMessages'
+import { consoleSettingSchema } from '../../shared/validation/consoleSetting'
+import { requireStaff, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { badField, validated } from '../errors'
+import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
+import { administrators, consoleSettings } from './tables'
+import { toConsoleSetting } from './toConsoleSetting'
+
+/** More than a person keeps apart. */
+const SETTINGS_MAX = 50
+
+/**
+ * Keeps, replaces or (with null) takes away one setting of the caller's own. It says nothing about members and is not
+ * in the activity log.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for key, size or number of settings
+ */
+export async function saveConsoleSetting(
+  context: RequestContext,
+  input: SaveConsoleSettingInput,
+): Promise<ConsoleSetting | null> {
+  const caller = requireStaff(context)
+  const { Key, Value } = validated(consoleSettingSchema, input)
+  const own = eq(consoleSettings.administratorId, caller.id)
+
+  return inTransaction(context, async (tx) => {
+    if (Value === null || Value === undefined) {
+      await tx.delete(consoleSettings).where(and(own, eq(consoleSettings.key, Key)))
+      return null
+    }
+    // Held, so that two at once do not both find room for the last one.
+    await tx
+      .select({ id: administrators.id })
+      .from(administrators)
+      .where(eq(administrators.id, caller.id))
+      .for('update')
+    const [others] = await tx
+      .select({ count: count() })
+      .from(consoleSettings)
+      .where(and(own, ne(consoleSettings.key, Key)))
+    if ((others?.count ?? 0) >= SETTINGS_MAX) throw badField('Key', SETTINGS_FULL)
+    const values = { value: Value, updatedAt: context.now }
+    const [row] = await tx
+      .insert(consoleSettings)
+      .values({ administratorId: caller.id, key: Key, ...values })
+      .onConflictDoUpdate({ target: [consoleSettings.administratorId, consoleSettings.key], set: values })
+      .returning()
+    if (!row) throw new Error('A saved setting is missing')
+    return toConsoleSetting(row)
+  })
+}

@@ -1,0 +1,8 @@
+import type { ConsoleSetting } from '../generated/resolvers'
+import type { consoleSettings } from './tables'
+
+export const toConsoleSetting = (row: typeof consoleSettings.$inferSelect): ConsoleSetting => ({
+  Key: row.key,
+  Value: row.value,
+  UpdatedAt: row.updatedAt,
+})

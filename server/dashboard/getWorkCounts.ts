@@ -1,0 +1,97 @@
+import {
+  and,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+} from 'drizzle-orm'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
+import { japaneseDateOf } from '../../shared/dates'
+import { requireStaff, type RequestContext } from '../context'
+import type { Queryable } from '../db/client'
+import { rewardEntries } from '../donations/tables'
+import { floraTests } from '../floraTests/tables'
+import type { WorkCounts } from '../generated/resolvers'
+import { guidances } from '../guidance/tables'
+import { mailOutbox } from '../mail/tables'
+import { userProfiles as users } from '../users/tables'
+import { countBookings } from './countBookings'
+import { countExamsWithoutDate } from './countExamsWithoutDate'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FAILED_MAIL_DAYS = 30
+
+/**
+ * What waits to be done now, by Japanese days: the numbers beside the lists that show it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
+  requireStaff(context)
+  const { now } = context
+  const { db } = context.deps
+  const today = japaneseDateOf(now)
+  const [
+    AttendanceToRecord,
+    { BookingsToday },
+    ExamsWithoutDate,
+    JudgementsOpen,
+    RewardsDue,
+    tests,
+    wishes,
+    MailsFailed,
+  ] = await Promise.all([
+    rows(db, guidances, and(eq(guidances.status, 'Reserved'), lte(guidances.reservedAt, now))),
+    countBookings(db, today),
+    countExamsWithoutDate(db),
+    rows(db, users, and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, today))),
+    peopleToPay(db),
+    rows(db, floraTests, inArray(floraTests.status, ['Applied', 'Received'])),
+    rows(db, users, and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))),
+    rows(
+      db,
+      mailOutbox,
+      and(
+        isNotNull(mailOutbox.failedAt),
+        gte(mailOutbox.failedAt, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
+      ),
+    ),
+  ])
+  const FloraTestsOpen = tests + wishes
+  return {
+    AttendanceToRecord,
+    BookingsToday,
+    ExamsWithoutDate,
+    JudgementsOpen,
+    RewardsDue,
+    FloraTestsOpen,
+    MailsFailed,
+  }
+}
+
+async function rows(db: Queryable, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(where)
+  return row?.count ?? 0
+}
+
+async function peopleToPay(db: Queryable): Promise<number> {
+  const later = alias(rewardEntries, 'later')
+  const [row] = await db
+    .select({ people: countDistinct(rewardEntries.userId) })
+    .from(rewardEntries)
+    .leftJoin(
+      later,
+      and(
+        eq(later.donationId, rewardEntries.donationId),
+        eq(later.kind, rewardEntries.kind),
+        or(eq(later.stage, 'Paid'), eq(later.stage, 'Cancelled')),
+      ),
+    )
+    .where(and(eq(rewardEntries.stage, 'Due'), isNull(later.id)))
+  return row?.people ?? 0
+}

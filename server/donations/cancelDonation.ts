@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { DONATION_ALREADY_CORRECTED, DONATION_REWARD_DUE } from '../../shared/messages/reception'
+import { rankFor } from '../../shared/ranks'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import type { Transaction } from '../db/client'
+import { AppError } from '../errors'
+import { findProfileForUpdate } from '../users/findProfile'
+import { requirePresent } from '../users/requirePresent'
+import { userProfiles, type UserProfileRow } from '../users/tables'
+import { donations, rewardEntries, type DonationRow } from './tables'
+
+/** The donation as it stands, with its person, who is held before it as everywhere. @throws AppError NOT_FOUND, INVALID_STATE */
+export async function holdDonation(
+  tx: Transaction,
+  donationId: string,
+): Promise<{ donation: DonationRow; profile: UserProfileRow }> {
+  const [known] = await tx
+    .select({ userId: donations.userId })
+    .from(donations)
+    .where(eq(donations.id, donationId))
+  if (!known) throw new AppError('NOT_FOUND')
+  const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
+  const [donation] = await tx.select().from(donations).where(eq(donations.id, donationId))
+  if (!donation) throw new Error('A donation is never deleted')
+  return { donation, profile }
+}
+
+/**
+ * Takes a donation back: it counts no more, the rank follows, and the ledger gets a row that ends its reward. Nothing is
+ * deleted.
+ * @throws AppError INVALID_STATE when its reward is due or paid, or when it was taken back before
+ */
+export async function cancelDonation(
+  { now, requestId }: Pick<RequestContext, 'now' | 'requestId'>,
+  tx: Transaction,
+  {
+    donation,
+    profile,
+    actorId,
+    reason,
+  }: { donation: DonationRow; profile: UserProfileRow; actorId: string; reason?: string },
+): Promise<DonationRow> {
+  const [cancelled] = await tx
+    .update(donations)
+    .set({ cancelledAt: now, updatedAt: now })
+    .where(and(eq(donations.id, donation.id), isNull(donations.cancelledAt)))
+    .returning()
+  if (!cancelled) throw new AppError('INVALID_STATE', DONATION_ALREADY_CORRECTED)
+  const entries = await tx.select().from(rewardEntries).where(eq(rewardEntries.donationId, donation.id))
+  if (entries.some(({ stage }) => stage !== 'Pending'))
+    throw new AppError('INVALID_STATE', DONATION_REWARD_DUE)
+  if (entries.length > 0)
+    await tx.insert(rewardEntries).values(
+      entries.map((entry) => ({
+        ...entry,
+        id: randomUUID(),
+        stage: 'Cancelled' as const,
+        createdAt: now,
+      })),
+    )
+  if (donation.stoolReceiptStatus === 'Implemented') await uncount(tx, profile, now)
+  const event = { category: 'Donation', operation: 'Correct' } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
+  return cancelled
+}
+
+async function uncount(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
+  const total = Math.max(0, profile.totalDonationsCount - 1)
+  await tx
+    .update(userProfiles)
+    .set({
+      totalDonationsCount: total,
+      latestDonationsCount: Math.max(0, profile.latestDonationsCount - 1),
+      userRank: rankFor(total),
+      version: profile.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(userProfiles.id, profile.id))
+}

@@ -1,0 +1,29 @@
+import { japaneseDateOf } from '../../shared/dates'
+import { hasExpired } from '../../shared/donorPeriod'
+import { statusAfter } from '../../shared/lifecycle'
+import type { DonationRefusal } from '../generated/resolvers'
+import type { ScreeningRow } from '../screenings/tables'
+import type { UserProfileRow } from '../users/tables'
+
+/** The period that a donation belongs to, or why there can be none. */
+export type DonationRight = { period: ScreeningRow } | { refusal: DonationRefusal }
+
+/**
+ * Whether somebody may donate at a time: the one rule, for who records and for who asks before. The last valid day is a
+ * Japanese day.
+ * @param period the open period of the person
+ */
+export function donationRight(
+  profile: UserProfileRow,
+  period: ScreeningRow | null,
+  donationAt: Date,
+): DonationRight {
+  if (profile.suspensionStatus1 || profile.suspensionStatus2) return { refusal: 'Suspended' }
+  const day = japaneseDateOf(donationAt)
+  const { donorExpirationDate } = profile
+  if (donorExpirationDate && hasExpired(donorExpirationDate, day)) return { refusal: 'Expired' }
+  const certified =
+    profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
+  if (!certified || !period?.validFrom || day < period.validFrom) return { refusal: 'NotCertified' }
+  return profile.donationPaused ? { refusal: 'Paused' } : { period }
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { donationRefusalWords } from '../../shared/messages/reception'
+import type { Transaction } from '../db/client'
+import { AppError } from '../errors'
+import type { Reception } from '../generated/resolvers'
+import { findProfile } from '../users/findProfile'
+import { toUserProfile } from '../users/toUserProfile'
+import { donationRight } from './donationRight'
+import { findOpenPeriod } from './findOpenPeriod'
+import { rewardStage } from './rewardStage'
+import { donations } from './tables'
+import { toDonationInfo } from './toDonationInfo'
+
+/** What the reception sees of somebody who stands before it now. @throws AppError NOT_FOUND */
+export async function receptionOf(tx: Transaction, userId: string, now: Date): Promise<Reception> {
+  const profile = await findProfile(tx, userId)
+  if (!profile) throw new AppError('NOT_FOUND')
+  const right = donationRight(profile, await findOpenPeriod(tx, userId), now)
+  const refusal = 'refusal' in right ? right.refusal : null
+  const words = refusal && donationRefusalWords(refusal, profile.donorExpirationDate)
+  const since = startOfJapaneseDate(japaneseDateOf(now)).toISOString()
+  const [last] = await tx
+    .select({
+      row: donations,
+      stage: rewardStage,
+      today: sql<number>`(count(*) filter (where ${donations.donationAt} >= ${since}) over ())::int`,
+    })
+    .from(donations)
+    .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
+    .orderBy(desc(donations.donationAt), desc(donations.id))
+    .limit(1)
+  return {
+    User: toUserProfile(profile, 'administrator'),
+    Refusal: refusal,
+    Message: words?.message ?? null,
+    ToSay: words?.toSay ?? null,
+    LastDonation: last ? toDonationInfo(last.row, last.stage) : null,
+    VisitsToday: last?.today ?? 0,
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
+import { japaneseDateOf } from '../../shared/dates'
+import {
+  GUIDANCE_ALREADY_BOOKED,
+  GUIDANCE_NOT_INVITED,
+  guidanceDeadlinePassed,
+} from '../../shared/messages/apiErrors'
+import { bookingOf } from '../../shared/guidanceCalendar'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { Guidance } from '../generated/resolvers'
+import { calendarAttachment } from '../mail/calendarFile'
+import { moveStatus } from '../users/moveStatus'
+import { recipientOf } from '../users/recipientOf'
+import { claimBookingSlot, type ClaimPlace } from './claimBookingSlot'
+import { findOpenGuidanceForUpdate } from './findGuidance'
+import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
+import { requireOfferedHour } from './offeredHours'
+import { guidances, type GuidanceRow } from './tables'
+import { toGuidance } from './toGuidance'
+
+/**
+ * Books an hour for the guidance somebody is invited to: takes one of its places, moves the person on, writes the log and
+ * the mail, all or nothing. On behalf of the person also after the deadline, while the invitation stands.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation, after its
+ *   deadline or with a booking, SLOT_FULL
+ */
+export async function bookGuidance(
+  context: RequestContext,
+  caller: GuidanceCaller,
+  startAt: Date,
+  claim?: ClaimPlace,
+): Promise<Guidance> {
+  const { now, requestId, deps } = context
+  requireOfferedHour(startAt, now)
+
+  return inTransaction(context, async (tx) => {
+    const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+    await claimBookingSlot(tx, startAt, claim)
+    const person = { id: caller.userId, from: 'Guidance' } as const
+    const profile = await moveStatus(tx, person, 'guidanceReserved', now)
+    const [row] = await tx
+      .update(guidances)
+      .set({ status: 'Reserved', reservedAt: startAt, updatedAt: now })
+      .where(and(eq(guidances.id, open.id), isNull(guidances.closedAt)))
+      .returning()
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
+    const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
+    await recordActivity(tx, { event, ...caller, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'guidanceBooked',
+      params: {
+        startAt: startAt.toISOString(),
+        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
+      },
+      ...recipientOf(profile),
+      dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
+      attachment: calendarAttachment(
+        bookingOf(row.userId, startAt, now),
+        deps.texts,
+        deps.settings.origin,
+        now,
+      ),
+    })
+    return toGuidance(row)
+  })
+}
+
+function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
+  if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
+  if (open.status === 'Reserved') throw new AppError('INVALID_STATE', GUIDANCE_ALREADY_BOOKED)
+  if (!isOnBehalf(caller) && open.deadlineAt && japaneseDateOf(now) > open.deadlineAt)
+    throw new AppError('INVALID_STATE', guidanceDeadlinePassed(open.deadlineAt))
+  return open
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { invitationDeadline } from '../../shared/booking'
+import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { Guidance } from '../generated/resolvers'
+import { moveStatus } from '../users/moveStatus'
+import { recipientOf } from '../users/recipientOf'
+import { releaseBookingSlot } from './claimBookingSlot'
+import { findOpenGuidanceForUpdate } from './findGuidance'
+import type { GuidanceCaller } from './guidanceCaller'
+import { requireChangeable } from './requireChangeable'
+import { guidances } from './tables'
+import { toGuidance } from './toGuidance'
+
+/**
+ * Cancels a booking. The invitation stays open with a new deadline of 14 days. On behalf of the person until it begins.
+ * @throws AppError INVALID_STATE without a booking or less than 24 hours before it
+ */
+export async function cancelGuidance(context: RequestContext, caller: GuidanceCaller): Promise<Guidance> {
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+    const deadline = invitationDeadline(now)
+    await releaseBookingSlot(tx, open.reservedAt)
+    const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
+    const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
+    const [row] = await tx
+      .update(guidances)
+      .set({ status: 'Cancelled', reservedAt: null, deadlineAt: deadline, updatedAt: now })
+      .where(eq(guidances.id, open.id))
+      .returning()
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
+    const event = { category: 'Guidance', operation: 'Cancel', startAt: open.reservedAt } as const
+    await recordActivity(tx, { event, ...caller, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'guidanceCancelled',
+      params: { startAt: open.reservedAt.toISOString(), deadline },
+      ...recipientOf(profile),
+      dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
+    })
+    return toGuidance(row)
+  })
+}

@@ -1,0 +1,18 @@
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Guidance, GuidanceByAdminInput } from '../generated/resolvers'
+import { cancelGuidance } from './cancelGuidance'
+import { onBehalfOf } from './onBehalfOf'
+
+/**
+ * Cancels the booking of somebody on their behalf, until it begins; the invitation stays open for 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE without a booking, once
+ *   it has begun or while suspended
+ */
+export async function deleteGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return cancelGuidance(context, person)
+}

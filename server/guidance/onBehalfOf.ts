@@ -1,0 +1,21 @@
+import type { RequestContext } from '../context'
+import { requireUuid } from '../db/requireUuid'
+import { AppError } from '../errors'
+import { findProfile } from '../users/findProfile'
+import { requirePresent } from '../users/requirePresent'
+import type { GuidanceCaller } from './guidanceCaller'
+
+/**
+ * For whom an administrator books, moves or cancels: somebody who is there and not suspended.
+ * @throws AppError NOT_FOUND, INVALID_STATE
+ */
+export async function onBehalfOf(
+  { deps: { db } }: RequestContext,
+  userId: string,
+  actorId: string,
+): Promise<GuidanceCaller> {
+  const id = requireUuid(userId)
+  const profile = await requirePresent(db, id, await findProfile(db, id))
+  if (profile.suspensionStatus1 || profile.suspensionStatus2) throw new AppError('INVALID_STATE')
+  return { userId: id, actorId }
+}

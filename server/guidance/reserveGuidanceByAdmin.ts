@@ -1,0 +1,19 @@
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Guidance, GuidanceTimeByAdminInput } from '../generated/resolvers'
+import { bookGuidance } from './bookGuidance'
+import { onBehalfOf } from './onBehalfOf'
+
+/**
+ * Books an hour on behalf of somebody who is invited, also after the deadline while the invitation stands. The log names
+ * the administrator; the person gets the usual mail.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a time that is not
+ *   offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
+ */
+export async function reserveGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceTimeByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return bookGuidance(context, person, input.StartAt)
+}

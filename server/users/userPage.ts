@@ -1,0 +1,95 @@
+import { and } from 'drizzle-orm'
+import { countCapped } from '../db/countCapped'
+import type { Queryable } from '../db/client'
+import { filterSql, type FilterFields } from '../db/filterSql'
+import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import type {
+  QueryListUsersByIdProfileCreatedAtArgs,
+  UserProfile,
+  UserProfileSortField,
+} from '../generated/resolvers'
+import type { Reader } from '../reader'
+import { searchUsers } from './searchUsers'
+import { userProfiles as users } from './tables'
+import { toUserProfile } from './toUserProfile'
+
+const fields: FilterFields = {
+  q: searchUsers,
+  Id: users.id,
+  Email: users.email,
+  DonorId: users.donorId,
+  UserRank: users.userRank,
+  LastName: users.lastName,
+  FirstName: users.firstName,
+  LastNameFurigana: users.lastNameFurigana,
+  FirstNameFurigana: users.firstNameFurigana,
+  Gender: users.gender,
+  Birthday: users.birthday,
+  Tel: users.tel,
+  Pref: users.pref,
+  City: users.city,
+  DeleteStatus: users.deleteStatus,
+  SuspensionStatus1: users.suspensionStatus1,
+  SuspensionStatus2: users.suspensionStatus2,
+  UpdateRequired: users.updateRequired,
+  HasCaution: users.hasCaution,
+  SubscribedMagazine: users.subscribedMagazine,
+  UserStatus: users.userStatus,
+  DonorStatus: users.donorStatus,
+  DonorProcessStatus: users.donorProcessStatus,
+  OnlineCheckResult: users.onlineCheckResult,
+  TotalDonationsCount: users.totalDonationsCount,
+  LatestDonationsCount: users.latestDonationsCount,
+  IntestinalFloraCount: users.intestinalFloraCount,
+  NextDate: users.nextDate,
+  NextDateKind: users.nextDateKind,
+  RegistrationDateOfService: users.registrationDateOfService,
+  RegistrationDateOfDonor: users.registrationDateOfDonor,
+  CommencementWindowPeriodDate: users.commencementWindowPeriodDate,
+  DonorExpirationDate: users.donorExpirationDate,
+  LossDonorStatusDate: users.lossDonorStatusDate,
+  ProfileCreatedAt: users.profileCreatedAt,
+}
+
+const sortColumns = {
+  ProfileCreatedAt: users.profileCreatedAt,
+  LastNameFurigana: users.lastNameFurigana,
+  Email: users.email,
+  DonorId: users.donorId,
+  UserStatus: users.userStatus,
+  TotalDonationsCount: users.totalDonationsCount,
+  DonorExpirationDate: users.donorExpirationDate,
+  NextDate: users.nextDate,
+  UpdatedAt: users.updatedAt,
+} satisfies Record<UserProfileSortField, PageOrder['column']>
+
+/** One page of everybody with a profile, as its reader may see them. */
+export async function userPage(
+  db: Queryable,
+  args: QueryListUsersByIdProfileCreatedAtArgs,
+  { reader, ...options }: { reader: Reader; largest?: number },
+): Promise<Page<UserProfile>> {
+  const where = filterSql(args.filter, fields)
+  const sortField = args.sortField ?? 'ProfileCreatedAt'
+  return keysetPage(
+    db,
+    `users/${JSON.stringify(args.filter ?? {})}`,
+    { name: sortField, column: sortColumns[sortField], id: users.id },
+    {
+      limit: args.limit ?? 25,
+      nextToken: args.nextToken,
+      sortDirection: args.sortDirection ?? 'DESC',
+      ...options,
+    },
+    ({ beyond, orderBy, limit, offset }) =>
+      db
+        .select({ row: users, cursor: sortColumns[sortField], cursorId: users.id })
+        .from(users)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ row }) => toUserProfile(row, reader),
+    () => countCapped(db, users, where),
+  )
+}

@@ -1,0 +1,9 @@
+import type { DonationRefusal } from '../generated/schema'
+
+/** Why somebody may not donate, in a word. */
+export const donationRefusalLabels = {
+  Suspended: '利用停止中',
+  Expired: '有効期限切れ',
+  NotCertified: '未認定',
+  Paused: '確認中のため、お休み',
+} satisfies Record<DonationRefusal, string>
