@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     'admin/generated/graphql.ts': {
       documents: 'admin/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...common, onlyOperationTypes: true, dedupeFragments: true },
+      config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
     },
   },
 }

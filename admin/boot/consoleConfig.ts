@@ -1,21 +1,44 @@
-import { boolean, object, string, type InferType } from 'yup'
-
-const schema = object({
-  graphqlEndpoint: string().required(),
-  region: string().required(),
-  userPoolId: string().required(),
-  userPoolClientId: string().required(),
-  userPoolEndpoint: string(),
-  serviceName: string().required(),
-  sampleData: boolean(),
-  fakeNow: string(),
-})
+import { isRecord } from '../dataProvider/isRecord'
 
 /** What the server tells the console before anybody has signed in (`/config.json`). */
-export type ConsoleConfig = InferType<typeof schema>
+export type ConsoleConfig = {
+  graphqlEndpoint: string
+  region: string
+  userPoolId: string
+  userPoolClientId: string
+  userPoolEndpoint?: string
+  serviceName: string
+  sampleData?: boolean
+  fakeNow?: string
+}
 
+/** @throws when the server cannot be reached or a setting is missing */
 export async function loadConsoleConfig(): Promise<ConsoleConfig> {
   const response = await fetch('/config.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  return schema.validate(await response.json())
+  return readConfig(await response.json())
+}
+
+// By hand: yup would be 12 kB of the first load for these eight fields.
+function readConfig(given: unknown): ConsoleConfig {
+  const settings = isRecord(given) ? given : {}
+  const optional = (name: string) => {
+    const value = settings[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const required = (name: string) => {
+    const value = optional(name)
+    if (!value) throw new Error(`config.json has no ${name}`)
+    return value
+  }
+  return {
+    graphqlEndpoint: required('graphqlEndpoint'),
+    region: required('region'),
+    userPoolId: required('userPoolId'),
+    userPoolClientId: required('userPoolClientId'),
+    userPoolEndpoint: optional('userPoolEndpoint'),
+    serviceName: required('serviceName'),
+    sampleData: settings.sampleData === true,
+    fakeNow: optional('fakeNow'),
+  }
 }

@@ -1,7 +1,7 @@
 import type { BuildQuery } from 'ra-data-graphql'
 import type { GetListParams } from 'react-admin'
 import { isRecord } from './isRecord'
-import type { PageStart, ResourceQueries } from './resourceQueries'
+import type { PageStart, ResourceQueries, ResourceQuery } from './resourceQueries'
 
 const methods = {
   GET_LIST: 'getList',
@@ -14,8 +14,8 @@ const methods = {
 } as const
 
 /** Finds the written-out document for a call of ra-data-graphql; there is no introspection and no query by string. */
-export function createBuildQuery(resources: Record<string, ResourceQueries>): BuildQuery {
-  return (name, resource, params) => {
+export function createBuildQuery(resources: Record<string, ResourceQueries>) {
+  return (name: string, resource: string, params: Parameters<BuildQuery>[2]): ResourceQuery => {
     const queries = resources[resource]
     const method = Object.entries(methods).find(([fetchType]) => fetchType === name)?.[1]
     if (!queries || !method) throw new Error(`No document for ${name} of ${resource}`)

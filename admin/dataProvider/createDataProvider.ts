@@ -1,34 +1,37 @@
 import type { ApolloClient } from '@apollo/client'
-import buildDataProvider from 'ra-data-graphql'
+import buildDataProvider, { type BuildQueryFactory } from 'ra-data-graphql'
 import type { DataProvider, GetListParams } from 'react-admin'
-import { activityQueries } from '../activity/activityQueries'
-import { administratorQueries } from '../administrators/administratorQueries'
-import { preferenceSlotQueries } from '../preferenceSlots/preferenceSlotQueries'
-import { screeningQueries } from '../users/screeningQueries'
-import { userQueries } from '../users/userQueries'
 import { createBuildQuery } from './createBuildQuery'
 import type { GraphQLClient } from './createGraphQLClient'
 import { createPageTokens } from './pageTokens'
 import type { PageStart, ResourceQueries } from './resourceQueries'
 import { toHttpError } from './toHttpError'
 
-const resources: Record<string, ResourceQueries> = {
-  users: userQueries,
-  administrators: administratorQueries,
-  preferenceSlots: preferenceSlotQueries,
-  activity: activityQueries,
-  screenings: screeningQueries,
+/** Loaded with the first call on the resource: the first list should not wait for the words of all others. */
+const loaders: Record<string, () => Promise<ResourceQueries>> = {
+  users: () => import('../users/userQueries').then((file) => file.userQueries),
+  administrators: () =>
+    import('../administrators/administratorQueries').then((file) => file.administratorQueries),
+  preferenceSlots: () =>
+    import('../preferenceSlots/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
+  activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
+  screenings: () => import('../users/screeningQueries').then((file) => file.screeningQueries),
 }
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
 /** react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. */
 export function createDataProvider(client: GraphQLClient): DataProvider {
+  const resources: Record<string, ResourceQueries> = {}
+  const load = async (resource: string) => {
+    const loader = loaders[resource]
+    if (loader) resources[resource] ??= await loader()
+  }
   const plain = buildDataProvider({
     // It calls query and mutate, and hands the rest to whoever asks: nobody does.
     client: client as unknown as ApolloClient<unknown>,
     introspection: false,
-    buildQuery: () => createBuildQuery(resources),
+    buildQuery: (() => createBuildQuery(resources)) as unknown as BuildQueryFactory,
   })
   const tokens = createPageTokens()
 
@@ -60,18 +63,19 @@ export function createDataProvider(client: GraphQLClient): DataProvider {
     }
   }
 
-  return withCodedErrors({ ...plain, getList, supportAbortSignal: true })
+  return withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load)
 }
 
 const METHODS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const
 
-function withCodedErrors(provider: DataProvider): DataProvider {
+function withCodedErrors(provider: DataProvider, load: (resource: string) => Promise<void>): DataProvider {
   const coded: DataProvider = { ...provider }
   for (const method of METHODS) {
     const call: DataProvider[typeof method] = provider[method]
     Object.assign(coded, {
       [method]: async (resource: string, params: Parameters<typeof call>[1]) => {
         try {
+          await load(resource)
           return await Reflect.apply(call, provider, [resource, params])
         } catch (failure) {
           throw toHttpError(failure)

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentString } from '../generated/graphql'
 import type { BuildQueryResult } from 'ra-data-graphql'
 import type {
   CreateParams,
@@ -15,8 +15,13 @@ export type PageStart = { limit: number; nextToken: string | null }
 
 type Answer = Pick<Parameters<BuildQueryResult['parseResponse']>[0], 'data'>
 
-/** One call as ra-data-graphql takes it; of Apollo's answer only the data is read. */
-export type ResourceQuery = Omit<BuildQueryResult, 'parseResponse'> & {
+/** A document's text, with the one thing ra-data-graphql looks at: whether it reads or writes. */
+type Document = { definitions: [{ operation: 'query' | 'mutation' }]; toString(): string }
+
+/** One call as ra-data-graphql hands it to our client. */
+export type ResourceQuery = {
+  query: Document
+  variables: Record<string, unknown>
   parseResponse(answer: Answer): ReturnType<BuildQueryResult['parseResponse']>
 }
 
@@ -35,11 +40,17 @@ export type ResourceQueries = {
 
 /** A typed document with its variables, and how its answer becomes react-admin's. */
 export function request<Data, Variables extends Record<string, unknown>>(
-  query: TypedDocumentNode<Data, Variables>,
+  document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   parse: (data: Data) => unknown,
 ): ResourceQuery {
-  return { query, variables, parseResponse: ({ data }: { data: Data }) => parse(data) }
+  const text = String(document)
+  const operation = text.trimStart().startsWith('mutation') ? 'mutation' : 'query'
+  return {
+    query: { definitions: [{ operation }], toString: () => text },
+    variables,
+    parseResponse: ({ data }: { data: Data }) => parse(data),
+  }
 }
 
 /** The one record shape: the contract's fields, and `id` as react-admin asks for it. */

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AdministratorProfileFilter = {
   Email?: StringFilter | null | undefined;
   Id?: IdFilter | null | undefined;
@@ -445,21 +445,434 @@ export type UserPageQueryVariables = Exact<{
 
 export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, Profile: { UserRank: UserRank | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
 
-export const AdministratorRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<AdministratorRowFragment, unknown>;
-export const SlotRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SlotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreferenceSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Year"}},{"kind":"Field","name":{"kind":"Name","value":"Month"}},{"kind":"Field","name":{"kind":"Name","value":"AvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalAvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"GivenGuidanceCount"}},{"kind":"Field","name":{"kind":"Name","value":"UpdatedAt"}}]}}]} as unknown as DocumentNode<SlotRowFragment, unknown>;
-export const ScreeningRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScreeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScreeningInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentYear"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentMonth"}},{"kind":"Field","name":{"kind":"Name","value":"InspectionType"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamStatus"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamResult"}},{"kind":"Field","name":{"kind":"Name","value":"InitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledInitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledRenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"SentOnlineCheckReminder"}},{"kind":"Field","name":{"kind":"Name","value":"ScreeningInfoCreatedAt"}}]}}]} as unknown as DocumentNode<ScreeningRowFragment, unknown>;
-export const UserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"DonorId"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"FirstNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"DeleteStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus1"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus2"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateRequired"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorProcessStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckResult"}},{"kind":"Field","name":{"kind":"Name","value":"DonorExpirationDate"}},{"kind":"Field","name":{"kind":"Name","value":"TotalDonationsCount"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationDateOfService"}}]}}]} as unknown as DocumentNode<UserRowFragment, unknown>;
-export const ActivityListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivityList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"operation"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listUserActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"Argument","name":{"kind":"Name","value":"operation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"operation"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ActivityListQuery, ActivityListQueryVariables>;
-export const OwnAdministratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAdministrator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getAdministrator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<OwnAdministratorQuery, OwnAdministratorQueryVariables>;
-export const AdministratorListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdministratorList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfileFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfileSortField"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listAdministratorByIdProfileCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortField"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortDirection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextToken"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<AdministratorListQuery, AdministratorListQueryVariables>;
-export const AdministratorListTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdministratorListToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfileFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfileSortField"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listAdministratorByIdProfileCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortField"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortDirection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextToken"}}]}}]}}]} as unknown as DocumentNode<AdministratorListTokenQuery, AdministratorListTokenQueryVariables>;
-export const AdministratorNamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdministratorNames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listAdministratorByIdProfileCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"Id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<AdministratorNamesQuery, AdministratorNamesQueryVariables>;
-export const CreateAdministratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAdministrator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAdministratorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAdministrator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
-export const DeleteAdministratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAdministrator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAdministratorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAdministrator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdministratorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministratorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"Role"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}}]}}]} as unknown as DocumentNode<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
-export const PreferenceSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreferenceSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getPreference"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SlotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SlotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreferenceSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Year"}},{"kind":"Field","name":{"kind":"Name","value":"Month"}},{"kind":"Field","name":{"kind":"Name","value":"AvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalAvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"GivenGuidanceCount"}},{"kind":"Field","name":{"kind":"Name","value":"UpdatedAt"}}]}}]} as unknown as DocumentNode<PreferenceSlotsQuery, PreferenceSlotsQueryVariables>;
-export const UpdatePreferenceSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePreferenceSlot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePreferenceSlotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePreferenceSlot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SlotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SlotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreferenceSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Year"}},{"kind":"Field","name":{"kind":"Name","value":"Month"}},{"kind":"Field","name":{"kind":"Name","value":"AvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalAvailableSlots"}},{"kind":"Field","name":{"kind":"Name","value":"GivenGuidanceCount"}},{"kind":"Field","name":{"kind":"Name","value":"UpdatedAt"}}]}}]} as unknown as DocumentNode<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
-export const UserScreeningsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserScreenings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listScreeningInfoByUserIdScreeningInfoCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScreeningRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextToken"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScreeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScreeningInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentYear"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentMonth"}},{"kind":"Field","name":{"kind":"Name","value":"InspectionType"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamStatus"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamResult"}},{"kind":"Field","name":{"kind":"Name","value":"InitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledInitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledRenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"SentOnlineCheckReminder"}},{"kind":"Field","name":{"kind":"Name","value":"ScreeningInfoCreatedAt"}}]}}]} as unknown as DocumentNode<UserScreeningsQuery, UserScreeningsQueryVariables>;
-export const ScreeningDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScreeningDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getScreeningById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ScreeningId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScreeningRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"HealthCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"MedicalHistoryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SampleTestResult"}},{"kind":"Field","name":{"kind":"Name","value":"NormalJudgmentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckResult"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckScore"}},{"kind":"Field","name":{"kind":"Name","value":"SurveyTitle"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckID"}},{"kind":"Field","name":{"kind":"Name","value":"Version"}},{"kind":"Field","name":{"kind":"Name","value":"NextDate"}},{"kind":"Field","name":{"kind":"Name","value":"Draft"}},{"kind":"Field","name":{"kind":"Name","value":"Answer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"answered_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"QuestionId"}},{"kind":"Field","name":{"kind":"Name","value":"Reason"}},{"kind":"Field","name":{"kind":"Name","value":"NextDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Topics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"QuestionId"}},{"kind":"Field","name":{"kind":"Name","value":"Reason"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScreeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScreeningInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentYear"}},{"kind":"Field","name":{"kind":"Name","value":"RecruitmentMonth"}},{"kind":"Field","name":{"kind":"Name","value":"InspectionType"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckStartAt"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamStatus"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamResult"}},{"kind":"Field","name":{"kind":"Name","value":"InitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledInitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledRenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"SentOnlineCheckReminder"}},{"kind":"Field","name":{"kind":"Name","value":"ScreeningInfoCreatedAt"}}]}}]} as unknown as DocumentNode<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
-export const UserListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfileFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfileSortField"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listUsersByIdProfileCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortField"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortDirection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextToken"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"DonorId"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"FirstNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"DeleteStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus1"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus2"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateRequired"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorProcessStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckResult"}},{"kind":"Field","name":{"kind":"Name","value":"DonorExpirationDate"}},{"kind":"Field","name":{"kind":"Name","value":"TotalDonationsCount"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationDateOfService"}}]}}]} as unknown as DocumentNode<UserListQuery, UserListQueryVariables>;
-export const UserListTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserListToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfileFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfileSortField"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listUsersByIdProfileCreatedAt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortField"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortField"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortDirection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortDirection"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"nextToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nextToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextToken"}}]}}]}}]} as unknown as DocumentNode<UserListTokenQuery, UserListTokenQueryVariables>;
-export const UserPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUserById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"WaitingPosition"}},{"kind":"Field","name":{"kind":"Name","value":"Profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserRow"}},{"kind":"Field","name":{"kind":"Name","value":"UserRank"}},{"kind":"Field","name":{"kind":"Name","value":"Gender"}},{"kind":"Field","name":{"kind":"Name","value":"Birthday"}},{"kind":"Field","name":{"kind":"Name","value":"Tel"}},{"kind":"Field","name":{"kind":"Name","value":"ZipCode"}},{"kind":"Field","name":{"kind":"Name","value":"Pref"}},{"kind":"Field","name":{"kind":"Name","value":"City"}},{"kind":"Field","name":{"kind":"Name","value":"Address"}},{"kind":"Field","name":{"kind":"Name","value":"Building"}},{"kind":"Field","name":{"kind":"Name","value":"UpdatedSuspensionStatus1ToTrueAt"}},{"kind":"Field","name":{"kind":"Name","value":"Caution"}},{"kind":"Field","name":{"kind":"Name","value":"SubscribedMagazine"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckScore"}},{"kind":"Field","name":{"kind":"Name","value":"LatestDonationsCount"}},{"kind":"Field","name":{"kind":"Name","value":"IntestinalFloraCount"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationDateOfDonor"}},{"kind":"Field","name":{"kind":"Name","value":"CommencementWindowPeriodDate"}},{"kind":"Field","name":{"kind":"Name","value":"LossDonorStatusDate"}},{"kind":"Field","name":{"kind":"Name","value":"SentUpdateNoticeAt"}},{"kind":"Field","name":{"kind":"Name","value":"CreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"UpdatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Guidance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"GuidanceInvitedAt"}},{"kind":"Field","name":{"kind":"Name","value":"ReservedAt"}},{"kind":"Field","name":{"kind":"Name","value":"DeadlineAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ScreeningInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"InspectionType"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledInitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScheduledRenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"InitialExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"RenewalExamDate"}},{"kind":"Field","name":{"kind":"Name","value":"ScreeningInfoCreatedAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Id"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"DonorId"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"FirstNameFurigana"}},{"kind":"Field","name":{"kind":"Name","value":"DeleteStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus1"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionStatus2"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateRequired"}},{"kind":"Field","name":{"kind":"Name","value":"UserStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorStatus"}},{"kind":"Field","name":{"kind":"Name","value":"DonorProcessStatus"}},{"kind":"Field","name":{"kind":"Name","value":"OnlineCheckResult"}},{"kind":"Field","name":{"kind":"Name","value":"DonorExpirationDate"}},{"kind":"Field","name":{"kind":"Name","value":"TotalDonationsCount"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationDateOfService"}}]}}]} as unknown as DocumentNode<UserPageQuery, UserPageQueryVariables>;
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AdministratorRowFragmentDoc = new TypedDocumentString(`
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}
+    `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
+export const SlotRowFragmentDoc = new TypedDocumentString(`
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  UpdatedAt
+}
+    `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
+export const ScreeningRowFragmentDoc = new TypedDocumentString(`
+    fragment ScreeningRow on ScreeningInfo {
+  Id
+  UserId
+  RecruitmentYear
+  RecruitmentMonth
+  InspectionType
+  UserStatus
+  OnlineCheckStartAt
+  RenewalExamStatus
+  RenewalExamResult
+  InitialExamDate
+  RenewalExamDate
+  ScheduledInitialExamDate
+  ScheduledRenewalExamDate
+  SentOnlineCheckReminder
+  ScreeningInfoCreatedAt
+}
+    `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
+export const UserRowFragmentDoc = new TypedDocumentString(`
+    fragment UserRow on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+  UpdateRequired
+  UserStatus
+  DonorStatus
+  DonorProcessStatus
+  OnlineCheckResult
+  DonorExpirationDate
+  TotalDonationsCount
+  ProfileCreatedAt
+  RegistrationDateOfService
+}
+    `, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
+export const ActivityListDocument = new TypedDocumentString(`
+    query ActivityList($from: DateTime, $to: DateTime, $userId: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {
+  listUserActivity(
+    from: $from
+    to: $to
+    user_id: $userId
+    category: $category
+    operation: $operation
+    text: $text
+    limit: $limit
+    offset: $offset
+  ) {
+    items {
+      id
+      time
+      userId
+      category
+      operation
+      text
+      User {
+        LastName
+        FirstName
+      }
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+export const OwnAdministratorDocument = new TypedDocumentString(`
+    query OwnAdministrator {
+  getAdministrator {
+    ...AdministratorRow
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<OwnAdministratorQuery, OwnAdministratorQueryVariables>;
+export const AdministratorListDocument = new TypedDocumentString(`
+    query AdministratorList($filter: AdministratorProfileFilter, $sortField: AdministratorProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listAdministratorByIdProfileCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...AdministratorRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
+export const AdministratorListTokenDocument = new TypedDocumentString(`
+    query AdministratorListToken($filter: AdministratorProfileFilter, $sortField: AdministratorProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listAdministratorByIdProfileCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<AdministratorListTokenQuery, AdministratorListTokenQueryVariables>;
+export const AdministratorNamesDocument = new TypedDocumentString(`
+    query AdministratorNames($ids: [ID!]!) {
+  listAdministratorByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 100) {
+    items {
+      ...AdministratorRow
+    }
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<AdministratorNamesQuery, AdministratorNamesQueryVariables>;
+export const CreateAdministratorDocument = new TypedDocumentString(`
+    mutation CreateAdministrator($input: CreateAdministratorInput!) {
+  createAdministrator(input: $input) {
+    ...AdministratorRow
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
+export const DeleteAdministratorDocument = new TypedDocumentString(`
+    mutation DeleteAdministrator($input: DeleteAdministratorInput!) {
+  deleteAdministrator(input: $input) {
+    ...AdministratorRow
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const PreferenceSlotsDocument = new TypedDocumentString(`
+    query PreferenceSlots {
+  getPreference {
+    ...SlotRow
+  }
+}
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  UpdatedAt
+}`) as unknown as TypedDocumentString<PreferenceSlotsQuery, PreferenceSlotsQueryVariables>;
+export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
+    mutation UpdatePreferenceSlot($input: UpdatePreferenceSlotInput!) {
+  updatePreferenceSlot(input: $input) {
+    ...SlotRow
+  }
+}
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  UpdatedAt
+}`) as unknown as TypedDocumentString<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
+export const UserScreeningsDocument = new TypedDocumentString(`
+    query UserScreenings($userId: ID!, $limit: Int, $nextToken: String) {
+  listScreeningInfoByUserIdScreeningInfoCreatedAt(
+    UserId: $userId
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...ScreeningRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment ScreeningRow on ScreeningInfo {
+  Id
+  UserId
+  RecruitmentYear
+  RecruitmentMonth
+  InspectionType
+  UserStatus
+  OnlineCheckStartAt
+  RenewalExamStatus
+  RenewalExamResult
+  InitialExamDate
+  RenewalExamDate
+  ScheduledInitialExamDate
+  ScheduledRenewalExamDate
+  SentOnlineCheckReminder
+  ScreeningInfoCreatedAt
+}`) as unknown as TypedDocumentString<UserScreeningsQuery, UserScreeningsQueryVariables>;
+export const ScreeningDetailDocument = new TypedDocumentString(`
+    query ScreeningDetail($id: ID!) {
+  getScreeningById(ScreeningId: $id) {
+    Id
+    Info {
+      ...ScreeningRow
+    }
+    HealthCheck {
+      ExamDate
+      MedicalHistoryStatus
+      SampleTestResult
+      NormalJudgmentStatus
+      DonorStatus
+    }
+    OnlineCheck {
+      OnlineCheckResult
+      OnlineCheckScore
+      SurveyTitle
+      OnlineCheckID
+      Version
+      NextDate
+      Draft
+      Answer {
+        data
+        answered_at
+      }
+      Reasons {
+        QuestionId
+        Reason
+        NextDate
+      }
+      Topics {
+        QuestionId
+        Reason
+      }
+    }
+  }
+}
+    fragment ScreeningRow on ScreeningInfo {
+  Id
+  UserId
+  RecruitmentYear
+  RecruitmentMonth
+  InspectionType
+  UserStatus
+  OnlineCheckStartAt
+  RenewalExamStatus
+  RenewalExamResult
+  InitialExamDate
+  RenewalExamDate
+  ScheduledInitialExamDate
+  ScheduledRenewalExamDate
+  SentOnlineCheckReminder
+  ScreeningInfoCreatedAt
+}`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const UserListDocument = new TypedDocumentString(`
+    query UserList($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listUsersByIdProfileCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...UserRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment UserRow on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+  UpdateRequired
+  UserStatus
+  DonorStatus
+  DonorProcessStatus
+  OnlineCheckResult
+  DonorExpirationDate
+  TotalDonationsCount
+  ProfileCreatedAt
+  RegistrationDateOfService
+}`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>;
+export const UserListTokenDocument = new TypedDocumentString(`
+    query UserListToken($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listUsersByIdProfileCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<UserListTokenQuery, UserListTokenQueryVariables>;
+export const UserPageDocument = new TypedDocumentString(`
+    query UserPage($id: ID!) {
+  getUserById(UserId: $id) {
+    Id
+    WaitingPosition
+    Profile {
+      ...UserRow
+      UserRank
+      Gender
+      Birthday
+      Tel
+      ZipCode
+      Pref
+      City
+      Address
+      Building
+      UpdatedSuspensionStatus1ToTrueAt
+      Caution
+      SubscribedMagazine
+      OnlineCheckScore
+      LatestDonationsCount
+      IntestinalFloraCount
+      RegistrationDateOfDonor
+      CommencementWindowPeriodDate
+      LossDonorStatusDate
+      SentUpdateNoticeAt
+      CreatedAt
+      UpdatedAt
+    }
+    Guidance {
+      Status
+      GuidanceInvitedAt
+      ReservedAt
+      DeadlineAt
+    }
+    ScreeningInfo {
+      Id
+      InspectionType
+      ScheduledInitialExamDate
+      ScheduledRenewalExamDate
+      InitialExamDate
+      RenewalExamDate
+      ScreeningInfoCreatedAt
+    }
+  }
+}
+    fragment UserRow on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+  UpdateRequired
+  UserStatus
+  DonorStatus
+  DonorProcessStatus
+  OnlineCheckResult
+  DonorExpirationDate
+  TotalDonationsCount
+  ProfileCreatedAt
+  RegistrationDateOfService
+}`) as unknown as TypedDocumentString<UserPageQuery, UserPageQueryVariables>;
