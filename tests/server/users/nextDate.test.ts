@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guidances } from '../../../server/guidance/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { applicant, certified, invited, staff, waiting, type Actor } from '../../support/actors'
+import { donor, passedScreening } from '../../support/periods'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let office: Actor
+let support: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+  support = await staff(server, 'Support')
+})
+afterAll(() => server.close())
+
+type Shown = { NextDate: string | null; NextDateKind: string | null }
+async function nextOf({ id }: Actor): Promise<[string | null, string | null]> {
+  const answer = await support.call<{ getUserById: { Profile: Shown } }>(
+    'query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }',
+    { id },
+  )
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors))
+  const { NextDate, NextDateKind } = answer.data.getUserById.Profile
+  return [NextDate, NextDateKind]
+}
+
+test('from the invitation over the booking to the test, by what the operations do', async () => {
+  const person = await invited(server)
+  expect(await nextOf(person)).toEqual(['2026-12-15', 'BookingDeadline'])
+  // Seven in the evening before, by the clock of Greenwich, would be another day.
+  await person.call('mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:00Z" }) { Id } }')
+  expect(await nextOf(person)).toEqual(['2026-12-03', 'Booking'])
+  await person.call('mutation { updateGuidance(input: { StartAt: "2026-12-04T09:00:00Z" }) { Id } }')
+  expect(await nextOf(person)).toEqual(['2026-12-04', 'Booking'])
+  await person.call('mutation { deleteGuidance { Id } }')
+  expect(await nextOf(person)).toEqual(['2026-12-15', 'BookingDeadline'])
+})
+
+test('a test that is due has none until its day is set, and none once it is judged', async () => {
+  const person = await applicant(server, { userStatus: 'DonorRegistrationExam', onlineCheckResult: 'Passed' })
+  const screening = await passedScreening(server, person.id)
+  expect(await nextOf(person)).toEqual([null, null])
+  await office.call('mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }', {
+    input: { UserId: person.id, ScheduledDate: '2026-12-10' },
+  })
+  expect(await nextOf(person)).toEqual(['2026-12-10', 'Exam'])
+  const judged = await office.call(
+    'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }',
+    {
+      input: {
+        ScreeningId: screening.id,
+        ExamDate: '2026-12-01',
+        MedicalHistoryStatus: 'Implemented',
+        SampleTestResult: 'Certified',
+        NormalJudgmentStatus: 'Implemented',
+        DonorStatus: 'Certified',
+      },
+    },
+  )
+  expect(judged.errors).toBeUndefined()
+  expect(await nextOf(person)).toEqual(['2027-02-23', 'Expiration'])
+})
+
+test('a renewal ends with the donor status until its test has a day', async () => {
+  const person = await donor(server, { userStatus: 'DonorRenewalExam' })
+  expect(await nextOf(person)).toEqual(['2027-02-02', 'Expiration'])
+  await passedScreening(server, person.id, {
+    inspectionType: 'Renewal',
+    scheduledRenewalExamDate: '2026-12-20',
+  })
+  expect(await nextOf(person)).toEqual(['2026-12-20', 'Exam'])
+})
+
+test('whoever waits, has just registered or has left has none', async () => {
+  expect(await nextOf(await waiting(server))).toEqual([null, null])
+  expect(await nextOf(await applicant(server))).toEqual([null, null])
+  const gone = await certified(server)
+  const left = await gone.call('mutation { requestWithdrawal { success } }')
+  expect(left.errors).toBeUndefined()
+  expect(await nextOf(gone)).toEqual([null, null])
+})
+
+test('follows any writer, and a member is not told', async () => {
+  const person = await invited(server)
+  await server.db.update(guidances).set({ deadlineAt: '2026-12-31' }).where(eq(guidances.userId, person.id))
+  expect(await nextOf(person)).toEqual(['2026-12-31', 'BookingDeadline'])
+  await server.db.update(userProfiles).set({ nextDate: '2030-01-01' }).where(eq(userProfiles.id, person.id))
+  expect(await nextOf(person)).toEqual(['2026-12-31', 'BookingDeadline'])
+  const own = await person.call('{ getUser { Profile { NextDate NextDateKind HasCaution } } }')
+  expect(own.data).toEqual({ getUser: { Profile: { NextDate: null, NextDateKind: null, HasCaution: null } } })
+})
+
+test('sorts the list, the nearest first and those without a date last', async () => {
+  const city = randomUUID()
+  const late = await donor(server, { city })
+  const none = await waiting(server)
+  await server.db.update(userProfiles).set({ city }).where(eq(userProfiles.id, none.id))
+  const soon = await donor(server, { city, donorExpirationDate: '2026-12-02' })
+  const listed = await support.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(
+    'query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }',
+    { city },
+  )
+  expect(listed.data?.listUsersByIdProfileCreatedAt.items.map(({ Id }) => Id)).toEqual([
+    soon.id,
+    late.id,
+    none.id,
+  ])
+})
