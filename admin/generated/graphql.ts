@@ -64,6 +64,13 @@ export type DeleteAdministratorInput = {
   Id: string;
 };
 
+/** Why somebody may not donate */
+export type DonationRefusal =
+  | 'Expired'
+  | 'NotCertified'
+  | 'Paused'
+  | 'Suspended';
+
 export type DonorProcessStatus =
   | 'Applicant'
   | 'Candidate'
@@ -195,6 +202,16 @@ export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
+};
+
+export type RecordDonationInput = {
+  DonationAt: string;
+  /** What the barcode says; this or UserId */
+  DonorId?: string | null | undefined;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey?: string | null | undefined;
+  StoolReceiptStatus: ImplementationStatus;
+  UserId?: string | null | undefined;
 };
 
 export type Role =
@@ -396,6 +413,36 @@ export type UpdatePreferenceSlotMutationVariables = Exact<{
 
 export type UpdatePreferenceSlotMutation = { updatePreferenceSlot: { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, UpdatedAt: string } };
 
+export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
+
+export type FindDonorQueryVariables = Exact<{
+  donorId: string;
+}>;
+
+
+export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+
+export type RecordDonationMutationVariables = Exact<{
+  input: RecordDonationInput;
+}>;
+
+
+export type RecordDonationMutation = { recordDonation: { Id: string } };
+
+export type UndoDonationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+
+export type VisitsOfTodayQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type VisitsOfTodayQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null } | null }> } };
+
 export type UserScreeningsQueryVariables = Exact<{
   userId: string;
   limit?: number | null | undefined;
@@ -483,6 +530,33 @@ export const SlotRowFragmentDoc = new TypedDocumentString(`
   UpdatedAt
 }
     `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
+export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
+    fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}
+    `, {"fragmentName":"ReceptionPanel"}) as unknown as TypedDocumentString<ReceptionPanelFragment, unknown>;
 export const ScreeningRowFragmentDoc = new TypedDocumentString(`
     fragment ScreeningRow on ScreeningInfo {
   Id
@@ -673,6 +747,98 @@ export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
   GivenGuidanceCount
   UpdatedAt
 }`) as unknown as TypedDocumentString<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
+export const FindDonorDocument = new TypedDocumentString(`
+    query FindDonor($donorId: String!) {
+  findDonor(DonorId: $donorId) {
+    ...ReceptionPanel
+  }
+}
+    fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<FindDonorQuery, FindDonorQueryVariables>;
+export const RecordDonationDocument = new TypedDocumentString(`
+    mutation RecordDonation($input: RecordDonationInput!) {
+  recordDonation(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordDonationMutation, RecordDonationMutationVariables>;
+export const UndoDonationDocument = new TypedDocumentString(`
+    mutation UndoDonation($id: ID!) {
+  undoDonation(input: {DonationId: $id}) {
+    ...ReceptionPanel
+  }
+}
+    fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<UndoDonationMutation, UndoDonationMutationVariables>;
+export const VisitsOfTodayDocument = new TypedDocumentString(`
+    query VisitsOfToday($from: DateTime!) {
+  listDonationByIdDonationInfoCreatedAt(
+    filter: {DonationAt: {ge: $from}}
+    sortField: DonationAt
+    sortDirection: DESC
+    limit: 8
+  ) {
+    items {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      User {
+        Id
+        DonorId
+        LastName
+        FirstName
+      }
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOfTodayQuery, VisitsOfTodayQueryVariables>;
 export const UserScreeningsDocument = new TypedDocumentString(`
     query UserScreenings($userId: ID!, $limit: Int, $nextToken: String) {
   listScreeningInfoByUserIdScreeningInfoCreatedAt(

@@ -103,6 +103,24 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+/** One thing wrong in a file */
+export type CsvError = {
+  /** Heading of the column; null when it is about the whole line */
+  Column?: Maybe<Scalars['String']['output']>;
+  Message: Scalars['String']['output'];
+  /** Line of the table, the heading being 1 */
+  Row: Scalars['Int']['output'];
+};
+
+/** With any error nothing is written. A row that says what already stands is read and changes nothing */
+export type CsvImport = {
+  /** Rows that change something, or would in a dry run */
+  Changed: Scalars['Int']['output'];
+  Errors: Array<CsvError>;
+  /** Rows without the heading */
+  Rows: Scalars['Int']['output'];
+};
+
 export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
@@ -293,6 +311,13 @@ export type ImplementationStatusFilter = {
   ne?: InputMaybe<ImplementationStatus>;
 };
 
+/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
+export type ImportCsvInput = {
+  Csv: Scalars['String']['input'];
+  /** Checks everything and writes nothing */
+  DryRun: Scalars['Boolean']['input'];
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -377,6 +402,54 @@ export type JudgementReason = {
   UnknownDate: Scalars['Boolean']['output'];
 };
 
+/** A message to somebody and how far it has come; never what it says or where it went */
+export type MailDelivery = {
+  Attempts: Scalars['Int']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  /** What it is for, in Japanese */
+  Label: Scalars['String']['output'];
+  /** Why the last try failed, in Japanese */
+  LastError?: Maybe<Scalars['String']['output']>;
+  /** A failed one that can be sent again */
+  Resendable: Scalars['Boolean']['output'];
+  SentAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  State: MailState;
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** The member it is for; null for staff */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MailDeliveryFilter = {
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  State?: InputMaybe<MailStateFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<MailDeliveryFilter>>;
+  not?: InputMaybe<MailDeliveryFilter>;
+  or?: InputMaybe<Array<MailDeliveryFilter>>;
+};
+
+export type MailDeliveryList = {
+  items: Array<MailDelivery>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
+export type MailState =
+  | 'Cancelled'
+  | 'Failed'
+  | 'Sent'
+  | 'Waiting';
+
+export type MailStateFilter = {
+  eq?: InputMaybe<MailState>;
+  in?: InputMaybe<Array<MailState>>;
+  ne?: InputMaybe<MailState>;
+};
+
 export type Mutation = {
   /** Takes back what was recorded by mistake, while its reward is not due */
   correctDonation: DonationInfo;
@@ -387,6 +460,10 @@ export type Mutation = {
   /** Also less than 24 hours before, until it begins */
   deleteGuidanceByAdmin: Guidance;
   deleteUser: UserProfile;
+  /** Shares the results of samples that have arrived: all rows or none */
+  importIntestinalFloraTests: CsvImport;
+  /** Notes gift cards that were handed over: all rows or none */
+  importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
   liftDonationPause: UserProfile;
@@ -400,6 +477,8 @@ export type Mutation = {
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
   requestWithdrawal: Success;
+  /** To the person's present address */
+  resendMail: MailDelivery;
   reserveGuidance: Guidance;
   reserveGuidanceByAdmin: Guidance;
   /** Answers null when it was taken away */
@@ -407,6 +486,8 @@ export type Mutation = {
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
+  /** One's own choice after Failed_1 */
+  setRetryReminder: Success;
   settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
@@ -446,6 +527,16 @@ export type MutationDeleteGuidanceByAdminArgs = {
 
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+export type MutationImportIntestinalFloraTestsArgs = {
+  input: ImportCsvInput;
+};
+
+
+export type MutationImportPaidRewardsArgs = {
+  input: ImportCsvInput;
 };
 
 
@@ -494,6 +585,11 @@ export type MutationRequestGutFloraExaminationArgs = {
 };
 
 
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -516,6 +612,11 @@ export type MutationSaveOnlineCheckDraftArgs = {
 
 export type MutationScheduleExamArgs = {
   input: ScheduleExamInput;
+};
+
+
+export type MutationSetRetryReminderArgs = {
+  input: SetRetryReminderInput;
 };
 
 
@@ -725,6 +826,10 @@ export type Query = {
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  /** Newest first */
+  listMails: MailDeliveryList;
+  /** Newest first */
+  listMailsByUserId: MailDeliveryList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; without `from`, the last 30 days */
@@ -792,6 +897,21 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<InspectionDetailSortField>;
+};
+
+
+export type QueryListMailsArgs = {
+  filter?: InputMaybe<MailDeliveryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListMailsByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -908,6 +1028,10 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+export type ResendMailInput = {
+  MailId: Scalars['ID']['input'];
+};
+
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
   | 'Due'
@@ -1015,6 +1139,10 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   | 'ScreeningInfoCreatedAt';
 
+export type SetRetryReminderInput = {
+  Remind: Scalars['Boolean']['input'];
+};
+
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
@@ -1117,6 +1245,8 @@ export type User = {
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
   Profile: UserProfile;
+  /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
+  RetryReminder: Scalars['Boolean']['output'];
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
@@ -1392,6 +1522,8 @@ export type ResolversTypes = {
   ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
+  CsvError: ResolverTypeWrapper<CsvError>;
+  CsvImport: ResolverTypeWrapper<CsvImport>;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
@@ -1421,6 +1553,7 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   ImplementationStatus: ImplementationStatus;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportCsvInput: ImportCsvInput;
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
@@ -1431,6 +1564,11 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JudgementReason: ResolverTypeWrapper<JudgementReason>;
+  MailDelivery: ResolverTypeWrapper<MailDelivery>;
+  MailDeliveryFilter: MailDeliveryFilter;
+  MailDeliveryList: ResolverTypeWrapper<Page<MailDelivery>>;
+  MailState: MailState;
+  MailStateFilter: MailStateFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextDateKind: NextDateKind;
   NextDateKindFilter: NextDateKindFilter;
@@ -1451,6 +1589,7 @@ export type ResolversTypes = {
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  ResendMailInput: ResendMailInput;
   RewardStage: RewardStage;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
@@ -1463,6 +1602,7 @@ export type ResolversTypes = {
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
   ScreeningInfoSortField: ScreeningInfoSortField;
+  SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
   StatusCount: ResolverTypeWrapper<StatusCount>;
@@ -1504,6 +1644,8 @@ export type ResolversParentTypes = {
   ConsoleSetting: ConsoleSetting;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
+  CsvError: CsvError;
+  CsvImport: CsvImport;
   Dashboard: Dashboard;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
@@ -1526,6 +1668,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportCsvInput: ImportCsvInput;
   InspectionDetail: InspectionDetail;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: Page<InspectionDetail>;
@@ -1534,6 +1677,10 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
   JudgementReason: JudgementReason;
+  MailDelivery: MailDelivery;
+  MailDeliveryFilter: MailDeliveryFilter;
+  MailDeliveryList: Page<MailDelivery>;
+  MailStateFilter: MailStateFilter;
   Mutation: Record<PropertyKey, never>;
   NextDateKindFilter: NextDateKindFilter;
   OnlineCheck: OnlineCheck;
@@ -1551,6 +1698,7 @@ export type ResolversParentTypes = {
   RefusalCount: RefusalCount;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  ResendMailInput: ResendMailInput;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
@@ -1560,6 +1708,7 @@ export type ResolversParentTypes = {
   ScreeningInfo: ScreeningInfo;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: Page<ScreeningInfo>;
+  SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   StatusCount: StatusCount;
   StopUserInput: StopUserInput;
@@ -1619,6 +1768,18 @@ export type ConsoleSettingResolvers<ContextType = GraphQLContext, ParentType ext
   Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type CsvErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvError'] = ResolversParentTypes['CsvError']> = {
+  Column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CsvImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvImport'] = ResolversParentTypes['CsvImport']> = {
+  Changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Errors?: Resolver<Array<ResolversTypes['CsvError']>, ParentType, ContextType>;
+  Rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -1732,6 +1893,26 @@ export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType ex
   UnknownDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDelivery'] = ResolversParentTypes['MailDelivery']> = {
+  Attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  LastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MailDeliveryListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDeliveryList'] = ResolversParentTypes['MailDeliveryList']> = {
+  items?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
@@ -1740,6 +1921,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
+  importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
@@ -1751,11 +1934,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  resendMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
   reserveGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceByAdminArgs, 'input'>>;
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
+  setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
@@ -1825,6 +2010,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
+  listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
+  listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
@@ -1902,6 +2089,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1994,6 +2182,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
+  CsvError?: CsvErrorResolvers<ContextType>;
+  CsvImport?: CsvImportResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2005,6 +2195,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JudgementReason?: JudgementReasonResolvers<ContextType>;
+  MailDelivery?: MailDeliveryResolvers<ContextType>;
+  MailDeliveryList?: MailDeliveryListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;

@@ -5,12 +5,14 @@ import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
 import { getDashboard } from '../dashboard/getDashboard'
 import { listDonations } from '../donations/listDonations'
+import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
 import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
 import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
 import { seesFloraResults } from '../floraTests/seesFloraResults'
+import { importPaidRewards } from '../donations/importPaidRewards'
 import { recordDonation } from '../donations/recordDonation'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
 import { settleRewards } from '../donations/settleRewards'
@@ -34,6 +36,9 @@ import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
 import { reserveGuidance } from '../guidance/reserveGuidance'
 import { toGuidance } from '../guidance/toGuidance'
 import { updateGuidance } from '../guidance/updateGuidance'
+import { listMails } from '../mail/listMails'
+import { listMailsByUserId } from '../mail/listMailsByUserId'
+import { resendMail } from '../mail/resendMail'
 import { getPreference } from '../preferences/getPreference'
 import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
@@ -53,6 +58,7 @@ import { liftDonationPause } from '../users/liftDonationPause'
 import { listUsers } from '../users/listUsers'
 import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
 import { requestWithdrawal } from '../users/requestWithdrawal'
+import { setRetryReminder } from '../users/setRetryReminder'
 import { stopUser } from '../users/stopUser'
 import { updateEmail } from '../users/updateEmail'
 import { updateUserProfile } from '../users/updateUserProfile'
@@ -83,6 +89,8 @@ export const resolvers = {
     listBookingSlotsByAdmin: (_root, { date }, context) => listBookingSlotsByAdmin(context, date),
     getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
+    listMails: (_root, args, context) => listMails(context, args),
+    listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
   },
   Mutation: {
@@ -106,7 +114,10 @@ export const resolvers = {
     deleteGuidanceByAdmin: (_root, { input }, context) => deleteGuidanceByAdmin(context, input),
     saveConsoleSetting: (_root, { input }, context) => saveConsoleSetting(context, input),
     settleRewards: (_root, { input }, context) => settleRewards(context, input),
+    resendMail: (_root, { input }, context) => resendMail(context, input),
+    importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
+    setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
     updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
@@ -118,6 +129,7 @@ export const resolvers = {
     requestApplicationFloraExamination: (_root, _args, context) =>
       requestApplicationFloraExamination(context),
     recordIntestinalFloraTest: (_root, { input }, context) => recordIntestinalFloraTest(context, input),
+    importIntestinalFloraTests: (_root, { input }, context) => importIntestinalFloraTests(context, input),
     updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
     createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
     deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
@@ -144,5 +156,6 @@ export const resolvers = {
   AdministratorProfileList: { total: (page) => page.total() },
   DonationInfoList: { total: (page) => page.total() },
   InspectionDetailList: { total: (page) => page.total() },
+  MailDeliveryList: { total: (page) => page.total() },
   UserActivityList: { count: (page) => page.count() },
 } satisfies Resolvers

@@ -13,6 +13,8 @@ import { rootFieldName } from './rootFieldName'
 import { createSchema } from './schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
+/** A table of flora results; all other calls are far smaller. */
+const BODY_LIMIT = 1_000_000
 const RATE_LIMITED = JSON.stringify({
   errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
 })
@@ -81,7 +83,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    bodyLimit: 100_000,
+    bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
       const principal = await resolvePrincipal(deps, request.headers.authorization)
       if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))

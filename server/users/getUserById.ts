@@ -18,5 +18,5 @@ export async function getUserById(context: RequestContext, userId: string): Prom
     .from(userProfiles)
     .where(eq(userProfiles.id, requireUuid(userId)))
   if (!row) throw new AppError('NOT_FOUND')
-  return { Id: row.id, Profile: toUserProfile(row, readerOf(staff)) }
+  return { Id: row.id, Profile: toUserProfile(row, readerOf(staff)), RetryReminder: row.retryReminder }
 }

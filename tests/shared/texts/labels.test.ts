@@ -9,6 +9,7 @@ import {
 import { commonLabels } from '../../../shared/labels/commonLabels'
 import {
   administratorLabels,
+  mailDeliveryLabels,
   preferenceSlotLabels,
   userActivityLabels,
   userLabels,
@@ -27,6 +28,7 @@ import {
   onlineCheckResultForDonor,
   onlineCheckResultLabels,
 } from '../../../shared/labels/onlineCheckResultLabels'
+import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
 import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
 import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
@@ -56,6 +58,7 @@ const enums: Record<string, object> = {
   DonorProcessStatus: donorProcessStatusLabels,
   GuidanceStatus: guidanceStatusLabels,
   FloraTestStatus: floraTestStatusLabels,
+  MailState: mailStateLabels,
   Role: roleLabels,
   NextDateKind: nextDateKindLabels,
   RewardStage: rewardStageLabels,
@@ -77,6 +80,7 @@ const entities: Record<string, object> = {
   AdministratorProfile: administratorLabels,
   PreferenceSlot: preferenceSlotLabels,
   UserActivity: userActivityLabels,
+  MailDelivery: mailDeliveryLabels,
   BookingSlot: bookingSlotLabels,
 }
 
