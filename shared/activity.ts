@@ -21,6 +21,8 @@ type Nothing = Record<never, never>
 type Check = { kind: OnlineCheckKind }
 type Money = { count: number; amount: number }
 type Month = { year: number; month: number }
+/** What was written out; conditions by the names of their fields, never by what was looked for. */
+type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
 
 type EventParams = {
@@ -67,7 +69,7 @@ type EventParams = {
   Donation: { Record: { donationAt: Date }; Correct: Nothing; LiftPause: Nothing }
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
-  Administrator: { Create: { role: Role }; Delete: Nothing; Export: { resource: string; rows: number } }
+  Administrator: { Create: { role: Role }; Delete: Nothing; Export: Exported }
   Preference: {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   }
@@ -174,7 +176,8 @@ const sentences: Sentences = {
   Administrator: {
     Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
     Delete: () => '管理者を削除しました',
-    Export: ({ resource, rows }) => `${resource}を書き出しました（${rows}件）`,
+    Export: ({ resource, rows, conditions = [] }) =>
+      `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,
   },
   Preference: {
     Update: ({ year, month, basic, additional }) =>

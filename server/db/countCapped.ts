@@ -3,13 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client'
 import { COUNT_CAP } from './keysetPage'
 
-/** Rows that match, exact to 10,000 and then 10,001: a count that stays fast on millions. */
-export async function countCapped(db: Queryable, table: PgTable, where: SQL | undefined): Promise<number> {
+/** Rows that match, exact to the cap and then one more: a count that stays fast on millions. */
+export async function countCapped(
+  db: Queryable,
+  table: PgTable,
+  where: SQL | undefined,
+  cap = COUNT_CAP,
+): Promise<number> {
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(COUNT_CAP + 1)
+    .limit(cap + 1)
     .as('rows')
   const [result] = await db.select({ count: sql<number>`count(*)::int` }).from(rows)
   return result?.count ?? 0

@@ -33,7 +33,7 @@ const sortColumns = {
 export async function donationPage(
   db: Queryable,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
-  options: { largest?: number } = {},
+  options: { largest?: number; countTo?: number } = {},
 ): Promise<Page<DonationInfo>> {
   const where = and(isNull(donations.cancelledAt), filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'DonationInfoCreatedAt'
@@ -45,7 +45,7 @@ export async function donationPage(
       limit: args.limit ?? 25,
       nextToken: args.nextToken,
       sortDirection: args.sortDirection ?? 'DESC',
-      ...options,
+      largest: options.largest,
     },
     ({ beyond, orderBy, limit, offset }) =>
       db
@@ -61,6 +61,6 @@ export async function donationPage(
         .limit(limit)
         .offset(offset),
     ({ row, stage }) => toDonationInfo(row, stage),
-    () => countCapped(db, donations, where),
+    () => countCapped(db, donations, where, options.countTo),
   )
 }

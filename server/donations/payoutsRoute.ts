@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { japaneseDateOf } from '../../shared/dates'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
+import { noteDenial } from '../activity/noteDenial'
 import type { RequestContext } from '../context'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
@@ -28,15 +28,9 @@ export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
         .send(csv)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await noteRefusal(context)
+      await noteDenial(context, 'payouts.csv')
       const { code, message } = error
       return reply.code(statuses[code] ?? 400).send({ errors: [{ message, extensions: { code } }] })
     }
   })
-}
-
-async function noteRefusal({ principal, now, requestId, deps }: RequestContext): Promise<void> {
-  const actorId = principal.kind === 'guest' ? null : principal.id
-  const event = { category: 'Security', operation: 'Deny', operationName: 'payouts.csv' } as const
-  await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
 }

@@ -34,7 +34,7 @@ export async function floraTestPage(
   { deps: { db }, principal }: RequestContext,
   list: string,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
-  { among, ...options }: { among?: SQL; largest?: number } = {},
+  { among, ...options }: { among?: SQL; largest?: number; countTo?: number } = {},
 ): Promise<Page<InspectionDetail>> {
   const where = and(among, filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
@@ -47,7 +47,7 @@ export async function floraTestPage(
       limit: args.limit ?? 25,
       nextToken: args.nextToken,
       sortDirection: args.sortDirection ?? 'DESC',
-      ...options,
+      largest: options.largest,
     },
     ({ beyond, orderBy, limit, offset }) =>
       db
@@ -58,6 +58,6 @@ export async function floraTestPage(
         .limit(limit)
         .offset(offset),
     ({ row }) => toInspectionDetail(row, { withResults }),
-    () => countCapped(db, floraTests, where),
+    () => countCapped(db, floraTests, where, options.countTo),
   )
 }

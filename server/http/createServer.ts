@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerPayoutsRoute } from '../donations/payoutsRoute'
+import { registerExportRoute } from '../exports/exportRoute'
 import { registerDonorCardRoute } from '../files/donorCardRoute'
 import { registerGraphQL } from '../graphql/route'
 import { registerCanonicalHost } from './canonicalHost'
@@ -97,6 +98,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerDonorCardRoute(app, deps)
   registerPayoutsRoute(app, deps)
   registerDevMail(app, deps)
+  registerExportRoute(app, deps)
   registerGraphQL(app, deps, rateLimits)
   deps.identity.registerRoutes?.(app)
   return app

@@ -38,7 +38,7 @@ export async function screeningPage(
   db: Queryable,
   list: string,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
-  { among, ...options }: { among?: SQL; largest?: number } = {},
+  { among, ...options }: { among?: SQL; largest?: number; countTo?: number } = {},
 ): Promise<Page<ScreeningInfo>> {
   const where = and(among, filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
@@ -50,7 +50,7 @@ export async function screeningPage(
       limit: args.limit ?? 25,
       nextToken: args.nextToken,
       sortDirection: args.sortDirection ?? 'DESC',
-      ...options,
+      largest: options.largest,
     },
     ({ beyond, orderBy, limit, offset }) =>
       db
@@ -61,6 +61,6 @@ export async function screeningPage(
         .limit(limit)
         .offset(offset),
     ({ row }) => toScreeningInfo(row),
-    () => countCapped(db, screenings, where),
+    () => countCapped(db, screenings, where, options.countTo),
   )
 }

@@ -67,7 +67,7 @@ const sortColumns = {
 export async function userPage(
   db: Queryable,
   args: QueryListUsersByIdProfileCreatedAtArgs,
-  { reader, ...options }: { reader: Reader; largest?: number },
+  { reader, ...options }: { reader: Reader; largest?: number; countTo?: number },
 ): Promise<Page<UserProfile>> {
   const where = filterSql(args.filter, fields)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
@@ -79,7 +79,7 @@ export async function userPage(
       limit: args.limit ?? 25,
       nextToken: args.nextToken,
       sortDirection: args.sortDirection ?? 'DESC',
-      ...options,
+      largest: options.largest,
     },
     ({ beyond, orderBy, limit, offset }) =>
       db
@@ -90,6 +90,6 @@ export async function userPage(
         .limit(limit)
         .offset(offset),
     ({ row }) => toUserProfile(row, reader),
-    () => countCapped(db, users, where),
+    () => countCapped(db, users, where, options.countTo),
   )
 }

@@ -1,0 +1,23 @@
+import { coerceInputValue, isInputType, type GraphQLSchema } from 'graphql'
+import { badField } from '../errors'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+
+/**
+ * Reads what came outside of GraphQL by a type of the contract, so that it means the same in both places.
+ * @throws AppError BAD_USER_INPUT for what the contract does not take
+ */
+export function coerceInput<T>(
+  schema: GraphQLSchema,
+  typeName: string,
+  name: string,
+  value: unknown,
+): T | null {
+  if (value === undefined || value === null) return null
+  const type = schema.getType(typeName)
+  if (!isInputType(type)) throw new Error(`${typeName} is no input of the contract`)
+  const coerced: unknown = coerceInputValue(value, type, () => {
+    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  })
+  // T is generated from the very type that was read by.
+  return coerced as T
+}

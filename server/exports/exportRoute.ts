@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { japaneseDateOf } from '../../shared/dates'
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import { EXPORT_UNDER_WAY } from '../../shared/messages/exports'
+import { noteDenial } from '../activity/noteDenial'
+import { requireAdministrator, type RequestContext } from '../context'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { createSchema } from '../graphql/schema'
+import { resolvePrincipal } from '../identity/resolvePrincipal'
+import { beginExport } from './beginExport'
+import { exportTables } from './exportTables'
+
+const statuses: Partial<Record<ApiErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+}
+
+/**
+ * `POST /api/exports/users` (screenings, donations, floraTests, activity) answers administrators the list that is on their
+ * screen as CSV. Body: `{ filter, sortField, sortDirection, columns, encoding }`, the first three as for the list in the
+ * API, columns by name, encoding `utf-8-bom` or `shift_jis`. The caller's access token is in `Authorization`. Up to 100,000
+ * rows are streamed; of each administrator one export runs at a time. It is logged before the first row goes out.
+ */
+export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
+  const tables = new Map(Object.entries(exportTables(createSchema())))
+  const underWay = new Set<string>()
+
+  app.post<{ Params: { resource: string } }>('/api/exports/:resource', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const principal = await resolvePrincipal(deps, request.headers.authorization)
+    const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
+    try {
+      const caller = requireAdministrator(context)
+      const table = tables.get(request.params.resource)
+      if (!table) throw new AppError('NOT_FOUND')
+      if (underWay.has(caller.id)) throw new AppError('RATE_LIMITED', EXPORT_UNDER_WAY)
+      underWay.add(caller.id)
+      const done = () => underWay.delete(caller.id)
+      try {
+        const { chunks, encoding } = await beginExport(context, caller.id, table, request.body)
+        const stream = Readable.from(chunks).once('close', done)
+        const name = `${request.params.resource}-${japaneseDateOf(context.now)}.csv`
+        return reply
+          .type(`text/csv; charset=${encoding === 'shift_jis' ? 'Shift_JIS' : 'utf-8'}`)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(stream)
+      } catch (error) {
+        done()
+        throw error
+      }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { code, message, fields } = error
+      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') await noteDenial(context, 'exports')
+      const extensions = fields ? { code, fields } : { code }
+      return reply.code(statuses[code] ?? 400).send({ errors: [{ message, extensions }] })
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import type { RequestContext } from '../context'
+import { cellText } from './cellText'
+
+export type ExportColumn<Row> = {
+  heading: string
+  /** The value of a row; enumerations by their name. */
+  value: (row: Row) => unknown
+  /** The words for the names of an enumeration. */
+  words?: Readonly<Record<string, string>>
+}
+
+export type ExportRequest = { filter?: unknown; sortField?: string; sortDirection: 'ASC' | 'DESC' }
+
+type Source<Row> = {
+  /** Rows that match, counted no further than `cap` and one more. */
+  count(cap: number): Promise<number>
+  /** The rows in their order, some at a time. */
+  batches(): AsyncIterable<readonly Row[]>
+}
+
+export type ExportTable = {
+  /** How the activity log names it. */
+  label: string
+  /** Names of the columns that can be asked for. */
+  columns: readonly string[]
+  headingOf(column: string): string
+  /** @throws AppError BAD_USER_INPUT for a filter or an order that the list does not take */
+  open(context: RequestContext, request: ExportRequest, columns: readonly string[]): Source<string[]>
+}
+
+/** A list of the console as it can be written out: its columns by name, and where its rows come from. */
+export function exportTable<Row>({
+  label,
+  columns,
+  open,
+}: {
+  label: string
+  columns: Readonly<Record<string, ExportColumn<Row>>>
+  open: (context: RequestContext, request: ExportRequest) => Source<Row>
+}): ExportTable {
+  const byName = new Map(Object.entries(columns))
+  return {
+    label,
+    columns: [...byName.keys()],
+    headingOf: (name) => byName.get(name)?.heading ?? name,
+    open(context, request, names) {
+      const source = open(context, request)
+      const chosen = names.flatMap((name) => byName.get(name) ?? [])
+      return {
+        count: source.count,
+        async *batches() {
+          for await (const rows of source.batches())
+            yield rows.map((row) => chosen.map(({ value, words }) => cellText(value(row), words)))
+        },
+      }
+    },
+  }
+}

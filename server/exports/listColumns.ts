@@ -1,0 +1,90 @@
+import { donationLabels } from '../../shared/labels/donationLabels'
+import { commonLabels } from '../../shared/labels/commonLabels'
+import { certificationLabels, judgementLabels } from '../../shared/labels/certificationLabels'
+import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
+import { genderLabels } from '../../shared/labels/genderLabels'
+import {
+  implementationStatusLabels,
+  reminderLabels,
+  rewardStatusLabels,
+  stoolReceiptLabels,
+} from '../../shared/labels/implementationStatusLabels'
+import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
+import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
+import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { prefectureLabels } from '../../shared/prefectures'
+import type { UserProfile } from '../generated/resolvers'
+import type { ExportColumn } from './exportTable'
+import { fieldColumns } from './fieldColumns'
+import { fullName, personColumns } from './personColumns'
+
+const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
+const audit = { CreatedAt, UpdatedAt }
+
+// Where a file lies is no concern of a table.
+const { BarCode: _barCode, ...profileLabels } = userProfileLabels
+export const userColumns: Record<string, ExportColumn<UserProfile>> = {
+  Name: { heading: '氏名', value: fullName },
+  Furigana: {
+    heading: 'フリガナ',
+    value: ({ LastNameFurigana, FirstNameFurigana }) =>
+      [LastNameFurigana, FirstNameFurigana].filter(Boolean).join(' '),
+  },
+  ...fieldColumns(
+    { Id, ...profileLabels, ...audit },
+    {
+      UserStatus: userStatusLabels,
+      UserRank: userRankLabels,
+      Gender: genderLabels,
+      Pref: prefectureLabels,
+      DonorStatus: certificationLabels,
+      DonorProcessStatus: donorProcessStatusLabels,
+      OnlineCheckResult: onlineCheckResultLabels,
+      NextDateKind: nextDateKindLabels,
+    },
+  ),
+}
+
+const { User: _screened, ...screeningLabels } = screeningInfoLabels
+export const screeningColumns = {
+  ...personColumns,
+  ...fieldColumns(
+    { Id, UserId, ...screeningLabels, ...audit },
+    {
+      InspectionType: inspectionTypeLabels,
+      UserStatus: userStatusLabels,
+      RenewalExamStatus: implementationStatusLabels,
+      RenewalExamResult: judgementLabels,
+      SentOnlineCheckReminder: reminderLabels,
+    },
+  ),
+}
+
+const { User: _donor, ...ownDonationLabels } = donationLabels
+export const donationColumns = {
+  ...personColumns,
+  ...fieldColumns(
+    { Id, UserId, ...ownDonationLabels, ...audit },
+    {
+      StoolReceiptStatus: stoolReceiptLabels,
+      RewardStatus: rewardStatusLabels,
+      RewardStage: rewardStageLabels,
+    },
+  ),
+}
+
+const floraTestStatusWords = Object.fromEntries(
+  Object.entries(floraTestStatusLabels).map(([status, { admin }]) => [status, admin]),
+)
+const { User: _tested, ...floraLabels } = inspectionDetailLabels
+export const floraTestColumns = {
+  ...personColumns,
+  ...fieldColumns({ Id, UserId, ...floraLabels, ...audit }, { Status: floraTestStatusWords }),
+}
