@@ -5,13 +5,14 @@ import {
   AdminContext,
   AuthenticationError,
   CoreAdminUI,
+  CustomRoutes,
   Error as ErrorPage,
   Notification,
   Resource,
   type AuthProvider,
   type DataProvider,
 } from 'react-admin'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter, Route } from 'react-router'
 import { activity } from './activity'
 import { administrators } from './administrators'
 import { LoadingPage } from './components/LoadingPage'
@@ -24,6 +25,9 @@ import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
 const queryClient = createQueryClient()
+const ReceptionPage = lazy(() =>
+  import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
+)
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin shows its sign-in page outside of its own Suspense.
 const signInPage = (
@@ -64,6 +68,9 @@ export function App({ authProvider, dataProvider }: Props) {
           requireAuth
           disableTelemetry
         >
+          <CustomRoutes>
+            <Route path="/reception" element={<ReceptionPage />} />
+          </CustomRoutes>
           <Resource {...users} />
           <Resource {...preferenceSlots} />
           <Resource {...administrators} />

@@ -10,13 +10,16 @@ export type ConsoleConfig = {
   serviceName: string
   sampleData?: boolean
   fakeNow?: string
+  /** What the server's clock showed when it was asked; at most a second behind. */
+  serverTime?: string
 }
 
 /** @throws when the server cannot be reached or a setting is missing */
 export async function loadConsoleConfig(): Promise<ConsoleConfig> {
   const response = await fetch('/config.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  return readConfig(await response.json())
+  const config = readConfig(await response.json())
+  return { ...config, serverTime: config.fakeNow ?? response.headers.get('date') ?? undefined }
 }
 
 // By hand: yup would be 12 kB of the first load for these eight fields.

@@ -26,7 +26,7 @@ export async function startConsole(): Promise<StartedConsole> {
   })
   const authProvider = createAuthProvider(session, client)
   if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
-  const environment = { config, session, clock: createConsoleClock(config.fakeNow) }
+  const environment = { config, session, clock: createConsoleClock(config.serverTime) }
   return { environment, authProvider, dataProvider: createDataProvider(client) }
 }
 

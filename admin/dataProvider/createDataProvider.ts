@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import buildDataProvider, { type BuildQueryFactory } from 'ra-data-graphql'
 import type { DataProvider, GetListParams } from 'react-admin'
+import type { TypedDocumentString } from '../generated/graphql'
 import { createBuildQuery } from './createBuildQuery'
 import type { GraphQLClient } from './createGraphQLClient'
 import { createPageTokens } from './pageTokens'
@@ -20,8 +21,18 @@ const loaders: Record<string, () => Promise<ResourceQueries>> = {
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
+/** react-admin's calls, and `call` for everything of the contract that is none of them. */
+export type ConsoleDataProvider = DataProvider & { call: CallApi }
+
+/** Sends one document; answers its data. @throws HttpError as every call of the provider */
+export type CallApi = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options?: { signal?: AbortSignal },
+) => Promise<Data>
+
 /** react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. */
-export function createDataProvider(client: GraphQLClient): DataProvider {
+export function createDataProvider(client: GraphQLClient): ConsoleDataProvider {
   const resources: Record<string, ResourceQueries> = {}
   const load = async (resource: string) => {
     const loader = loaders[resource]
@@ -63,7 +74,20 @@ export function createDataProvider(client: GraphQLClient): DataProvider {
     }
   }
 
-  return withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load)
+  const call: CallApi = async (document, variables, { signal } = {}) => {
+    try {
+      const { data } = await client.mutate({
+        mutation: document,
+        variables,
+        context: { fetchOptions: { signal } },
+      })
+      return data
+    } catch (failure) {
+      throw toHttpError(failure)
+    }
+  }
+
+  return { ...withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load), call }
 }
 
 const METHODS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const

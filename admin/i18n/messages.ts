@@ -3,6 +3,7 @@ import { mergeTranslations, type TranslationMessages } from 'react-admin'
 import { NO_MATCHES, SAVED } from '../../shared/messages/notices'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { cognitoMessages } from './cognitoMessages'
+import { pageMessages } from './pageMessages'
 import { resourceMessages } from './resourceMessages'
 
 type Wrapped = { default: TranslationMessages }
@@ -103,4 +104,5 @@ export const messages = mergeTranslations(
   inOurWords,
   cognitoMessages,
   resourceMessages,
+  pageMessages,
 )

@@ -1,5 +1,6 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
@@ -9,6 +10,10 @@ export type Place = { to: string; name: string; letter: string; Icon: SvgIconCom
 
 /** Everything the menu shows, in its order; the way by keyboard and the search lead to the same places. */
 export const placeGroups: readonly { title: string; places: readonly Place[] }[] = [
+  {
+    title: '毎日の仕事',
+    places: [{ to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined }],
+  },
   {
     title: '人と記録',
     places: [{ to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined }],

@@ -1,0 +1,2 @@
+/** The names of the pages that are no resource, as in the menu. */
+export const pageMessages = { pages: { reception: '受付' } }

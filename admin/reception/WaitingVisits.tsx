@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { formatListDateTime } from '../../shared/dates'
+import type { Visits } from './visitQueue'
+
+type Props = { visits: Visits; onDismiss: (key: string) => void }
+
+/** What is not with the server yet, and what it would not take. */
+export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <div role="status">
+        {waiting.length > 0 && (
+          <Alert severity="warning">
+            送信を待っている記録が{waiting.length}
+            件あります。この端末に保存してあり、接続が戻りしだい送ります。
+          </Alert>
+        )}
+      </div>
+      {refused.map(({ key, donorId, donationAt, message }) => (
+        <Alert
+          key={key}
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" onClick={() => onDismiss(key)}>
+              確認しました
+            </Button>
+          }
+        >
+          {`${donorId}（${formatListDateTime(new Date(donationAt))}）は記録できませんでした。${message}`}
+        </Alert>
+      ))}
+    </Box>
+  )
+}

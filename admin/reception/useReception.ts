@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useReducer, useRef } from 'react'
+import { HttpError, useNotify } from 'react-admin'
+import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
+import { useConsole } from '../boot/ConsoleContext'
+import { failureMessage } from '../components/failureMessage'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { FindDonorDocument, UndoDonationDocument } from '../generated/graphql'
+import { fullName } from '../users/fullName'
+import { receptionReducer } from './receptionState'
+import type { VisitOutcome } from './sendVisits'
+import { useVisitQueue } from './useVisitQueue'
+import { VISITS_OF_TODAY } from './useVisitsOfToday'
+
+/** No answer, or one that says to come back later: the number may well be right. */
+const isUnreachable = (failure: unknown) =>
+  !(failure instanceof HttpError) || failure.status === 0 || failure.status >= 500 || failure.status === 429
+
+/** Everything the reception does: look a number up, record the visit, take it back. */
+export function useReception() {
+  const [state, dispatch] = useReducer(receptionReducer, { is: 'empty' })
+  const { clock } = useConsole()
+  const call = useCallApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const lookup = useRef<AbortController>(undefined)
+
+  const refreshList = useCallback(() => cache.invalidateQueries({ queryKey: [VISITS_OF_TODAY] }), [cache])
+  const told = useCallback(
+    (outcome: VisitOutcome) => {
+      const { key } = outcome
+      if (outcome.is === 'sent') dispatch({ type: 'sent', key, donationId: outcome.donationId })
+      else if (outcome.is === 'undone') dispatch({ type: 'undone', key })
+      else dispatch({ type: 'refused', key, what: 'record', message: outcome.message })
+      void refreshList()
+    },
+    [refreshList],
+  )
+  const { queue, visits, send } = useVisitQueue(told)
+
+  async function look(typed: string) {
+    lookup.current?.abort()
+    if (!mayBeDonorNumber(typed)) return dispatch({ type: 'unknown', message: BARCODE_MISMATCH })
+    const number = meantDonorNumber(typed)
+    const control = new AbortController()
+    lookup.current = control
+    dispatch({ type: 'look', number })
+    try {
+      const { findDonor } = await call(FindDonorDocument, { donorId: number }, control)
+      if (!control.signal.aborted) dispatch({ type: 'found', reception: findDonor })
+    } catch (failure) {
+      if (control.signal.aborted) return
+      dispatch(
+        isUnreachable(failure)
+          ? { type: 'unreachable', number }
+          : { type: 'unknown', message: messageOf(failure) },
+      )
+    }
+  }
+
+  function record(received: boolean) {
+    const visitor = visitorOf(state)
+    if (!visitor) return
+    const key = crypto.randomUUID()
+    queue.add({ key, donorId: visitor.donorId, donationAt: clock.now().toISOString(), received })
+    dispatch({ type: 'record', visit: { key, name: visitor.name, received } })
+    void send()
+  }
+
+  async function undo() {
+    if (state.is !== 'recorded') return
+    const { key, donationId } = state.visit
+    const waiting = visits.waiting.find((visit) => visit.key === key)
+    if (donationId) {
+      try {
+        await call(UndoDonationDocument, { id: donationId })
+        dispatch({ type: 'undone', key })
+      } catch (failure) {
+        if (isUnreachable(failure)) notify(failureMessage(failure), { type: 'error' })
+        else dispatch({ type: 'refused', key, what: 'undo', message: failureMessage(failure) })
+      }
+      await refreshList()
+    } else if (waiting && !waiting.tried) {
+      queue.remove(key)
+      dispatch({ type: 'undone', key })
+    } else {
+      // On its way: it is taken back as soon as the server has said that it is there.
+      queue.mark(key, { undo: true })
+      dispatch({ type: 'undone', key })
+    }
+  }
+
+  const clear = useCallback(() => {
+    lookup.current?.abort()
+    dispatch({ type: 'clear' })
+  }, [])
+  return { state, visits, look, record, undo, clear, dismiss: queue.dismiss }
+}
+
+/** What a field of the answer says is clearer than the sentence over it. */
+function messageOf(failure: unknown): string {
+  const fields: unknown = failure instanceof HttpError ? failure.body?.errors?.DonorId : null
+  return typeof fields === 'string' ? fields : failureMessage(failure)
+}
+
+function visitorOf(state: ReturnType<typeof useReception>['state']) {
+  if (state.is === 'unchecked') return { donorId: state.number, name: state.number }
+  if (state.is !== 'found' || state.reception.Refusal) return null
+  const { User } = state.reception
+  return User.DonorId ? { donorId: User.DonorId, name: fullName(User) ?? User.DonorId } : null
+}

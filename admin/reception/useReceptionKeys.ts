@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+type Actions = { record: (received: boolean) => void; undo: () => void; clear: () => void }
+
+export const RECORD_KEY = 'F2'
+export const RECORD_WITHOUT_KEY = 'F4'
+export const UNDO_KEY = 'F9'
+
+/**
+ * The keys of the desk, wherever the focus is. Enter is none of them: a scanner presses it after every number. A letter
+ * or digit typed anywhere goes into the field.
+ */
+export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, actions: Actions) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog]')) return
+    const action = {
+      [RECORD_KEY]: () => actions.record(true),
+      [RECORD_WITHOUT_KEY]: () => actions.record(false),
+      [UNDO_KEY]: actions.undo,
+      Escape: actions.clear,
+    }[event.key]
+    if (action) {
+      event.preventDefault()
+      // A key that is held down means one visit.
+      if (!event.repeat) action()
+    } else if (event.key.length === 1 && event.key !== ' ' && !isTypedInto(event.target))
+      field.current?.focus()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

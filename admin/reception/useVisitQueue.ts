@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { sendVisits, type VisitOutcome } from './sendVisits'
+import { createVisitQueue } from './visitQueue'
+
+const AGAIN_MS = 10_000
+
+/**
+ * The line of visits that are not confirmed yet: sent when one joins, when the connection is back, and every ten
+ * seconds while any is left.
+ */
+export function useVisitQueue(told: (outcome: VisitOutcome) => void) {
+  const [queue] = useState(() => createVisitQueue())
+  const call = useCallApi()
+  const visits = useSyncExternalStore(queue.subscribe, queue.read)
+  const isWaiting = visits.waiting.length > 0
+
+  const send = useCallback(() => sendVisits(queue, call, told), [queue, call, told])
+  useEffect(() => {
+    const again = () => void send()
+    again()
+    window.addEventListener('online', again)
+    const timer = isWaiting ? setInterval(again, AGAIN_MS) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [send, isWaiting])
+  return { queue, visits, send }
+}

@@ -1,0 +1,175 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ReceptionPage } from '../../../admin/reception/ReceptionPage'
+import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
+import { renderScreen } from '../support/renderScreen'
+
+afterEach(() => localStorage.clear())
+
+const donor = {
+  Refusal: null,
+  Message: null,
+  ToSay: null,
+  VisitsToday: 0,
+  User: {
+    Id: 'user-1',
+    DonorId: 'D-000042',
+    LastName: '見本',
+    FirstName: '花子',
+    LastNameFurigana: 'ミホン',
+    FirstNameFurigana: 'ハナコ',
+    UserRank: 'Bronze',
+    TotalDonationsCount: 6,
+    LatestDonationsCount: 2,
+    DonorExpirationDate: '2027-01-31',
+    UpdateRequired: false,
+    Caution: null,
+  },
+  LastDonation: null,
+}
+const expired = {
+  ...donor,
+  Refusal: 'Expired',
+  Message: '有効期間外のため、献便を記録できません。',
+  ToSay: 'お越しいただき、ありがとうございます。',
+}
+const noVisits = { listDonationByIdDonationInfoCreatedAt: { items: [], total: 0 } }
+
+/** The desk on a server that can be unplugged. */
+function desk({ found = donor as object, answers = {} as Record<string, ApiAnswer> } = {}) {
+  const server = { isUp: true, answers }
+  const { calls } = renderScreen(<ReceptionPage />, {
+    resource: 'donations',
+    role: 'Administrator',
+    answer: ({ operationName }: ApiCall) => {
+      if (!server.isUp) throw new TypeError('Failed to fetch')
+      const answer = server.answers[operationName]
+      if (answer) return answer
+      if (operationName === 'FindDonor') return { data: { findDonor: found } }
+      if (operationName === 'RecordDonation') return { data: { recordDonation: { Id: 'donation-1' } } }
+      if (operationName === 'UndoDonation') return { data: { undoDonation: donor } }
+      return { data: noVisits }
+    },
+  })
+  const sent = (operation: string) => calls.filter(({ operationName }) => operationName === operation)
+  const user = userEvent.setup()
+  const scan = async (number: string) =>
+    user.type(await screen.findByLabelText('ドナー番号'), `${number}{Enter}`)
+  return { server, sent, user, scan }
+}
+
+describe('the desk', () => {
+  it('says that a donor may donate, and records it with one key', async () => {
+    const { sent, user, scan } = desk()
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    expect(screen.getByText('見本 花子')).toBeTruthy()
+    await user.keyboard('{F2}')
+    await screen.findByRole('heading', { name: '献便を記録しました' })
+    await waitFor(() => expect(sent('RecordDonation')).toHaveLength(1))
+    expect(sent('RecordDonation')[0]?.variables).toMatchObject({
+      input: { DonorId: 'D-000042', StoolReceiptStatus: 'Implemented' },
+    })
+    expect(document.activeElement).toBe(screen.getByLabelText('ドナー番号'))
+  })
+
+  it('records nothing by the Enter that ends a scan', async () => {
+    const { sent, user, scan } = desk()
+    await scan('42')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    await user.keyboard('{Enter}{Enter}')
+    expect(sent('RecordDonation')).toHaveLength(0)
+    expect(sent('FindDonor')[0]?.variables).toEqual({ donorId: 'D-000042' })
+  })
+
+  it('says why somebody may not, and what to say, and records nothing', async () => {
+    const { sent, user, scan } = desk({ found: expired })
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '受け付けできません' })
+    expect(screen.getByText(expired.Message)).toBeTruthy()
+    expect(screen.getByText(expired.ToSay)).toBeTruthy()
+    await user.keyboard('{F2}')
+    expect(sent('RecordDonation')).toHaveLength(0)
+  })
+
+  it('takes a record back with one key', async () => {
+    const { sent, user, scan } = desk()
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    await user.keyboard('{F2}')
+    await waitFor(() => expect(screen.queryByText(/送信の完了を待っています/)).toBeNull())
+    await user.keyboard('{F9}')
+    await screen.findByRole('heading', { name: '記録を取り消しました' })
+    expect(sent('UndoDonation')[0]?.variables).toEqual({ id: 'donation-1' })
+  })
+
+  it('shows what the server refuses at the moment of recording', async () => {
+    const { user, scan } = desk({
+      answers: { RecordDonation: refusal('INVALID_STATE', '同じ献便がすでに記録されています。') },
+    })
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    await user.keyboard('{F4}')
+    await screen.findByRole('heading', { name: '記録できませんでした' })
+    expect(screen.getByText('同じ献便がすでに記録されています。')).toBeTruthy()
+  })
+})
+
+describe('without a connection', () => {
+  const unplugged = async () => {
+    const all = desk()
+    await screen.findByText('今日の記録はまだありません。')
+    all.server.isUp = false
+    await all.scan('D-000042')
+    await screen.findByRole('heading', { name: '接続がないため、確かめられません' })
+    return all
+  }
+  const plugIn = (server: { isUp: boolean }) =>
+    act(async () => {
+      server.isUp = true
+      window.dispatchEvent(new Event('online'))
+    })
+
+  it('keeps the visit and sends it once when the connection is back', async () => {
+    const { server, sent, user } = await unplugged()
+    await user.keyboard('{F2}')
+    await screen.findByText(/送信を待っている記録が1件あります/)
+    await plugIn(server)
+    await waitFor(() => expect(screen.queryByText(/送信を待っている記録/)).toBeNull())
+    await plugIn(server)
+    const keys = new Set(sent('RecordDonation').map(({ variables }) => JSON.stringify(variables)))
+    expect(keys.size).toBe(1)
+  })
+
+  it('takes a visit back that may have arrived, as soon as it is known to be there', async () => {
+    const { server, sent, user } = await unplugged()
+    await user.keyboard('{F2}')
+    await screen.findByText(/送信を待っている記録が1件あります/)
+    await user.keyboard('{F9}')
+    await screen.findByRole('heading', { name: '記録を取り消しました' })
+    await plugIn(server)
+    await waitFor(() => expect(screen.queryByText(/送信を待っている記録/)).toBeNull())
+    expect(sent('UndoDonation')).toHaveLength(1)
+  })
+
+  it('says what could not be recorded afterwards, until somebody has seen it', async () => {
+    const { server, user } = await unplugged()
+    await user.keyboard('{F2}')
+    server.answers.RecordDonation = refusal('INVALID_STATE', '有効期間外のため、献便を記録できません。')
+    await plugIn(server)
+    const alert = await screen.findByText(/D-000042（.*）は記録できませんでした。有効期間外/)
+    expect(alert).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '確認しました' }))
+    expect(screen.queryByText(/は記録できませんでした/)).toBeNull()
+  })
+})
+
+it('is not for support staff', async () => {
+  renderScreen(<ReceptionPage />, {
+    resource: 'donations',
+    role: 'Support',
+    answer: () => ({ data: noVisits }),
+  })
+  expect(await screen.findByText('受付は、管理者が利用します。')).toBeTruthy()
+})
