@@ -2,6 +2,13 @@ import { ValidationError } from 'yup'
 import { apiErrorTexts, type ApiErrorCode } from '../shared/messages/apiErrors'
 import { fieldErrors } from '../shared/validation/fieldErrors'
 
+/** The version that stands, and who made it and when, as far as the log tells. */
+export type LatestChange = {
+  version: number
+  changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null
+  changedAt: string | null
+}
+
 /**
  * The one error that reaches a person: a code, a Japanese sentence, and for input the sentence of each field.
  * Everything else is masked as INTERNAL. The message never holds personal data, for it is logged.
@@ -11,6 +18,8 @@ export class AppError extends Error {
     readonly code: ApiErrorCode,
     message: string = apiErrorTexts[code],
     readonly fields?: Record<string, string>,
+    /** For CONFLICT: what has come in between. */
+    readonly change?: LatestChange,
   ) {
     super(message)
     this.name = 'AppError'

@@ -29,10 +29,14 @@ function coded(
   code: ApiErrorCode,
   message: string,
   source: unknown,
-  fields?: Record<string, string>,
+  particulars: Pick<AppError, 'fields' | 'change'> = {},
 ): GraphQLError {
   const path = source instanceof GraphQLError ? source.path : undefined
-  return new GraphQLError(message, { path, extensions: fields ? { code, fields } : { code } })
+  const { fields, change } = particulars
+  return new GraphQLError(message, {
+    path,
+    extensions: { code, ...(fields ? { fields } : {}), ...(change ? { change } : {}) },
+  })
 }
 
 /**
@@ -43,7 +47,7 @@ export function formatError(error: Readonly<GraphQLError | Error>, requestId: st
   // The transport formats the answer's errors once more.
   if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const known = appErrorOf(error)
-  if (known) return coded(known.code, known.message, error, known.fields)
+  if (known) return coded(known.code, known.message, error, known)
   if (error instanceof GraphQLError && isRefusedDocument(error)) return refusedDocument(error)
   return coded('INTERNAL', internalError(requestId), error)
 }
@@ -53,5 +57,5 @@ function refusedDocument(error: GraphQLError): GraphQLError {
   if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error)
   const message =
     kind === 'Filter' ? unknownFilterField(field) : fieldsNotAllowed([labels.get(field) ?? field])
-  return coded('BAD_USER_INPUT', message, error, { [field]: message })
+  return coded('BAD_USER_INPUT', message, error, { fields: { [field]: message } })
 }

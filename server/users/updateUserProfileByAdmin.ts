@@ -7,10 +7,11 @@ import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
-import { AppError, validated } from '../errors'
+import { AppError, validated, type LatestChange } from '../errors'
 import type { UpdateUserProfileByAdminInput, UserProfile } from '../generated/resolvers'
 import { inviteFromWaitingList } from '../guidance/inviteFromWaitingList'
 import { findProfile } from './findProfile'
+import { latestChangeOf } from './latestChangeOf'
 import { requirePresent } from './requirePresent'
 import { userProfiles, type UserProfileRow } from './tables'
 import { tellOfSuspension } from './tellOfSuspension'
@@ -25,7 +26,8 @@ type Values = Partial<Record<Editable, string | boolean | null>>
  * the version is looked at by the statement that writes. A call that comes again after its answer was lost finds that
  * everything already is as it asks, and changes nothing. Suspension for good, and its end, ask for a reason.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT by field, NOT_FOUND,
- *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that differ
+ *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that differ,
+ *   the version that stands, and who made it and when
  */
 export async function updateUserProfileByAdmin(
   context: RequestContext,
@@ -54,7 +56,7 @@ export async function updateUserProfileByAdmin(
       .returning()
     if (!changed) {
       const current = await requirePresent(tx, userId, await findProfile(tx, userId))
-      throw conflict(differing(current, values))
+      throw conflict(differing(current, values), await latestChangeOf(tx, current))
     }
 
     const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
@@ -88,13 +90,14 @@ function differing(row: UserProfileRow, values: Values): Editable[] {
   return editable.filter((field) => values[field] !== undefined && (current[field] ?? null) !== values[field])
 }
 
-function conflict(fields: readonly Editable[]): AppError {
-  if (fields.length === 0) return new AppError('CONFLICT')
+function conflict(fields: readonly Editable[], change: LatestChange): AppError {
+  if (fields.length === 0) return new AppError('CONFLICT', undefined, undefined, change)
   const labelled = fields.map((field) => [field, userProfileLabels[field].admin] as const)
   return new AppError(
     'CONFLICT',
     conflictIn(labelled.map(([, label]) => label)),
     Object.fromEntries(labelled),
+    change,
   )
 }
 

@@ -57,6 +57,7 @@ beforeAll(async () => {
     nakamura: await waiting(server, ago(4)),
     wildcard: await applicant(server, {
       city: '100%の市',
+      caution: '電話は夕方に',
       lastName: '百分',
       firstName: 'a_b%c\\d',
       lastNameFurigana: 'ヒャクブ',
@@ -101,6 +102,11 @@ describe('a filter', () => {
     [{ UserStatus: { ne: 'Registration' } }, ['sato', 'nakamura']],
     [{ UserRank: { eq: 'DonorCertification' } }, ['sato']],
     [{ Gender: { eq: 'Man' } }, ['sato']],
+    [{ HasCaution: { eq: true } }, ['wildcard']],
+    [{ HasCaution: { eq: false } }, but('wildcard')],
+    [{ NextDate: { le: '2027-02-02' } }, ['sato']],
+    [{ NextDateKind: { in: ['Expiration'] } }, ['sato']],
+    [{ NextDateKind: { eq: null } }, but('sato')],
     [{ Pref: { eq: 'Tokyo' } }, []],
     [{ SuspensionStatus1: { eq: true } }, ['yoshida']],
     [{ SuspensionStatus1: { ne: true } }, but('yoshida')],
@@ -178,6 +184,7 @@ describe('pages', () => {
     'UserStatus',
     'TotalDonationsCount',
     'DonorExpirationDate',
+    'NextDate',
     'UpdatedAt',
   ]
   const orders = fields.flatMap((field) =>
@@ -244,6 +251,18 @@ describe('pages', () => {
         '一覧を開き直してください。',
       ])
     }
+  })
+
+  test('begin at an offset when they are opened by a link, and go on from there', async () => {
+    const whole = await walk('ProfileCreatedAt', 'DESC', 100)
+    const page = (await call({ limit: 2, nextToken: 'offset:2' })).data?.listUsersByIdProfileCreatedAt
+    expect(page?.items.map(({ Id }) => Id)).toEqual(whole.slice(2, 4))
+    const next = (await call({ limit: 2, nextToken: page?.nextToken })).data?.listUsersByIdProfileCreatedAt
+    expect(next?.items.map(({ Id }) => Id)).toEqual(whole.slice(4))
+    expect(next?.nextToken).toBeNull()
+    expect((await call({ nextToken: 'offset:10000' })).data?.listUsersByIdProfileCreatedAt.items).toEqual([])
+    for (const nextToken of ['offset:10001', 'offset:-1', 'offset:', 'offset:1e3', 'offset:9999999999'])
+      expect(codeOf(await call({ nextToken }))).toBe('BAD_USER_INPUT')
   })
 
   test('count only when asked', async () => {

@@ -131,7 +131,15 @@ describe('updateUserProfileByAdmin', () => {
       const fields =
         codes[0] === 'CONFLICT' ? { Tel: '電話番号', City: '市区町村' } : { LastName: '姓', City: '市区町村' }
       const refused = answers.find((answer) => answer.errors)?.errors?.[0]
-      expect(refused?.extensions).toEqual({ code: 'CONFLICT', fields })
+      expect(refused?.extensions).toEqual({
+        code: 'CONFLICT',
+        fields,
+        change: {
+          version: 2,
+          changedBy: { kind: 'administrator', name: '管理 太郎' },
+          changedAt: TEST_NOW.toISOString(),
+        },
+      })
       expect(refused?.message).toBe(
         `別の操作で内容が更新されています。最新の内容を確認してから、もう一度保存してください。（項目：${Object.values(fields).join('、')}）`,
       )
@@ -148,7 +156,15 @@ describe('updateUserProfileByAdmin', () => {
       Pref: Yamagata, City: "鶴岡市", Address: "見本町1-1" }) { UpdateRequired } }`
     expect((await actor.call(save)).data).toEqual({ updateUserProfile: { UpdateRequired: false } })
     const answer = await edit(actor, { Tel: '0235111111', City: '鶴岡市' }, 2)
-    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields: { Tel: '電話番号' } })
+    expect(answer.errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: { Tel: '電話番号' },
+      change: {
+        version: 3,
+        changedBy: { kind: 'self', name: null },
+        changedAt: TEST_NOW.toISOString(),
+      },
+    })
   })
 
   test('a call that comes again after its answer was lost changes nothing', async () => {

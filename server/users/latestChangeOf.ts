@@ -1,0 +1,23 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { activities } from '../activity/tables'
+import { administrators } from '../administrators/tables'
+import type { Queryable } from '../db/client'
+import type { LatestChange } from '../errors'
+import type { UserProfileRow } from './tables'
+
+/** What is written about somebody without a change of their profile. */
+const BESIDE = ['Mail', 'Security']
+
+/** Who has last changed a person's record, for whoever meets that change. */
+export async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {
+  const [row] = await db
+    .select({ actorId: activities.actorId, time: activities.time, name: administrators.name })
+    .from(activities)
+    .leftJoin(administrators, eq(administrators.id, activities.actorId))
+    .where(and(eq(activities.userId, id), notInArray(activities.category, BESIDE)))
+    .orderBy(desc(activities.time), desc(activities.id))
+    .limit(1)
+  if (!row) return { version, changedBy: null, changedAt: null }
+  const kind = row.actorId === null ? 'system' : row.actorId === id ? 'self' : 'administrator'
+  return { version, changedBy: { kind, name: row.name }, changedAt: row.time.toISOString() }
+}

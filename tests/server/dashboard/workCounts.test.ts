@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { donations, rewardEntries } from '../../../server/donations/tables'
+import { floraTests } from '../../../server/floraTests/tables'
+import { guidances } from '../../../server/guidance/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { applicant, certified, staff, type Actor } from '../../support/actors'
+import { passedScreening } from '../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let support: Actor
+beforeEach(async () => {
+  server = await startTestServer()
+  support = await staff(server, 'Support')
+})
+afterEach(() => server.close())
+
+const NOTHING = {
+  AttendanceToRecord: 0,
+  BookingsToday: 0,
+  ExamsWithoutDate: 0,
+  JudgementsOpen: 0,
+  RewardsDue: 0,
+  FloraTestsOpen: 0,
+  MailsFailed: 0,
+}
+const counts = async () =>
+  (await support.call<{ getWorkCounts: object }>(`{ getWorkCounts { ${Object.keys(NOTHING).join(' ')} } }`))
+    .data?.getWorkCounts
+const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
+const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
+
+test('an empty service has nothing to do', async () => {
+  expect(await counts()).toEqual(NOTHING)
+})
+
+test('a guidance that has begun waits for its attendance; one of this afternoon does not yet', async () => {
+  for (const at of ['2026-12-01T00:00:00Z', '2026-12-01T05:00:00Z', '2026-12-02T05:00:00Z']) {
+    const person = await applicant(server, { userStatus: 'WaitingToParticipateGuidance' })
+    await server.db.insert(guidances).values({
+      id: randomUUID(),
+      userId: person.id,
+      status: 'Reserved',
+      year: 2026,
+      month: 12,
+      guidanceInvitedAt: TEST_NOW,
+      reservedAt: new Date(at),
+      ...audit,
+    })
+  }
+  expect(await counts()).toEqual({ ...NOTHING, AttendanceToRecord: 1, BookingsToday: 2 })
+})
+
+test('a test whose day has come waits for its judgement, one without a day for that', async () => {
+  for (const scheduledInitialExamDate of ['2026-12-01', '2026-12-02', null]) {
+    const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+    await passedScreening(server, person.id, { scheduledInitialExamDate })
+  }
+  expect(await counts()).toEqual({ ...NOTHING, JudgementsOpen: 1, ExamsWithoutDate: 1 })
+})
+
+test('people with rewards due are counted once each, and not when they are paid', async () => {
+  for (const stages of [['Due'], ['Due', 'Paid'], ['Pending']] as const) {
+    const person = await certified(server)
+    for (const hour of [1, 2]) {
+      const donationId = randomUUID()
+      await server.db.insert(donations).values({
+        id: donationId,
+        userId: person.id,
+        stoolReceiptStatus: 'Implemented',
+        donationAt: ago(hour),
+        donationInfoCreatedAt: TEST_NOW,
+        ...audit,
+      })
+      for (const stage of stages)
+        await server.db.insert(rewardEntries).values({
+          id: randomUUID(),
+          userId: person.id,
+          donationId,
+          kind: 'Donation',
+          stage,
+          amountYen: 3000,
+          createdAt: TEST_NOW,
+        })
+    }
+  }
+  expect(await counts()).toEqual({ ...NOTHING, RewardsDue: 1 })
+})
+
+test('wishes, applications and samples of flora tests, and the mails given up of late', async () => {
+  await applicant(server, { floraInvitationRequestedAt: TEST_NOW })
+  for (const status of ['Guidance', 'Applied', 'Received'] as const) {
+    const { id: userId } = await applicant(server)
+    await server.db
+      .insert(floraTests)
+      .values({ id: randomUUID(), userId, status, inspectionDetailCreatedAt: TEST_NOW, ...audit })
+  }
+  for (const failedAt of [ago(1), ago(31), null])
+    await server.db.insert(mailOutbox).values({
+      id: randomUUID(),
+      kind: 'certified',
+      dedupeKey: randomUUID(),
+      nextAttemptAt: ago(-1),
+      failedAt,
+      ...audit,
+    })
+  expect(await counts()).toEqual({ ...NOTHING, FloraTestsOpen: 3, MailsFailed: 1 })
+})
