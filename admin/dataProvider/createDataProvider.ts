@@ -16,7 +16,7 @@ const loaders: Record<string, () => Promise<ResourceQueries>> = {
   preferenceSlots: () =>
     import('../preferenceSlots/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
   activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
-  screenings: () => import('../users/screeningQueries').then((file) => file.screeningQueries),
+  screenings: () => import('../screenings/screeningQueries').then((file) => file.screeningQueries),
 }
 
 const FIRST_PAGE = { page: 1, perPage: 25 }

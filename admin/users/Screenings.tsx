@@ -12,7 +12,7 @@ import { failureMessage } from '../components/failureMessage'
 import { RowsSkeleton } from '../components/RowsSkeleton'
 import type { ScreeningRowFragment } from '../generated/graphql'
 import type { PersonRecord } from './personRecord'
-import { ScreeningDetail } from './ScreeningDetail'
+import { ScreeningDetail } from '../screenings/ScreeningDetail'
 
 type Row = ScreeningRowFragment & { id: string }
 
