@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { bookingSlots, guidances } from '../../../server/guidance/tables'
@@ -31,7 +31,12 @@ const change = (UserId: string, StartAt = NOON) =>
   call('updateGuidanceByAdmin', 'GuidanceTimeByAdminInput', { UserId, StartAt })
 const cancel = (UserId: string) => call('deleteGuidanceByAdmin', 'GuidanceByAdminInput', { UserId })
 const logOf = async (userId: string) =>
-  (await server.db.select().from(activities).where(eq(activities.userId, userId))).map(({ text }) => text)
+  (
+    await server.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.userId, userId), eq(activities.category, 'Guidance')))
+  ).map(({ text }) => text)
 const mailsTo = async (userId: string) =>
   (await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)))
     .map(({ kind }) => kind)
