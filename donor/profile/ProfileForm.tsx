@@ -6,6 +6,7 @@ import { userProfileLabels as labels } from '../../shared/labels/userProfileLabe
 import { profilePages } from '../../shared/messages/pages/profilePages'
 import { prefectureLabels, prefectures } from '../../shared/prefectures'
 import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import { profileFields } from '../../shared/validation/profileFields'
 import { Button } from '../components/Button'
 import { CheckField } from '../components/CheckField'
 import { DateFields } from '../components/DateFields'
@@ -16,7 +17,7 @@ import { SelectField } from '../components/SelectField'
 import { TextField } from '../components/TextField'
 import { useToday } from '../rootData'
 import type { FoundAddress } from './findAddress'
-import { profileFields, type ProfileField, type ProfileValues } from './profileValues'
+import type { ProfileField, ProfileValues } from './profileValues'
 import { ZipCodeField } from './ZipCodeField'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { and, isNull, sql } from 'drizzle-orm'
-import { countCapped } from '../db/countCapped'
+import { isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { filteredPage, type PageOptions } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   DonationInfo,
   DonationInfoSortField,
@@ -33,34 +33,27 @@ const sortColumns = {
 export async function donationPage(
   db: Queryable,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
-  options: { largest?: number; countTo?: number } = {},
+  options: PageOptions = {},
 ): Promise<Page<DonationInfo>> {
-  const where = and(isNull(donations.cancelledAt), filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'DonationInfoCreatedAt'
-  return keysetPage(
+  const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
+  return filteredPage(
     db,
-    `donations/${JSON.stringify(args.filter ?? {})}`,
-    { name: sortField, column: sortColumns[sortField], id: donations.id },
-    {
-      limit: args.limit ?? 25,
-      nextToken: args.nextToken,
-      sortDirection: args.sortDirection ?? 'DESC',
-      largest: options.largest,
-    },
-    ({ beyond, orderBy, limit, offset }) =>
+    { name: 'donations', table: donations, fields, order, among: isNull(donations.cancelledAt), ...options },
+    args,
+    ({ where, orderBy, limit, offset }) =>
       db
         .select({
           row: donations,
           stage: rewardStage,
-          cursor: sortColumns[sortField],
-          cursorId: donations.id,
+          cursor: order.column,
+          cursorId: order.id,
         })
         .from(donations)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
     ({ row, stage }) => toDonationInfo(row, stage),
-    () => countCapped(db, donations, where, options.countTo),
   )
 }

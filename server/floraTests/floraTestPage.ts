@@ -1,8 +1,8 @@
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { RequestContext } from '../context'
-import { countCapped } from '../db/countCapped'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { filteredPage, type PageOptions } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   InspectionDetail,
   InspectionDetailSortField,
@@ -34,30 +34,23 @@ export async function floraTestPage(
   { deps: { db }, principal }: RequestContext,
   list: string,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
-  { among, ...options }: { among?: SQL; largest?: number; countTo?: number } = {},
+  options: PageOptions & { among?: SQL } = {},
 ): Promise<Page<InspectionDetail>> {
-  const where = and(among, filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
   const withResults = seesFloraResults(principal)
-  return keysetPage(
+  const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
+  return filteredPage(
     db,
-    `${list}/${JSON.stringify(args.filter ?? {})}`,
-    { name: sortField, column: sortColumns[sortField], id: floraTests.id },
-    {
-      limit: args.limit ?? 25,
-      nextToken: args.nextToken,
-      sortDirection: args.sortDirection ?? 'DESC',
-      largest: options.largest,
-    },
-    ({ beyond, orderBy, limit, offset }) =>
+    { name: list, table: floraTests, fields, order, ...options },
+    args,
+    ({ where, orderBy, limit, offset }) =>
       db
-        .select({ row: floraTests, cursor: sortColumns[sortField], cursorId: floraTests.id })
+        .select({ row: floraTests, cursor: order.column, cursorId: order.id })
         .from(floraTests)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
     ({ row }) => toInspectionDetail(row, { withResults }),
-    () => countCapped(db, floraTests, where, options.countTo),
   )
 }

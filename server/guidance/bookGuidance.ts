@@ -1,23 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import {
   GUIDANCE_ALREADY_BOOKED,
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
-import { bookingOf } from '../../shared/guidanceCalendar'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Guidance } from '../generated/resolvers'
-import { calendarAttachment } from '../mail/calendarFile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { claimBookingSlot, type ClaimPlace } from './claimBookingSlot'
 import { findOpenGuidanceForUpdate } from './findGuidance'
 import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
+import { hourForMail } from './hourForMail'
 import { requireOfferedHour } from './offeredHours'
 import { guidances, type GuidanceRow } from './tables'
 import { toGuidance } from './toGuidance'
@@ -50,20 +48,13 @@ export async function bookGuidance(
     if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
     const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
     await recordActivity(tx, { event, ...caller, now, requestId })
+    const { hour, attachment } = hourForMail(context, row.userId, startAt)
     await deps.mail.enqueue(tx, {
       kind: 'guidanceBooked',
-      params: {
-        startAt: startAt.toISOString(),
-        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
-      },
+      params: hour,
       ...recipientOf(profile),
       dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        bookingOf(row.userId, startAt, now),
-        deps.texts,
-        deps.settings.origin,
-        now,
-      ),
+      attachment,
     })
     return toGuidance(row)
   })

@@ -1,8 +1,8 @@
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { countCapped } from '../db/countCapped'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import { filteredPage } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page } from '../db/keysetPage'
 import type { MailDelivery, QueryListMailsArgs } from '../generated/resolvers'
 import { mailOutbox } from './tables'
 import { toMailDelivery } from './toMailDelivery'
@@ -23,20 +23,17 @@ export async function mailDeliveryPage(
   args: QueryListMailsArgs,
   among?: SQL,
 ): Promise<Page<MailDelivery>> {
-  const where = and(among, filterSql(args.filter, fields))
-  return keysetPage(
+  return filteredPage(
     db,
-    `${list}/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    { name: list, table: mailOutbox, fields, order, among },
+    args,
+    ({ where, orderBy, limit }) =>
       db
         .select({ row: mailOutbox, cursor: order.column, cursorId: order.id })
         .from(mailOutbox)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit),
     ({ row }) => toMailDelivery(row),
-    () => countCapped(db, mailOutbox, where),
   )
 }

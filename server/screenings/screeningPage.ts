@@ -1,8 +1,8 @@
-import { and, type SQL } from 'drizzle-orm'
-import { countCapped } from '../db/countCapped'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { filteredPage, type PageOptions } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
@@ -38,29 +38,22 @@ export async function screeningPage(
   db: Queryable,
   list: string,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
-  { among, ...options }: { among?: SQL; largest?: number; countTo?: number } = {},
+  options: PageOptions & { among?: SQL } = {},
 ): Promise<Page<ScreeningInfo>> {
-  const where = and(among, filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
-  return keysetPage(
+  const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
+  return filteredPage(
     db,
-    `${list}/${JSON.stringify(args.filter ?? {})}`,
-    { name: sortField, column: sortColumns[sortField], id: screenings.id },
-    {
-      limit: args.limit ?? 25,
-      nextToken: args.nextToken,
-      sortDirection: args.sortDirection ?? 'DESC',
-      largest: options.largest,
-    },
-    ({ beyond, orderBy, limit, offset }) =>
+    { name: list, table: screenings, fields, order, ...options },
+    args,
+    ({ where, orderBy, limit, offset }) =>
       db
-        .select({ row: screenings, cursor: sortColumns[sortField], cursorId: screenings.id })
+        .select({ row: screenings, cursor: order.column, cursorId: order.id })
         .from(screenings)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
     ({ row }) => toScreeningInfo(row),
-    () => countCapped(db, screenings, where, options.countTo),
   )
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
 import type { Transaction } from '../db/client'
@@ -117,24 +118,8 @@ async function change(
   return row
 }
 
-const changeable = [
-  'LastName',
-  'FirstName',
-  'LastNameFurigana',
-  'FirstNameFurigana',
-  'Gender',
-  'Birthday',
-  'Tel',
-  'ZipCode',
-  'Pref',
-  'City',
-  'Address',
-  'Building',
-  'SubscribedMagazine',
-] as const
-
 function changedFields(old: UserProfileRow, row: UserProfileRow) {
   const previous = toUserProfile(old, 'member')
   const current = toUserProfile(row, 'member')
-  return changeable.filter((name) => previous[name] !== current[name])
+  return profileFields.filter((name) => previous[name] !== current[name])
 }
