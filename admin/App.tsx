@@ -16,17 +16,26 @@ import { BrowserRouter, Route } from 'react-router'
 import { activity } from './activity'
 import { administrators } from './administrators'
 import { LoadingPage } from './components/LoadingPage'
+import { donations } from './donations'
+import { floraTests } from './floraTests'
 import { i18nProvider } from './i18n/i18nProvider'
 import { createQueryClient } from './createQueryClient'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { preferenceSlots } from './preferenceSlots'
+import { screenings } from './screenings'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
 const queryClient = createQueryClient()
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
+)
+const FloraImportPage = lazy(() =>
+  import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
+)
+const RewardImportPage = lazy(() =>
+  import('./donations/RewardImportPage').then((page) => ({ default: page.RewardImportPage })),
 )
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin shows its sign-in page outside of its own Suspense.
@@ -70,8 +79,13 @@ export function App({ authProvider, dataProvider }: Props) {
         >
           <CustomRoutes>
             <Route path="/reception" element={<ReceptionPage />} />
+            <Route path="/floraTests/import" element={<FloraImportPage />} />
+            <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>
           <Resource {...users} />
+          <Resource {...screenings} />
+          <Resource {...donations} />
+          <Resource {...floraTests} />
           <Resource {...preferenceSlots} />
           <Resource {...administrators} />
           <Resource {...activity} />

@@ -7,7 +7,7 @@ import { optionsOf, type FilterField, type FilterRecord } from '../list/filterFi
 export function activityFilterFields(filter: FilterRecord): FilterField[] {
   const category = filterValues(filter).choice('category', activityCategoryLabels)
   return [
-    { kind: 'range', name: 'range', label: '期間' },
+    { kind: 'dates', name: 'time', label: '期間' },
     {
       kind: 'choice',
       name: 'category',

@@ -1,9 +1,7 @@
-import type { GetListParams } from 'react-admin'
 import { roleLabels } from '../../shared/labels/roleLabels'
 import { administratorSchema } from '../../shared/validation/administrator'
 import {
   AdministratorListDocument,
-  AdministratorListTokenDocument,
   AdministratorNamesDocument,
   CreateAdministratorDocument,
   DeleteAdministratorDocument,
@@ -11,48 +9,31 @@ import {
   type AdministratorProfileSortField,
 } from '../generated/graphql'
 import { filterValues } from '../dataProvider/filterValues'
-import { request, toRecord, type PageStart, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { sortDirection } from '../dataProvider/sortDirection'
+import { listVariables, type ListContract } from '../dataProvider/listVariables'
+import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 
-const sortFields: Record<string, AdministratorProfileSortField> = {
-  Name: 'Name',
-  Email: 'Email',
-  ProfileCreatedAt: 'ProfileCreatedAt',
+const contract: ListContract<AdministratorProfileFilter, AdministratorProfileSortField> = {
+  filter: (filter) => {
+    const values = filterValues(filter)
+    const q = values.text('q')
+    return {
+      or: q ? [{ Name: { contains: q } }, { Email: { contains: q } }] : undefined,
+      Role: values.among('role', roleLabels),
+    }
+  },
+  sortFields: { ProfileCreatedAt: 'ProfileCreatedAt', Name: 'Name', Email: 'Email' },
 }
-
-function listFilter(filter: unknown): AdministratorProfileFilter {
-  const values = filterValues(filter)
-  const q = values.text('q')
-  const role = values.choice('role', roleLabels)
-  return {
-    ...(q && { or: [{ Name: { contains: q } }, { Email: { contains: q } }] }),
-    ...(role && { Role: { eq: role } }),
-  }
-}
-
-const listVariables = ({ filter, sort }: GetListParams, start: PageStart) => ({
-  filter: listFilter(filter),
-  sortField: sortFields[sort?.field ?? ''] ?? 'ProfileCreatedAt',
-  sortDirection: sortDirection(sort),
-  ...start,
-})
 
 export const administratorQueries: ResourceQueries = {
-  getList: (params, start) =>
+  getList: (params, start, today) =>
     request(
       AdministratorListDocument,
-      listVariables(params, start),
+      listVariables(contract, params, start, today),
       ({ listAdministratorByIdProfileCreatedAt: list }) => ({
         data: list.items.map(toRecord),
         total: list.total,
         meta: { nextToken: list.nextToken },
       }),
-    ),
-  getToken: (params, start) =>
-    request(
-      AdministratorListTokenDocument,
-      listVariables(params, start),
-      ({ listAdministratorByIdProfileCreatedAt: list }) => list.nextToken,
     ),
   getMany: ({ ids }) =>
     request(

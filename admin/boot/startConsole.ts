@@ -26,8 +26,12 @@ export async function startConsole(): Promise<StartedConsole> {
   })
   const authProvider = createAuthProvider(session, client)
   if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
-  const environment = { config, session, clock: createConsoleClock(config.serverTime) }
-  return { environment, authProvider, dataProvider: createDataProvider(client) }
+  const clock = createConsoleClock(config.serverTime)
+  return {
+    environment: { config, session, clock },
+    authProvider,
+    dataProvider: createDataProvider(client, clock.today),
+  }
 }
 
 /** A refusal is react-admin's to handle: it leads to the sign-in page. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import buildDataProvider, { type BuildQueryFactory } from 'ra-data-graphql'
 import type { DataProvider, GetListParams } from 'react-admin'
+import type { JapaneseDate } from '../../shared/dates'
 import type { TypedDocumentString } from '../generated/graphql'
 import { createBuildQuery } from './createBuildQuery'
 import type { GraphQLClient } from './createGraphQLClient'
@@ -16,13 +17,20 @@ const loaders: Record<string, () => Promise<ResourceQueries>> = {
   preferenceSlots: () =>
     import('../preferenceSlots/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
   activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
+  donations: () => import('../donations/donationQueries').then((file) => file.donationQueries),
+  floraTests: () => import('../floraTests/floraTestQueries').then((file) => file.floraTestQueries),
   screenings: () => import('../screenings/screeningQueries').then((file) => file.screeningQueries),
 }
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
+const NO_FURTHER = { hasNextPage: false, hasPreviousPage: true }
 
 /** react-admin's calls, and `call` for everything of the contract that is none of them. */
-export type ConsoleDataProvider = DataProvider & { call: CallApi }
+export type ConsoleDataProvider = DataProvider & {
+  call: CallApi
+  /** What a list is asked with, for the one that writes it out: the same conditions and order. */
+  listRequest(resource: string, params: GetListParams): Promise<Record<string, unknown>>
+}
 
 /** Sends one document; answers its data. @throws HttpError as every call of the provider */
 export type CallApi = <Data, Variables>(
@@ -31,8 +39,11 @@ export type CallApi = <Data, Variables>(
   options?: { signal?: AbortSignal },
 ) => Promise<Data>
 
-/** react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. */
-export function createDataProvider(client: GraphQLClient): ConsoleDataProvider {
+/**
+ * react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors.
+ * @param today the day it is where the conditions of lists are about today
+ */
+export function createDataProvider(client: GraphQLClient, today: () => JapaneseDate): ConsoleDataProvider {
   const resources: Record<string, ResourceQueries> = {}
   const load = async (resource: string) => {
     const loader = loaders[resource]
@@ -42,36 +53,39 @@ export function createDataProvider(client: GraphQLClient): ConsoleDataProvider {
     // It calls query and mutate, and hands the rest to whoever asks: nobody does.
     client: client as unknown as ApolloClient<unknown>,
     introspection: false,
-    buildQuery: (() => createBuildQuery(resources)) as unknown as BuildQueryFactory,
+    buildQuery: (() => createBuildQuery(resources, today)) as unknown as BuildQueryFactory,
   })
   const tokens = createPageTokens()
 
   async function getList(resource: string, params: GetListParams) {
-    const getToken = resources[resource]?.getToken
     const { page, perPage } = params.pagination ?? FIRST_PAGE
-    if (!getToken) return plain.getList(resource, params)
     const list = JSON.stringify([resource, params.filter, params.sort])
     const offset = (page - 1) * perPage
-    const next = async (limit: number, nextToken: string | null): Promise<string | null> => {
-      const { parseResponse, ...query } = getToken(params, { limit, nextToken })
-      const context = { fetchOptions: { signal: params.signal } }
-      return parseResponse(await client.query({ ...query, context }))
-    }
+    const nextToken = tokens.find(list, offset)
+    if (nextToken === undefined) return { data: [], total: offset, pageInfo: NO_FURTHER }
     try {
-      const nextToken = await tokens.find(list, offset, next)
-      if (nextToken === undefined) return { data: [], total: offset, pageInfo: { hasNextPage: false } }
       const start: PageStart = { limit: perPage, nextToken }
       const { data, total, meta } = await plain.getList(resource, {
         ...params,
         meta: { ...params.meta, start },
       })
+      // The log is paged by numbers alone.
+      if (meta?.nextToken === undefined) return { data, total }
       tokens.remember(list, offset + perPage, meta.nextToken)
       return { data, total, pageInfo: { hasNextPage: meta.nextToken !== null, hasPreviousPage: page > 1 } }
     } catch (failure) {
-      // A token may have grown too old: the next try walks there again.
+      // A token may have grown too old: the next try asks by number.
       tokens.forget(list)
       throw failure
     }
+  }
+
+  async function listRequest(resource: string, params: GetListParams) {
+    await load(resource)
+    const start = { limit: FIRST_PAGE.perPage, nextToken: null }
+    const query = resources[resource]?.getList?.(params, start, today())
+    if (!query) throw new Error(`No list of ${resource}`)
+    return query.variables
   }
 
   const call: CallApi = async (document, variables, { signal } = {}) => {
@@ -87,7 +101,7 @@ export function createDataProvider(client: GraphQLClient): ConsoleDataProvider {
     }
   }
 
-  return { ...withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load), call }
+  return { ...withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load), call, listRequest }
 }
 
 const METHODS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const

@@ -1,5 +1,7 @@
-import { isRealDate, type JapaneseDate } from '../../shared/dates'
+import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { isRecord } from './isRecord'
+
+type Range<T> = { ge?: T; le?: T }
 
 /**
  * Reads what react-admin keeps as filter. It also stands in the address bar, so anything may be in it:
@@ -15,6 +17,10 @@ export function filterValues(filter: unknown) {
     const value = text(name)
     return value && isRealDate(value) ? value : undefined
   }
+  const count = (name: string): number | undefined => {
+    const value = text(name)?.normalize('NFKC')
+    return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined
+  }
   const flag = (name: string): boolean | undefined => {
     const value = values[name]
     return value === true || value === 'true'
@@ -29,5 +35,35 @@ export function filterValues(filter: unknown) {
   }
   const choice = <T extends string>(name: string, labels: Record<T, unknown>): T | undefined =>
     choices(name, labels)[0]
-  return { text, date, flag, choices, choice }
+
+  /** Any of the choices, as the contract asks for it. */
+  const among = <T extends string>(name: string, labels: Record<T, unknown>): { in: T[] } | undefined => {
+    const chosen = choices(name, labels)
+    return chosen.length > 0 ? { in: chosen } : undefined
+  }
+  const is = (name: string): { eq: boolean } | undefined => {
+    const value = flag(name)
+    return value === undefined ? undefined : { eq: value }
+  }
+  /** From one day to another, both within: `registered` is kept as `registeredFrom` and `registeredTo`. */
+  const days = (name: string): Range<JapaneseDate> | undefined =>
+    range(date(`${name}From`), date(`${name}To`))
+  /** The same for moments: from the first day's beginning until the last one's end, in Japan. */
+  const moments = (name: string): { ge?: string; lt?: string } | undefined => {
+    const [from, to] = [date(`${name}From`), date(`${name}To`)]
+    if (!from && !to) return undefined
+    return {
+      ...(from && { ge: startOfJapaneseDate(from).toISOString() }),
+      ...(to && { lt: startOfJapaneseDate(addDays(to, 1)).toISOString() }),
+    }
+  }
+  /** From one number to another, both within. */
+  const counts = (name: string): Range<number> | undefined => range(count(`${name}From`), count(`${name}To`))
+
+  return { text, date, flag, choices, choice, among, is, days, moments, counts }
+}
+
+function range<T>(ge: T | undefined, le: T | undefined): Range<T> | undefined {
+  if (ge === undefined && le === undefined) return undefined
+  return { ...(ge !== undefined && { ge }), ...(le !== undefined && { le }) }
 }

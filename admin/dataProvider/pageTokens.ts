@@ -1,41 +1,26 @@
-/** Most rows the API gives at once: the stride in which a page opened by link is walked to. */
-const STRIDE = 100
+/** As far as the API counts it can be opened in the middle: server/db/keysetPage.ts. */
+const OFFSET_MAX = 10_000
 
 export type PageTokens = ReturnType<typeof createPageTokens>
 
 /**
- * Remembers where the pages of each list begin. Page 1 begins at the start; going forward every page names the next.
- * A page opened by link is walked to in strides: with 25 rows a page, page 9 (200 rows on) takes two small calls.
+ * Where the pages of each list begin. Page 1 begins at the start, and every page names the next. A page opened by link,
+ * or after a jump, is asked for by its offset. Each way it is one call.
  */
 export function createPageTokens() {
-  const lists = new Map<string, Map<number, string | null>>()
-  const known = (list: string) => {
-    const offsets = lists.get(list) ?? new Map<number, string | null>([[0, null]])
-    lists.set(list, offsets)
-    return offsets
-  }
+  const lists = new Map<string, Map<number, string>>()
   return {
-    remember: (list: string, offset: number, token: string | null) => {
-      if (token !== null) known(list).set(offset, token)
+    remember(list: string, offset: number, token: string | null) {
+      if (token === null) return
+      const offsets = lists.get(list) ?? new Map<number, string>()
+      lists.set(list, offsets.set(offset, token))
     },
     forget: (list: string) => lists.delete(list),
-    /** The token at a row's offset; undefined when the list ends before it. */
-    async find(
-      list: string,
-      offset: number,
-      next: (limit: number, token: string | null) => Promise<string | null>,
-    ): Promise<string | null | undefined> {
-      const offsets = known(list)
-      let at = Math.max(...[...offsets.keys()].filter((reached) => reached <= offset))
-      let token = offsets.get(at) ?? null
-      while (at < offset) {
-        const stride = Math.min(STRIDE, offset - at)
-        token = await next(stride, token)
-        if (token === null) return undefined
-        at += stride
-        offsets.set(at, token)
-      }
-      return token
+    /** null for the start; undefined for a page further on than anybody can jump to. */
+    find(list: string, offset: number): string | null | undefined {
+      if (offset === 0) return null
+      const token = lists.get(list)?.get(offset)
+      return token ?? (offset <= OFFSET_MAX ? `offset:${offset}` : undefined)
     },
   }
 }

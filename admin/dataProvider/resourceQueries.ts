@@ -1,3 +1,4 @@
+import type { JapaneseDate } from '../../shared/dates'
 import type { TypedDocumentString } from '../generated/graphql'
 import type { BuildQueryResult } from 'ra-data-graphql'
 import type {
@@ -10,7 +11,7 @@ import type {
   UpdateParams,
 } from 'react-admin'
 
-/** Where a page of a list begins, in the contract's words. */
+/** Where a page of a list begins, in the contract's words: a token of the API, or `offset:250`. */
 export type PageStart = { limit: number; nextToken: string | null }
 
 type Answer = Pick<Parameters<BuildQueryResult['parseResponse']>[0], 'data'>
@@ -27,9 +28,7 @@ export type ResourceQuery = {
 
 /** What one resource can be asked for: each call is one document of its own with its variables. */
 export type ResourceQueries = {
-  getList?: (params: GetListParams, start: PageStart) => ResourceQuery
-  /** The same list, asked only where its next page begins; absent where the list is not paged by tokens. */
-  getToken?: (params: GetListParams, start: PageStart) => ResourceQuery
+  getList?: (params: GetListParams, start: PageStart, today: JapaneseDate) => ResourceQuery
   getOne?: (params: GetOneParams) => ResourceQuery
   getMany?: (params: GetManyParams) => ResourceQuery
   getManyReference?: (params: GetManyReferenceParams) => ResourceQuery

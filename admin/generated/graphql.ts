@@ -34,6 +34,12 @@ export type CertificationFilter = {
   ne?: Certification | null | undefined;
 };
 
+export type CorrectDonationInput = {
+  DonationId: string;
+  /** Kept apart from the log */
+  Reason: string;
+};
+
 export type CreateAdministratorInput = {
   Email: string;
   Name: string;
@@ -64,6 +70,30 @@ export type DeleteAdministratorInput = {
   Id: string;
 };
 
+export type DeleteUserInput = {
+  Reason: string;
+  UserId: string;
+};
+
+export type DonationInfoFilter = {
+  DonationAt?: DateTimeFilter | null | undefined;
+  DonationInfoCreatedAt?: DateTimeFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  RewardStage?: RewardStageFilter | null | undefined;
+  RewardStatus?: ImplementationStatusFilter | null | undefined;
+  StoolReceiptStatus?: ImplementationStatusFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<DonationInfoFilter> | null | undefined;
+  not?: DonationInfoFilter | null | undefined;
+  or?: Array<DonationInfoFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
+};
+
+export type DonationInfoSortField =
+  | 'DonationAt'
+  | 'DonationInfoCreatedAt';
+
 /** Why somebody may not donate */
 export type DonationRefusal =
   | 'Expired'
@@ -82,6 +112,18 @@ export type DonorProcessStatusFilter = {
   ne?: DonorProcessStatus | null | undefined;
 };
 
+export type FloraTestStatus =
+  | 'Applied'
+  | 'Guidance'
+  | 'Received'
+  | 'Shared';
+
+export type FloraTestStatusFilter = {
+  eq?: FloraTestStatus | null | undefined;
+  in?: Array<FloraTestStatus> | null | undefined;
+  ne?: FloraTestStatus | null | undefined;
+};
+
 export type Gender =
   | 'Man'
   | 'Women';
@@ -92,12 +134,21 @@ export type GenderFilter = {
   ne?: Gender | null | undefined;
 };
 
+export type GuidanceByAdminInput = {
+  UserId: string;
+};
+
 export type GuidanceStatus =
   | 'Attended'
   | 'Cancelled'
   | 'Invited'
   | 'NoShow'
   | 'Reserved';
+
+export type GuidanceTimeByAdminInput = {
+  StartAt: string;
+  UserId: string;
+};
 
 export type IdFilter = {
   eq?: string | null | undefined;
@@ -109,9 +160,46 @@ export type ImplementationStatus =
   | 'Implemented'
   | 'NotImplemented';
 
+export type ImplementationStatusFilter = {
+  eq?: ImplementationStatus | null | undefined;
+  in?: Array<ImplementationStatus> | null | undefined;
+  ne?: ImplementationStatus | null | undefined;
+};
+
+/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
+export type ImportCsvInput = {
+  Csv: string;
+  /** Checks everything and writes nothing */
+  DryRun: boolean;
+};
+
+export type InspectionDetailFilter = {
+  DeadlineForApplicationAt?: DateFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  InspectionDetailCreatedAt?: DateTimeFilter | null | undefined;
+  SampleId?: StringFilter | null | undefined;
+  Status?: FloraTestStatusFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<InspectionDetailFilter> | null | undefined;
+  not?: InspectionDetailFilter | null | undefined;
+  or?: Array<InspectionDetailFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
+};
+
+export type InspectionDetailSortField =
+  | 'DeadlineForApplicationAt'
+  | 'InspectionDetailCreatedAt';
+
 export type InspectionType =
   | 'Registration'
   | 'Renewal';
+
+export type InspectionTypeFilter = {
+  eq?: InspectionType | null | undefined;
+  in?: Array<InspectionType> | null | undefined;
+  ne?: InspectionType | null | undefined;
+};
 
 export type IntFilter = {
   between?: Array<number> | null | undefined;
@@ -123,6 +211,13 @@ export type IntFilter = {
   lt?: number | null | undefined;
   ne?: number | null | undefined;
 };
+
+/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
+export type MailState =
+  | 'Cancelled'
+  | 'Failed'
+  | 'Sent'
+  | 'Waiting';
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
@@ -214,6 +309,55 @@ export type RecordDonationInput = {
   UserId?: string | null | undefined;
 };
 
+export type RecordGuidanceAttendanceInput = {
+  Attended: boolean;
+  /** Asked for when attended */
+  ConsentVersion?: string | null | undefined;
+  /** Asked for when attended */
+  KitNumber?: string | null | undefined;
+  UserId: string;
+};
+
+export type RecordHealthCheckInput = {
+  DonorStatus: Certification;
+  ExamDate: string;
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  SampleTestResult: Certification;
+  ScreeningId: string;
+};
+
+export type RecordIntestinalFloraTestInput = {
+  DeadlineForApplicationAt?: string | null | undefined;
+  /** Shannon diversity, checked against the composition */
+  DiversityScore?: number | null | undefined;
+  Enterotype?: string | null | undefined;
+  ExamDate?: string | null | undefined;
+  /** Invites when absent, with UserId */
+  InspectionDetailId?: string | null | undefined;
+  /** Share of each genus, by name; sums to 1 */
+  IntestinalFloraComposition?: unknown;
+  SampleId?: string | null | undefined;
+  Status: FloraTestStatus;
+  UserId?: string | null | undefined;
+};
+
+export type ResendMailInput = {
+  MailId: string;
+};
+
+/** How far a reward has come; a donation taken back has none */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
+export type RewardStageFilter = {
+  eq?: RewardStage | null | undefined;
+  in?: Array<RewardStage> | null | undefined;
+  ne?: RewardStage | null | undefined;
+};
+
 export type Role =
   | 'Administrator'
   | 'Support';
@@ -224,9 +368,57 @@ export type RoleFilter = {
   ne?: Role | null | undefined;
 };
 
+export type SaveConsoleSettingInput = {
+  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
+  Key: string;
+  /** At most 20,000 characters as JSON; null takes the setting away */
+  Value?: unknown;
+};
+
+export type ScheduleExamInput = {
+  ScheduledDate: string;
+  UserId: string;
+};
+
+export type ScreeningInfoFilter = {
+  Id?: IdFilter | null | undefined;
+  InitialExamDate?: DateFilter | null | undefined;
+  InspectionType?: InspectionTypeFilter | null | undefined;
+  RecruitmentMonth?: IntFilter | null | undefined;
+  RecruitmentYear?: IntFilter | null | undefined;
+  RenewalExamDate?: DateFilter | null | undefined;
+  ScheduledInitialExamDate?: DateFilter | null | undefined;
+  ScheduledRenewalExamDate?: DateFilter | null | undefined;
+  ScreeningInfoCreatedAt?: DateTimeFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  UserStatus?: UserStatusFilter | null | undefined;
+  and?: Array<ScreeningInfoFilter> | null | undefined;
+  not?: ScreeningInfoFilter | null | undefined;
+  or?: Array<ScreeningInfoFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
+};
+
+export type ScreeningInfoSortField =
+  | 'ScheduledInitialExamDate'
+  | 'ScheduledRenewalExamDate'
+  | 'ScreeningInfoCreatedAt';
+
+export type SettleRewardsInput = {
+  /** The last day of the period that is paid */
+  Period: string;
+  UserId: string;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StopUserInput = {
+  Reason: string;
+  Stop: boolean;
+  UserId: string;
+};
 
 export type StringFilter = {
   beginsWith?: string | null | undefined;
@@ -247,6 +439,31 @@ export type UpdatePreferenceSlotInput = {
   AvailableSlots: number;
   Month: number;
   Year: number;
+};
+
+/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+export type UpdateUserProfileByAdminInput = {
+  Address?: string | null | undefined;
+  Birthday?: string | null | undefined;
+  Building?: string | null | undefined;
+  Caution?: string | null | undefined;
+  City?: string | null | undefined;
+  FirstName?: string | null | undefined;
+  FirstNameFurigana?: string | null | undefined;
+  Gender?: Gender | null | undefined;
+  LastName?: string | null | undefined;
+  LastNameFurigana?: string | null | undefined;
+  Pref?: Prefecture | null | undefined;
+  /** Kept apart from the log */
+  Reason?: string | null | undefined;
+  SubscribedMagazine?: boolean | null | undefined;
+  /** Permanent suspension; asks for a reason */
+  SuspensionStatus2?: boolean | null | undefined;
+  Tel?: string | null | undefined;
+  UpdateRequired?: boolean | null | undefined;
+  UserId: string;
+  Version: number;
+  ZipCode?: string | null | undefined;
 };
 
 export type UserProfileFilter = {
@@ -335,10 +552,16 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
+export type WithReasonInput = {
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
-  userId?: string | null | undefined;
+  user_id?: string | null | undefined;
   category?: string | null | undefined;
   operation?: string | null | undefined;
   text?: string | null | undefined;
@@ -367,17 +590,6 @@ export type AdministratorListQueryVariables = Exact<{
 
 export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
 
-export type AdministratorListTokenQueryVariables = Exact<{
-  filter?: AdministratorProfileFilter | null | undefined;
-  sortField?: AdministratorProfileSortField | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type AdministratorListTokenQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null } };
-
 export type AdministratorNamesQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -398,6 +610,78 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type DonationListQueryVariables = Exact<{
+  filter?: DonationInfoFilter | null | undefined;
+  sortField?: DonationInfoSortField | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type DonationListQuery = { listDonationByIdDonationInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type DonationPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DonationPageQuery = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type CorrectDonationMutationVariables = Exact<{
+  input: CorrectDonationInput;
+}>;
+
+
+export type CorrectDonationMutation = { correctDonation: { Id: string } };
+
+export type ImportPaidRewardsMutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type ImportPaidRewardsMutation = { importPaidRewards: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+
+export type FloraTestRowFragment = { Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type FloraTestListQueryVariables = Exact<{
+  filter?: InspectionDetailFilter | null | undefined;
+  sortField?: InspectionDetailSortField | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type FloraTestListQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type FloraTestPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FloraTestPageQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type RecordFloraTestMutationVariables = Exact<{
+  input: RecordIntestinalFloraTestInput;
+}>;
+
+
+export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type ImportFloraTestsMutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+
+export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
+
+export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, UpdatedAt: string };
 
@@ -443,6 +727,17 @@ export type VisitsOfTodayQueryVariables = Exact<{
 
 export type VisitsOfTodayQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null } | null }> } };
 
+export type ScreeningListQueryVariables = Exact<{
+  filter?: ScreeningInfoFilter | null | undefined;
+  sortField?: ScreeningInfoSortField | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ScreeningListQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
 export type UserScreeningsQueryVariables = Exact<{
   userId: string;
   limit?: number | null | undefined;
@@ -457,11 +752,155 @@ export type ScreeningDetailQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string };
 
-export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
+export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSettingsQuery = { getConsoleSettings: Array<{ Key: string, Value: unknown }> };
+
+export type SaveConsoleSettingMutationVariables = Exact<{
+  input: SaveConsoleSettingInput;
+}>;
+
+
+export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
+
+export type InviteOutOfTurnMutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type InviteOutOfTurnMutation = { inviteOutOfTurn: { Id: string } };
+
+export type BookingSlotsQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type BookingSlotsQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
+
+export type BookForPersonMutationVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type BookForPersonMutation = { reserveGuidanceByAdmin: { Id: string } };
+
+export type ChangeBookingOfPersonMutationVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type ChangeBookingOfPersonMutation = { updateGuidanceByAdmin: { Id: string } };
+
+export type CancelBookingOfPersonMutationVariables = Exact<{
+  input: GuidanceByAdminInput;
+}>;
+
+
+export type CancelBookingOfPersonMutation = { deleteGuidanceByAdmin: { Id: string } };
+
+export type RecordAttendanceMutationVariables = Exact<{
+  input: RecordGuidanceAttendanceInput;
+}>;
+
+
+export type RecordAttendanceMutation = { recordGuidanceAttendance: { Id: string } };
+
+export type ScheduleExamMutationVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type ScheduleExamMutation = { scheduleExam: { Id: string } };
+
+export type RecordHealthCheckMutationVariables = Exact<{
+  input: RecordHealthCheckInput;
+}>;
+
+
+export type RecordHealthCheckMutation = { recordHealthCheck: { Id: string } };
+
+export type SettleRewardsMutationVariables = Exact<{
+  input: SettleRewardsInput;
+}>;
+
+
+export type SettleRewardsMutation = { settleRewards: { Due: number } };
+
+export type StopUserMutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type StopUserMutation = { stopUser: { Id: string } };
+
+export type DeleteUserMutationVariables = Exact<{
+  input: DeleteUserInput;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: { Id: string } };
+
+export type ReopenOnlineCheckMutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type ReopenOnlineCheckMutation = { reopenOnlineCheck: { Id: string } };
+
+export type LiftDonationPauseMutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type LiftDonationPauseMutation = { liftDonationPause: { Id: string } };
+
+export type UpdateProfileByAdminMutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type UpdateProfileByAdminMutation = { updateUserProfileByAdmin: { Id: string, Version: number } };
+
+export type ResendMailMutationVariables = Exact<{
+  input: ResendMailInput;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { Id: string } };
+
+export type StatusCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatusCountsQuery = { getDashboard: { Statuses: Array<{ UserStatus: UserStatus, Count: number }> } };
+
+export type PersonDonationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonDonationsQuery = { getUserById: { Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }>, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null }> } };
+
+export type PersonFloraTestsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonFloraTestsQuery = { listIntestinalFloraTestInspectionDetailByUserId: { items: Array<{ Id: string, Status: FloraTestStatus, SampleId: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null }> } };
+
+export type PersonMailsQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+
+export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
 
 export type UserListQueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -472,25 +911,14 @@ export type UserListQueryVariables = Exact<{
 }>;
 
 
-export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
-
-export type UserListTokenQueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
-  sortField?: UserProfileSortField | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type UserListTokenQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null } };
+export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
 
 export type UserPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, Profile: { UserRank: UserRank | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -519,6 +947,82 @@ export const AdministratorRowFragmentDoc = new TypedDocumentString(`
   ProfileCreatedAt
 }
     `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
+export const RowPersonFragmentDoc = new TypedDocumentString(`
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+    `, {"fragmentName":"RowPerson"}) as unknown as TypedDocumentString<RowPersonFragment, unknown>;
+export const DonationRowFragmentDoc = new TypedDocumentString(`
+    fragment DonationRow on DonationInfo {
+  Id
+  UserId
+  DonationAt
+  StoolReceiptStatus
+  RewardStage
+  DonationInfoCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"DonationRow"}) as unknown as TypedDocumentString<DonationRowFragment, unknown>;
+export const FloraTestRowFragmentDoc = new TypedDocumentString(`
+    fragment FloraTestRow on InspectionDetail {
+  Id
+  UserId
+  Status
+  SampleId
+  Year
+  Month
+  Day
+  StatusChangedToGuidanceYear
+  StatusChangedToGuidanceMonth
+  StatusChangedToGuidanceDay
+  StatusChangedToSharedYear
+  StatusChangedToSharedMonth
+  StatusChangedToSharedDay
+  DeadlineForApplicationAt
+  InspectionDetailCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"FloraTestRow"}) as unknown as TypedDocumentString<FloraTestRowFragment, unknown>;
+export const CsvImportResultFragmentDoc = new TypedDocumentString(`
+    fragment CsvImportResult on CsvImport {
+  Rows
+  Changed
+  Errors {
+    Row
+    Column
+    Message
+  }
+}
+    `, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
 export const SlotRowFragmentDoc = new TypedDocumentString(`
     fragment SlotRow on PreferenceSlot {
   Id
@@ -581,30 +1085,37 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   Id
   Email
   DonorId
+  UserRank
   LastName
   FirstName
   LastNameFurigana
   FirstNameFurigana
+  Pref
   DeleteStatus
   SuspensionStatus1
   SuspensionStatus2
   UpdateRequired
+  HasCaution
+  NextDate
+  NextDateKind
   UserStatus
   DonorStatus
   DonorProcessStatus
   OnlineCheckResult
   DonorExpirationDate
   TotalDonationsCount
+  LatestDonationsCount
+  IntestinalFloraCount
   ProfileCreatedAt
   RegistrationDateOfService
 }
     `, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const ActivityListDocument = new TypedDocumentString(`
-    query ActivityList($from: DateTime, $to: DateTime, $userId: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {
+    query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {
   listUserActivity(
     from: $from
     to: $to
-    user_id: $userId
+    user_id: $user_id
     category: $category
     operation: $operation
     text: $text
@@ -663,19 +1174,6 @@ export const AdministratorListDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
-export const AdministratorListTokenDocument = new TypedDocumentString(`
-    query AdministratorListToken($filter: AdministratorProfileFilter, $sortField: AdministratorProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listAdministratorByIdProfileCreatedAt(
-    filter: $filter
-    sortField: $sortField
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    nextToken
-  }
-}
-    `) as unknown as TypedDocumentString<AdministratorListTokenQuery, AdministratorListTokenQueryVariables>;
 export const AdministratorNamesDocument = new TypedDocumentString(`
     query AdministratorNames($ids: [ID!]!) {
   listAdministratorByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 100) {
@@ -717,6 +1215,208 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const DonationListDocument = new TypedDocumentString(`
+    query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listDonationByIdDonationInfoCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...DonationRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment DonationRow on DonationInfo {
+  Id
+  UserId
+  DonationAt
+  StoolReceiptStatus
+  RewardStage
+  DonationInfoCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DonationListQuery, DonationListQueryVariables>;
+export const DonationPageDocument = new TypedDocumentString(`
+    query DonationPage($id: ID!) {
+  listDonationByIdDonationInfoCreatedAt(filter: {Id: {eq: $id}}, limit: 1) {
+    items {
+      ...DonationRow
+    }
+  }
+}
+    fragment DonationRow on DonationInfo {
+  Id
+  UserId
+  DonationAt
+  StoolReceiptStatus
+  RewardStage
+  DonationInfoCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DonationPageQuery, DonationPageQueryVariables>;
+export const CorrectDonationDocument = new TypedDocumentString(`
+    mutation CorrectDonation($input: CorrectDonationInput!) {
+  correctDonation(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectDonationMutation, CorrectDonationMutationVariables>;
+export const ImportPaidRewardsDocument = new TypedDocumentString(`
+    mutation ImportPaidRewards($input: ImportCsvInput!) {
+  importPaidRewards(input: $input) {
+    ...CsvImportResult
+  }
+}
+    fragment CsvImportResult on CsvImport {
+  Rows
+  Changed
+  Errors {
+    Row
+    Column
+    Message
+  }
+}`) as unknown as TypedDocumentString<ImportPaidRewardsMutation, ImportPaidRewardsMutationVariables>;
+export const FloraTestListDocument = new TypedDocumentString(`
+    query FloraTestList($filter: InspectionDetailFilter, $sortField: InspectionDetailSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...FloraTestRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment FloraTestRow on InspectionDetail {
+  Id
+  UserId
+  Status
+  SampleId
+  Year
+  Month
+  Day
+  StatusChangedToGuidanceYear
+  StatusChangedToGuidanceMonth
+  StatusChangedToGuidanceDay
+  StatusChangedToSharedYear
+  StatusChangedToSharedMonth
+  StatusChangedToSharedDay
+  DeadlineForApplicationAt
+  InspectionDetailCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<FloraTestListQuery, FloraTestListQueryVariables>;
+export const FloraTestPageDocument = new TypedDocumentString(`
+    query FloraTestPage($id: ID!) {
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt(
+    filter: {Id: {eq: $id}}
+    limit: 1
+  ) {
+    items {
+      ...FloraTestRow
+      DiversityScore
+      DiversityScoreScaled
+      Ranking
+      Enterotype
+      IntestinalFloraComposition
+    }
+  }
+}
+    fragment FloraTestRow on InspectionDetail {
+  Id
+  UserId
+  Status
+  SampleId
+  Year
+  Month
+  Day
+  StatusChangedToGuidanceYear
+  StatusChangedToGuidanceMonth
+  StatusChangedToGuidanceDay
+  StatusChangedToSharedYear
+  StatusChangedToSharedMonth
+  StatusChangedToSharedDay
+  DeadlineForApplicationAt
+  InspectionDetailCreatedAt
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<FloraTestPageQuery, FloraTestPageQueryVariables>;
+export const RecordFloraTestDocument = new TypedDocumentString(`
+    mutation RecordFloraTest($input: RecordIntestinalFloraTestInput!) {
+  recordIntestinalFloraTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordFloraTestMutation, RecordFloraTestMutationVariables>;
+export const ImportFloraTestsDocument = new TypedDocumentString(`
+    mutation ImportFloraTests($input: ImportCsvInput!) {
+  importIntestinalFloraTests(input: $input) {
+    ...CsvImportResult
+  }
+}
+    fragment CsvImportResult on CsvImport {
+  Rows
+  Changed
+  Errors {
+    Row
+    Column
+    Message
+  }
+}`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {
   getPreference {
@@ -839,6 +1539,52 @@ export const VisitsOfTodayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitsOfTodayQuery, VisitsOfTodayQueryVariables>;
+export const ScreeningListDocument = new TypedDocumentString(`
+    query ScreeningList($filter: ScreeningInfoFilter, $sortField: ScreeningInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listScreeningInfoByIdScreeningInfoCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...ScreeningRow
+      User {
+        ...RowPerson
+      }
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment ScreeningRow on ScreeningInfo {
+  Id
+  UserId
+  RecruitmentYear
+  RecruitmentMonth
+  InspectionType
+  UserStatus
+  OnlineCheckStartAt
+  RenewalExamStatus
+  RenewalExamResult
+  InitialExamDate
+  RenewalExamDate
+  ScheduledInitialExamDate
+  ScheduledRenewalExamDate
+  SentOnlineCheckReminder
+  ScreeningInfoCreatedAt
+}`) as unknown as TypedDocumentString<ScreeningListQuery, ScreeningListQueryVariables>;
 export const UserScreeningsDocument = new TypedDocumentString(`
     query UserScreenings($userId: ID!, $limit: Int, $nextToken: String) {
   listScreeningInfoByUserIdScreeningInfoCreatedAt(
@@ -876,6 +1622,9 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
     Id
     Info {
       ...ScreeningRow
+      User {
+        ...RowPerson
+      }
     }
     HealthCheck {
       ExamDate
@@ -908,7 +1657,17 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ScreeningRow on ScreeningInfo {
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment ScreeningRow on ScreeningInfo {
   Id
   UserId
   RecruitmentYear
@@ -925,6 +1684,213 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
   SentOnlineCheckReminder
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const ConsoleSettingsDocument = new TypedDocumentString(`
+    query ConsoleSettings {
+  getConsoleSettings {
+    Key
+    Value
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleSettingsQuery, ConsoleSettingsQueryVariables>;
+export const SaveConsoleSettingDocument = new TypedDocumentString(`
+    mutation SaveConsoleSetting($input: SaveConsoleSettingInput!) {
+  saveConsoleSetting(input: $input) {
+    Key
+    Value
+  }
+}
+    `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
+export const InviteOutOfTurnDocument = new TypedDocumentString(`
+    mutation InviteOutOfTurn($input: WithReasonInput!) {
+  inviteOutOfTurn(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteOutOfTurnMutation, InviteOutOfTurnMutationVariables>;
+export const BookingSlotsDocument = new TypedDocumentString(`
+    query BookingSlots($date: Date!) {
+  listBookingSlotsByAdmin(date: $date) {
+    items {
+      StartAt
+      Remaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
+export const BookForPersonDocument = new TypedDocumentString(`
+    mutation BookForPerson($input: GuidanceTimeByAdminInput!) {
+  reserveGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<BookForPersonMutation, BookForPersonMutationVariables>;
+export const ChangeBookingOfPersonDocument = new TypedDocumentString(`
+    mutation ChangeBookingOfPerson($input: GuidanceTimeByAdminInput!) {
+  updateGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBookingOfPersonMutation, ChangeBookingOfPersonMutationVariables>;
+export const CancelBookingOfPersonDocument = new TypedDocumentString(`
+    mutation CancelBookingOfPerson($input: GuidanceByAdminInput!) {
+  deleteGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelBookingOfPersonMutation, CancelBookingOfPersonMutationVariables>;
+export const RecordAttendanceDocument = new TypedDocumentString(`
+    mutation RecordAttendance($input: RecordGuidanceAttendanceInput!) {
+  recordGuidanceAttendance(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
+export const ScheduleExamDocument = new TypedDocumentString(`
+    mutation ScheduleExam($input: ScheduleExamInput!) {
+  scheduleExam(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleExamMutation, ScheduleExamMutationVariables>;
+export const RecordHealthCheckDocument = new TypedDocumentString(`
+    mutation RecordHealthCheck($input: RecordHealthCheckInput!) {
+  recordHealthCheck(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordHealthCheckMutation, RecordHealthCheckMutationVariables>;
+export const SettleRewardsDocument = new TypedDocumentString(`
+    mutation SettleRewards($input: SettleRewardsInput!) {
+  settleRewards(input: $input) {
+    Due
+  }
+}
+    `) as unknown as TypedDocumentString<SettleRewardsMutation, SettleRewardsMutationVariables>;
+export const StopUserDocument = new TypedDocumentString(`
+    mutation StopUser($input: StopUserInput!) {
+  stopUser(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StopUserMutation, StopUserMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($input: DeleteUserInput!) {
+  deleteUser(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
+export const ReopenOnlineCheckDocument = new TypedDocumentString(`
+    mutation ReopenOnlineCheck($input: WithReasonInput!) {
+  reopenOnlineCheck(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenOnlineCheckMutation, ReopenOnlineCheckMutationVariables>;
+export const LiftDonationPauseDocument = new TypedDocumentString(`
+    mutation LiftDonationPause($input: WithReasonInput!) {
+  liftDonationPause(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<LiftDonationPauseMutation, LiftDonationPauseMutationVariables>;
+export const UpdateProfileByAdminDocument = new TypedDocumentString(`
+    mutation UpdateProfileByAdmin($input: UpdateUserProfileByAdminInput!) {
+  updateUserProfileByAdmin(input: $input) {
+    Id
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileByAdminMutation, UpdateProfileByAdminMutationVariables>;
+export const ResendMailDocument = new TypedDocumentString(`
+    mutation ResendMail($input: ResendMailInput!) {
+  resendMail(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const StatusCountsDocument = new TypedDocumentString(`
+    query StatusCounts {
+  getDashboard {
+    Statuses {
+      UserStatus
+      Count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatusCountsQuery, StatusCountsQueryVariables>;
+export const PersonDonationsDocument = new TypedDocumentString(`
+    query PersonDonations($id: ID!) {
+  getUserById(UserId: $id) {
+    Rewards {
+      Due
+      Pending
+      Paid
+      Expected
+    }
+    RewardPeriods {
+      Id
+      ValidFrom
+      ValidUntil
+      ClosedOn
+      Donations
+      DonationYen
+      BonusYen
+      Stage
+      PaidAt
+    }
+    DonationInfo {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      RewardStage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonDonationsQuery, PersonDonationsQueryVariables>;
+export const PersonFloraTestsDocument = new TypedDocumentString(`
+    query PersonFloraTests($id: ID!) {
+  listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, limit: 100) {
+    items {
+      Id
+      Status
+      SampleId
+      DiversityScore
+      DiversityScoreScaled
+      Ranking
+      Enterotype
+      Year
+      Month
+      Day
+      StatusChangedToGuidanceYear
+      StatusChangedToGuidanceMonth
+      StatusChangedToGuidanceDay
+      StatusChangedToSharedYear
+      StatusChangedToSharedMonth
+      StatusChangedToSharedDay
+      DeadlineForApplicationAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonFloraTestsQuery, PersonFloraTestsQueryVariables>;
+export const PersonMailsDocument = new TypedDocumentString(`
+    query PersonMails($id: ID!, $nextToken: String) {
+  listMailsByUserId(UserId: $id, limit: 25, nextToken: $nextToken) {
+    items {
+      Id
+      Label
+      State
+      Attempts
+      SentAt
+      LastError
+      Resendable
+      CreatedAt
+    }
+    nextToken
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PersonMailsQuery, PersonMailsQueryVariables>;
 export const UserListDocument = new TypedDocumentString(`
     query UserList($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listUsersByIdProfileCreatedAt(
@@ -945,36 +1911,30 @@ export const UserListDocument = new TypedDocumentString(`
   Id
   Email
   DonorId
+  UserRank
   LastName
   FirstName
   LastNameFurigana
   FirstNameFurigana
+  Pref
   DeleteStatus
   SuspensionStatus1
   SuspensionStatus2
   UpdateRequired
+  HasCaution
+  NextDate
+  NextDateKind
   UserStatus
   DonorStatus
   DonorProcessStatus
   OnlineCheckResult
   DonorExpirationDate
   TotalDonationsCount
+  LatestDonationsCount
+  IntestinalFloraCount
   ProfileCreatedAt
   RegistrationDateOfService
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>;
-export const UserListTokenDocument = new TypedDocumentString(`
-    query UserListToken($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listUsersByIdProfileCreatedAt(
-    filter: $filter
-    sortField: $sortField
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    nextToken
-  }
-}
-    `) as unknown as TypedDocumentString<UserListTokenQuery, UserListTokenQueryVariables>;
 export const UserPageDocument = new TypedDocumentString(`
     query UserPage($id: ID!) {
   getUserById(UserId: $id) {
@@ -982,12 +1942,10 @@ export const UserPageDocument = new TypedDocumentString(`
     WaitingPosition
     Profile {
       ...UserRow
-      UserRank
       Gender
       Birthday
       Tel
       ZipCode
-      Pref
       City
       Address
       Building
@@ -995,12 +1953,11 @@ export const UserPageDocument = new TypedDocumentString(`
       Caution
       SubscribedMagazine
       OnlineCheckScore
-      LatestDonationsCount
-      IntestinalFloraCount
       RegistrationDateOfDonor
       CommencementWindowPeriodDate
       LossDonorStatusDate
       SentUpdateNoticeAt
+      Version
       CreatedAt
       UpdatedAt
     }
@@ -1025,20 +1982,27 @@ export const UserPageDocument = new TypedDocumentString(`
   Id
   Email
   DonorId
+  UserRank
   LastName
   FirstName
   LastNameFurigana
   FirstNameFurigana
+  Pref
   DeleteStatus
   SuspensionStatus1
   SuspensionStatus2
   UpdateRequired
+  HasCaution
+  NextDate
+  NextDateKind
   UserStatus
   DonorStatus
   DonorProcessStatus
   OnlineCheckResult
   DonorExpirationDate
   TotalDonationsCount
+  LatestDonationsCount
+  IntestinalFloraCount
   ProfileCreatedAt
   RegistrationDateOfService
 }`) as unknown as TypedDocumentString<UserPageQuery, UserPageQueryVariables>;

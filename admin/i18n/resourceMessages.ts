@@ -2,8 +2,12 @@ import {
   administratorLabels,
   preferenceSlotLabels,
   userActivityLabels,
+  userLabels,
 } from '../../shared/labels/consoleLabels'
+import { donationLabels } from '../../shared/labels/donationLabels'
 import type { FieldLabel } from '../../shared/labels/fieldLabel'
+import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
+import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 
 const staffLabels = (labels: Record<string, FieldLabel>) =>
@@ -13,6 +17,9 @@ const staffLabels = (labels: Record<string, FieldLabel>) =>
 export const resourceMessages = {
   resources: {
     users: { name: '会員', fields: staffLabels(userProfileLabels) },
+    screenings: { name: userLabels.ScreeningInfo.admin, fields: staffLabels(screeningInfoLabels) },
+    donations: { name: userLabels.DonationInfo.admin, fields: staffLabels(donationLabels) },
+    floraTests: { name: userLabels.InspectionDetail.admin, fields: staffLabels(inspectionDetailLabels) },
     administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
     preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },

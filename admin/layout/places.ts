@@ -3,6 +3,9 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
+import SpaOutlined from '@mui/icons-material/SpaOutlined'
+import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 
 /** Somewhere to go in the console; `name` is its key in the messages, `letter` what is pressed after g. */
@@ -16,7 +19,12 @@ export const placeGroups: readonly { title: string; places: readonly Place[] }[]
   },
   {
     title: '人と記録',
-    places: [{ to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined }],
+    places: [
+      { to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined },
+      { to: '/screenings', name: 'resources.screenings.name', letter: 's', Icon: ScienceOutlined },
+      { to: '/donations', name: 'resources.donations.name', letter: 'n', Icon: WaterDropOutlined },
+      { to: '/floraTests', name: 'resources.floraTests.name', letter: 'f', Icon: SpaOutlined },
+    ],
   },
   {
     title: '運用',

@@ -48,7 +48,7 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
         {total !== undefined && formatTotal(total, unit)}
         {total !== undefined && scope}
       </Typography>
-      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>
+      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
     </Box>
   )
 }

@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { AddFilter } from './AddFilter'
 import { FilterChip } from './FilterChip'
-import { FilterPopover } from './FilterPopover'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
+import { SaveViewButton } from './SaveViewButton'
 import { SearchField } from './SearchField'
 
-type Props = { fields: readonly FilterField[]; search: { name: string; label: string } }
+const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
+
+type Props = {
+  fields: readonly FilterField[]
+  search: { name: string; label: string }
+  /** The list has tabs that conditions can be kept in. */
+  saves?: boolean
+}
 
 /** The search box, a chip for each condition that is set, and the way to set another. */
-export function FilterBar({ fields, search }: Props) {
+export function FilterBar({ fields, search, saves = false }: Props) {
   const { filterValues, setFilters } = useListContext()
   const [editing, setEditing] = useState<{ field: FilterField; anchor: HTMLElement } | null>(null)
   const described = fields.map((field) => ({ field, text: describeFilter(field, filterValues) }))
@@ -36,13 +43,20 @@ export function FilterBar({ fields, search }: Props) {
           条件を消す
         </Button>
       )}
+      {saves && (
+        <Box sx={{ ml: 'auto' }}>
+          <SaveViewButton />
+        </Box>
+      )}
       {editing && (
-        <FilterPopover
-          {...editing}
-          filter={filterValues}
-          onApply={(filter) => setFilters(filter)}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <FilterPopover
+            {...editing}
+            filter={filterValues}
+            onApply={(filter) => setFilters(filter)}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
     </Box>
   )

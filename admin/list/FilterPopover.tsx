@@ -61,8 +61,9 @@ function Control({ field, draft, onChange, onChoose }: ControlProps) {
   const { name } = field
   const chosen = [draft[name]].flat().map(String)
   switch (field.kind) {
-    case 'range':
-      return <RangeControl draft={draft} onChange={onChange} />
+    case 'dates':
+    case 'counts':
+      return <RangeControl kind={field.kind} name={name} draft={draft} onChange={onChange} />
     case 'text':
       return <TextControl field={field} draft={draft} onChange={onChange} />
     case 'flag': {

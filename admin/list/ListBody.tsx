@@ -7,10 +7,11 @@ import { NO_MATCHES } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { FailurePanel } from '../components/FailurePanel'
 import { RowsSkeleton } from '../components/RowsSkeleton'
+import { ROW_HEIGHT } from './rowHeight'
 
 /** The table, or what stands in its place while there is nothing to show. */
 export function ListBody({ children }: { children: ReactNode }) {
-  const { error, isPending, isFetching, total, page, setPage, refetch } = useListContext()
+  const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
   if (error && !isFetching)
     return (
       <FailurePanel
@@ -23,7 +24,7 @@ export function ListBody({ children }: { children: ReactNode }) {
         }
       />
     )
-  if (isPending) return <RowsSkeleton />
+  if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
   if (total === 0) return <Empty text={NO_MATCHES} />
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>

@@ -14,8 +14,8 @@ export type FilterField =
       dependents?: readonly string[]
     }
   | { kind: 'flag'; name: string; label: string; yes: string; no: string }
-  /** Two dates, `from` and `to`; both days belong to the range. */
-  | { kind: 'range'; name: 'range'; label: string }
+  /** Two dates or two numbers, kept as `nameFrom` and `nameTo`; both belong to the range. */
+  | { kind: 'dates' | 'counts'; name: string; label: string }
   | { kind: 'text'; name: string; label: string }
 
 export type FilterRecord = Record<string, unknown>
@@ -38,10 +38,13 @@ export function describeFilter(field: FilterField, filter: FilterRecord): string
       const flag = values.flag(field.name)
       return flag === undefined ? null : flag ? field.yes : field.no
     }
-    case 'range': {
-      const [from, to] = [values.date('from'), values.date('to')]
-      if (!from && !to) return null
-      return `${field.label}：${from ? formatSlashedDate(from) : ''}〜${to ? formatSlashedDate(to) : ''}`
+    case 'dates': {
+      const { ge, le } = values.days(field.name) ?? {}
+      return describeRange(field.label, ge && formatSlashedDate(ge), le && formatSlashedDate(le))
+    }
+    case 'counts': {
+      const { ge, le } = values.counts(field.name) ?? {}
+      return describeRange(field.label, ge, le)
     }
     case 'text': {
       const text = values.text(field.name)
@@ -50,9 +53,15 @@ export function describeFilter(field: FilterField, filter: FilterRecord): string
   }
 }
 
+function describeRange(label: string, from?: string | number, to?: string | number): string | null {
+  if (from === undefined && to === undefined) return null
+  return `${label}：${from === to ? from : `${from ?? ''}〜${to ?? ''}`}`
+}
+
 /** The filter without one condition. */
 export function withoutFilter(field: FilterField, filter: FilterRecord): FilterRecord {
-  const own = field.kind === 'range' ? ['from', 'to'] : [field.name]
+  const { kind, name } = field
+  const own = kind === 'dates' || kind === 'counts' ? [`${name}From`, `${name}To`] : [name]
   const removed = 'dependents' in field ? [...own, ...(field.dependents ?? [])] : own
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !removed.includes(name)))
+  return Object.fromEntries(Object.entries(filter).filter(([key]) => !removed.includes(key)))
 }

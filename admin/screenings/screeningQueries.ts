@@ -1,10 +1,22 @@
-import { ScreeningDetailDocument, UserScreeningsDocument } from '../generated/graphql'
+import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument } from '../generated/graphql'
+import { listVariables } from '../dataProvider/listVariables'
 import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { screeningListContract } from './screeningListContract'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
 const ALL_OF_ONE_PERSON = 100
 
 export const screeningQueries: ResourceQueries = {
+  getList: (params, start, today) =>
+    request(
+      ScreeningListDocument,
+      listVariables(screeningListContract, params, start, today),
+      ({ listScreeningInfoByIdScreeningInfoCreatedAt: list }) => ({
+        data: list.items.map(toRecord),
+        total: list.total,
+        meta: { nextToken: list.nextToken },
+      }),
+    ),
   getManyReference: ({ id }) =>
     request(
       UserScreeningsDocument,

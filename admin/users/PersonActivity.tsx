@@ -1,9 +1,12 @@
 import Paper from '@mui/material/Paper'
 import { ListBase } from 'react-admin'
-import { ActivityTable } from '../activity/ActivityTable'
+import { activityColumns } from '../activity/activityColumns'
 import { ListBody } from '../list/ListBody'
 import { ListPagination } from '../list/ListPagination'
+import { ListTable } from '../list/ListTable'
 import type { PersonRecord } from './personRecord'
+
+const columns = activityColumns.filter(({ source }) => source !== 'User')
 
 /** Every row of the log about this person, whenever it was. */
 export function PersonActivity({ person }: { person: PersonRecord }) {
@@ -19,7 +22,7 @@ export function PersonActivity({ person }: { person: PersonRecord }) {
     >
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody>
-          <ActivityTable ofOnePerson />
+          <ListTable columns={columns} rowClick={false} selectable={false} />
         </ListBody>
         <ListPagination />
       </Paper>

@@ -1,33 +1,42 @@
+import { certificationLabels } from '../../shared/labels/certificationLabels'
 import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { genderLabels } from '../../shared/labels/genderLabels'
+import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
+import { fieldOf } from '../list/fieldOf'
 import { optionsOf, type FilterField } from '../list/filterField'
+import { dueLabels } from './dueLabels'
 
-/** What the list of people can be narrowed by; `userListFilter` asks the API for the same names. */
+const { choices, dates, counts, text, flag } = fieldOf
+
+/** What the list of people can be narrowed by; `userListContract` asks the API for the same names. */
 export const userFilterFields: readonly FilterField[] = [
-  { kind: 'choices', name: 'status', label: labels.UserStatus.admin, options: optionsOf(userStatusLabels) },
-  {
-    kind: 'choice',
-    name: 'process',
-    label: labels.DonorProcessStatus.admin,
-    options: optionsOf(donorProcessStatusLabels),
-  },
-  {
-    kind: 'choice',
-    name: 'check',
-    label: labels.OnlineCheckResult.admin,
-    options: optionsOf(onlineCheckResultLabels),
-  },
-  { kind: 'choice', name: 'pref', label: labels.Pref.admin, options: optionsOf(prefectureLabels) },
-  { kind: 'flag', name: 'suspended', label: '停止の有無', yes: '停止中だけ', no: '停止中をのぞく' },
-  {
-    kind: 'flag',
-    name: 'deleted',
-    label: labels.DeleteStatus.admin,
-    yes: '退会・削除だけ',
-    no: '退会・削除をのぞく',
-  },
-  { kind: 'range', name: 'range', label: labels.RegistrationDateOfService.admin },
+  choices('status', labels.UserStatus, userStatusLabels),
+  { kind: 'choice', name: 'due', label: '期日', options: optionsOf(dueLabels) },
+  choices('nextKind', labels.NextDateKind, nextDateKindLabels),
+  dates('next', labels.NextDate),
+  choices('rank', labels.UserRank, userRankLabels),
+  choices('certified', labels.DonorStatus, certificationLabels),
+  choices('process', labels.DonorProcessStatus, donorProcessStatusLabels),
+  choices('check', labels.OnlineCheckResult, onlineCheckResultLabels),
+  choices('pref', labels.Pref, prefectureLabels),
+  text('city', labels.City),
+  choices('gender', labels.Gender, genderLabels),
+  dates('birthday', labels.Birthday),
+  flag('caution', labels.HasCaution.admin, '注意あり', '注意なし'),
+  flag('updateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),
+  flag('suspended', '停止の有無', '停止中だけ', '停止中をのぞく'),
+  flag('magazine', labels.SubscribedMagazine.admin, 'お知らせメールあり', 'お知らせメールなし'),
+  flag('deleted', labels.DeleteStatus.admin, '退会・削除だけ', '退会・削除をのぞく'),
+  counts('total', labels.TotalDonationsCount),
+  counts('latest', labels.LatestDonationsCount),
+  counts('flora', labels.IntestinalFloraCount),
+  dates('registered', labels.RegistrationDateOfService),
+  dates('certifiedOn', labels.RegistrationDateOfDonor),
+  dates('expiration', labels.DonorExpirationDate),
+  dates('lost', labels.LossDonorStatusDate),
 ]

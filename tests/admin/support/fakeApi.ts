@@ -27,7 +27,7 @@ export function fakeApi(answer: (call: ApiCall) => ApiAnswer, options: { signedO
     getAccessToken: async () => (options.signedOut ? null : 'token'),
     fetch: send,
   })
-  return { calls, client, dataProvider: createDataProvider(client) }
+  return { calls, client, dataProvider: createDataProvider(client, () => '2026-11-21') }
 }
 
 /** A refusal as the API words it. */

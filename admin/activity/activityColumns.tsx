@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { DataTable } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import { activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
+import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import type { ActivityListQuery } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../users/fullName'
 import { ActorName } from './ActorName'
 import { AdministratorName } from './AdministratorName'
@@ -12,34 +13,41 @@ import { readActor } from './readActor'
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
 /** The rows of the log, newest first: the log has no other order. */
-export function ActivityTable({ ofOnePerson = false }: { ofOnePerson?: boolean }) {
-  return (
-    <DataTable<Row>
-      bulkActionButtons={false}
-      rowClick={false}
-      sx={{
-        '& .column-category, & .column-actor': { display: { xs: 'none', md: 'table-cell' } },
-      }}
-    >
-      <DataTable.Col source="time" disableSort render={({ time }: Row) => <Time time={time} />} />
-      {!ofOnePerson && (
-        <DataTable.Col source="User" disableSort render={(row: Row) => <Person row={row} />} />
-      )}
-      <DataTable.Col
-        source="category"
-        disableSort
-        render={({ category }: Row) => activityCategoryLabel(category)}
-      />
-      <DataTable.Col source="operation" disableSort render={(row: Row) => <Operation row={row} />} />
-      <DataTable.Col
-        source="actor"
-        label="だれが"
-        disableSort
-        render={({ text }: Row) => <ActorName actor={readActor(text).actor} />}
-      />
-    </DataTable>
-  )
-}
+export const activityColumns: readonly ListColumn<Row>[] = [
+  {
+    source: 'time',
+    label: labels.time.admin,
+    exported: ['time'],
+    render: ({ time }) => <Time time={time} />,
+  },
+  {
+    source: 'User',
+    label: labels.User.admin,
+    exported: ['User'],
+    render: (row) => <Person row={row} />,
+  },
+  {
+    source: 'category',
+    label: labels.category.admin,
+    exported: ['category'],
+    from: 'md',
+    render: ({ category }) => activityCategoryLabel(category),
+  },
+  {
+    source: 'operation',
+    label: labels.operation.admin,
+    exported: ['operation', 'text'],
+    render: (row) => <Operation row={row} />,
+  },
+  {
+    source: 'actor',
+    label: 'だれが',
+    // The sentence ends with who it was.
+    exported: ['text'],
+    from: 'md',
+    render: ({ text }) => <ActorName actor={readActor(text).actor} />,
+  },
+]
 
 /** 2026/12/01 14:00, broken between day and time where it is narrow, nowhere else. */
 function Time({ time }: { time: string }) {

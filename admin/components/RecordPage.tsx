@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
+import { Link } from 'react-router'
+import { FailurePanel } from './FailurePanel'
+import { failureMessage } from './failureMessage'
+import { PageSkeleton } from './PageSkeleton'
+import { PageTitle } from './PageTitle'
+
+type Props<Row> = {
+  /** What the record is called: 2026年12月1日（火）の献便 */
+  title: (record: Row) => string
+  children: (record: Row) => ReactNode
+}
+
+/** One record on a page of its own: where it stands, its name, and what is known of it. */
+export function RecordPage<Row extends RaRecord>(props: Props<Row>) {
+  return (
+    <ShowBase queryOptions={{ onError: stayHere }} disableAuthentication={false}>
+      <Content {...props} />
+    </ShowBase>
+  )
+}
+
+/** An unknown record is said on the page; react-admin would go back to the list. */
+const stayHere = () => undefined
+
+function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
+  const { record, error, isPending, refetch } = useShowContext<Row>()
+  const resource = useResourceContext()
+  const list = useTranslate()(`resources.${resource}.name`)
+  const back = (
+    <Button component={Link} to={`/${resource}`}>
+      {list}の一覧へ
+    </Button>
+  )
+  if (error)
+    return (
+      <FailurePanel
+        title={`${list}を表示できませんでした`}
+        text={failureMessage(error)}
+        action={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button variant="outlined" onClick={() => refetch()}>
+              もう一度読み込む
+            </Button>
+            {back}
+          </Box>
+        }
+      />
+    )
+  if (isPending || !record) return <PageSkeleton />
+  const name = title(record)
+  return (
+    <>
+      <PageTitle title={name} />
+      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
+        <Box component={Link} to={`/${resource}`} sx={{ color: 'primary.main' }}>
+          {list}
+        </Box>
+        {` ／ ${name}`}
+      </Box>
+      <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
+        {name}
+      </Typography>
+      {children(record)}
+    </>
+  )
+}

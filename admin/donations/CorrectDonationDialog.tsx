@@ -1,0 +1,50 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import Typography from '@mui/material/Typography'
+import { useNotify } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { formatJapaneseDateTime } from '../../shared/dates'
+import { correctDonationSchema } from '../../shared/validation/correctDonation'
+import { FormDialog } from '../components/FormDialog'
+import { FormField } from '../components/FormField'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { CorrectDonationDocument, type DonationRowFragment } from '../generated/graphql'
+
+type Props = { donation: DonationRowFragment; onClose: () => void }
+
+/** Asks why, and says what follows: counts, rank and reward are as if it had not been recorded. */
+export function CorrectDonationDialog({ donation, onClose }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: yupResolver(correctDonationSchema),
+    defaultValues: { DonationId: donation.Id, Reason: '' },
+  })
+  return (
+    <FormDialog
+      title="献便の記録を取り消す"
+      form={form}
+      submitLabel="記録を取り消す"
+      onSubmit={async (input) => {
+        await call(CorrectDonationDocument, { input })
+        notify('献便の記録を取り消しました。', { type: 'success' })
+        await navigate('/donations')
+      }}
+      onClose={onClose}
+    >
+      <Typography>{formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。</Typography>
+      <Typography>
+        献便回数・ランク・協力金も、この献便がなかったときの値に戻ります。正しい内容は、受付で記録し直してください。
+      </Typography>
+      <FormField
+        form={form}
+        name="Reason"
+        label="理由"
+        hint="活動記録とは別に残ります。会員には見えません"
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

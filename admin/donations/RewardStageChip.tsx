@@ -1,0 +1,11 @@
+import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import { StateChip } from '../components/StateChip'
+import type { RewardStage } from '../generated/graphql'
+import type { Tone } from '../theme/tones'
+
+const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
+
+/** How far the reward of a donation has come; a dash where nothing was earned. */
+export function RewardStageChip({ stage }: { stage: RewardStage | null }) {
+  return stage ? <StateChip tone={tones[stage]}>{rewardStageLabels[stage]}</StateChip> : '—'
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { formatTotal } from '../list/formatTotal'
+import type { ColumnHead } from '../list/listColumn'
+import { useArrangement } from '../list/useArrangement'
+import { useExport, type Encoding, type ExportState } from './useExport'
+
+const encodings: readonly { value: Encoding; label: string }[] = [
+  { value: 'utf-8-bom', label: 'UTF-8（BOM付き）' },
+  { value: 'shift_jis', label: 'Shift_JIS' },
+]
+
+type Props = {
+  columns: readonly ColumnHead[]
+  /** Only these rows. */
+  ids?: readonly string[]
+  onClose: () => void
+}
+
+/** What will be in the file, in which encoding, and how far it has come. */
+export function ExportDialog({ columns, ids, onClose }: Props) {
+  const { total = 0 } = useListContext()
+  const { shown } = useArrangement(columns)
+  const [encoding, setEncoding] = useState<Encoding>('utf-8-bom')
+  const { state, start } = useExport(ids)
+  const exported = [...new Set(shown.flatMap((column) => column.exported))]
+  const isDone = state.is === 'done'
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
+      <DialogTitle id="export-title">CSVで書き出す</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>
+          {ids
+            ? `選んだ${ids.length}件を、いまの並び順と列で書き出します。`
+            : `${formatTotal(total, '件')}を、いまの条件・並び順・列で書き出します。`}
+        </Typography>
+        <Typography color="textSecondary">列：{shown.map(({ label }) => label).join('、')}</Typography>
+        <FormControl>
+          <FormLabel id="encoding-label">文字コード</FormLabel>
+          <RadioGroup aria-labelledby="encoding-label" value={encoding}>
+            {encodings.map(({ value, label }) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={label}
+                control={<Radio onChange={() => setEncoding(value)} />}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        <Typography color="textSecondary">
+          個人情報が含まれます。書き出した人と条件、件数を活動記録に残します。
+        </Typography>
+        <Progress state={state} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
+        {!isDone && (
+          <Button
+            variant="contained"
+            loading={state.is === 'running'}
+            onClick={() => void start(exported, encoding)}
+          >
+            書き出す
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Progress({ state }: { state: ExportState }) {
+  if (state.is === 'asking') return null
+  if (state.is === 'failed')
+    return (
+      <Alert severity="error" role="alert">
+        {state.message}
+      </Alert>
+    )
+  const rows = `${state.rows.toLocaleString('ja-JP')}件`
+  return (
+    <Alert severity={state.is === 'done' ? 'success' : 'info'} role="status">
+      {state.is === 'done' ? `${rows}を書き出しました。` : `書き出しています（${rows}）`}
+    </Alert>
+  )
+}

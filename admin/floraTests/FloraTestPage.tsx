@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { formatListDateTime } from '../../shared/dates'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { Card } from '../components/Card'
+import { Facts } from '../components/Facts'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { RecordPage } from '../components/RecordPage'
+import type { FloraTestPageQuery } from '../generated/graphql'
+import { PersonCard } from '../people/PersonCard'
+import { Composition } from './Composition'
+import { dayOfParts } from './dayOfParts'
+import { FloraStatusChip } from './FloraStatusChip'
+import { ReceiveSampleButton } from './ReceiveSampleButton'
+
+type FloraTest =
+  FloraTestPageQuery['listIntestinalFloraTestByIdInspectionDetailCreatedAt']['items'][number] & { id: string }
+
+/** One flora test: how far it is, and for administrators what was found. */
+export function FloraTestPage() {
+  return (
+    <RecordPage<FloraTest> title={({ SampleId }) => `腸内フローラ検査${SampleId ? `（${SampleId}）` : ''}`}>
+      {(test) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <PersonCard person={test.User} />
+          <Card title="経過">
+            <Facts facts={courseFacts(test)} />
+          </Card>
+          {test.Status === 'Applied' && <ReceiveSampleButton test={test} />}
+          {test.IntestinalFloraComposition !== null && (
+            <Card title="結果">
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <Facts facts={resultFacts(test)} />
+                <Composition shares={test.IntestinalFloraComposition} />
+              </Box>
+            </Card>
+          )}
+        </Box>
+      )}
+    </RecordPage>
+  )
+}
+
+const courseFacts = (test: FloraTest) => [
+  { label: labels.Status.admin, value: <FloraStatusChip status={test.Status} /> },
+  { label: labels.SampleId.admin, value: test.SampleId },
+  {
+    label: '案内日',
+    value: dayOfParts(
+      test.StatusChangedToGuidanceYear,
+      test.StatusChangedToGuidanceMonth,
+      test.StatusChangedToGuidanceDay,
+    ),
+  },
+  {
+    label: labels.DeadlineForApplicationAt.admin,
+    value: test.DeadlineForApplicationAt && formatSlashedDate(test.DeadlineForApplicationAt),
+  },
+  { label: '検査日', value: dayOfParts(test.Year, test.Month, test.Day) },
+  {
+    label: '結果公開日',
+    value: dayOfParts(
+      test.StatusChangedToSharedYear,
+      test.StatusChangedToSharedMonth,
+      test.StatusChangedToSharedDay,
+    ),
+  },
+  {
+    label: labels.InspectionDetailCreatedAt.admin,
+    value: formatListDateTime(new Date(test.InspectionDetailCreatedAt)),
+  },
+]
+
+const resultFacts = (test: FloraTest) => [
+  { label: labels.DiversityScore.admin, value: test.DiversityScore },
+  { label: labels.DiversityScoreScaled.admin, value: test.DiversityScoreScaled },
+  { label: labels.Ranking.admin, value: test.Ranking },
+  { label: labels.Enterotype.admin, value: test.Enterotype },
+]

@@ -1,0 +1,97 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ChangeEvent } from 'react'
+import { CanAccess, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { Card } from '../components/Card'
+import { FailurePanel } from '../components/FailurePanel'
+import { PageTitle } from '../components/PageTitle'
+import { RowsSkeleton } from '../components/RowsSkeleton'
+import type { CsvImportResultFragment } from '../generated/graphql'
+import { ImportOutcome } from './ImportOutcome'
+import { useCsvImport, type ImportDocument } from './useCsvImport'
+
+type Props<Data> = {
+  resource: string
+  title: string
+  /** What is read, and what it changes. */
+  explanation: string
+  /** Headings of the columns, the required ones first. */
+  headings: { required: readonly string[]; optional: readonly string[] }
+  document: ImportDocument<Data>
+  resultOf: (data: Data) => CsvImportResultFragment
+}
+
+/** For administrators; others are told so. */
+export function CsvImportPage<Data>(props: Props<Data>) {
+  const denied = <FailurePanel title={props.title} text={apiErrorTexts.FORBIDDEN} />
+  return (
+    <CanAccess resource={props.resource} action="import" accessDenied={denied}>
+      <Import {...props} />
+    </CanAccess>
+  )
+}
+
+/** A table is chosen, tried out row by row, and then read in as a whole or not at all. */
+function Import<Data>({ resource, title, explanation, headings, document, resultOf }: Props<Data>) {
+  const { state, check, write } = useCsvImport(document, resultOf)
+  const list = useTranslate()(`resources.${resource}.name`)
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file can be chosen again once it was mended.
+    event.target.value = ''
+    if (file) void check(file)
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
+      <PageTitle title={title} />
+      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13 }}>
+        <Box component={Link} to={`/${resource}`} sx={{ color: 'primary.main' }}>
+          {list}
+        </Box>
+        {` ／ ${title}`}
+      </Box>
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      <Card title="ファイルを選ぶ">
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Typography>{explanation}</Typography>
+          <Typography color="textSecondary">
+            見出しの行に「{headings.required.join('」「')}」が必要です。
+            {headings.optional.length > 0 && `「${headings.optional.join('」「')}」は、あれば読み取ります。`}
+            UTF-8とShift_JISのCSVを、500行まで取り込めます。
+          </Typography>
+          <Button
+            component="label"
+            variant="contained"
+            startIcon={<FileUploadOutlined />}
+            sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
+          >
+            CSVファイルを選ぶ
+            <Box
+              component="input"
+              type="file"
+              accept=".csv,text/csv"
+              onChange={choose}
+              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, cursor: 'pointer', inset: 0 }}
+            />
+          </Button>
+        </Box>
+      </Card>
+      {state.is === 'reading' && <RowsSkeleton rows={3} />}
+      {state.is === 'failed' && (
+        <Alert severity="error" role="alert">
+          {state.message}
+        </Alert>
+      )}
+      {'result' in state && <ImportOutcome state={state} onWrite={() => void write()} />}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Card } from '../components/Card'
+import { ImportErrors } from './ImportErrors'
+import type { ImportState } from './useCsvImport'
+
+type Props = { state: Extract<ImportState, { result: unknown }>; onWrite: () => void }
+
+/** What the trial found: the errors by row, or how much would change, with the button that does it. */
+export function ImportOutcome({ state, onWrite }: Props) {
+  const { file, result } = state
+  const hasErrors = result.Errors.length > 0
+  return (
+    <Card title={`${file.name}（${file.encoding}、${count(result.Rows)}）`}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {hasErrors ? <ImportErrors errors={result.Errors} /> : <Summary state={state} />}
+        {!hasErrors && result.Changed > 0 && state.is !== 'written' && (
+          <>
+            <Typography>
+              取り込むと、会員の画面に反映されます。途中で問題が起きたときは、1行も取り込みません。
+            </Typography>
+            <Button variant="contained" loading={state.is === 'writing'} onClick={onWrite}>
+              {count(result.Changed)}を取り込む
+            </Button>
+          </>
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+function Summary({ state: { is, result } }: Pick<Props, 'state'>) {
+  const same = result.Rows - result.Changed
+  if (is === 'written')
+    return (
+      <Alert severity="success" role="status">
+        {count(result.Changed)}を取り込みました。
+        {same > 0 && `${count(same)}はすでに取り込んであり、変わっていません。`}
+      </Alert>
+    )
+  if (result.Changed === 0)
+    return (
+      <Alert severity="info" role="status">
+        この内容は、すべてすでに取り込んであります。変わるところはありません。
+      </Alert>
+    )
+  return (
+    <Alert severity="success" role="status">
+      誤りはありません。{count(result.Changed)}が変わります。
+      {same > 0 && `${count(same)}はすでに取り込んであり、変わりません。`}
+    </Alert>
+  )
+}
+
+const count = (rows: number) => `${rows.toLocaleString('ja-JP')}行`

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useState } from 'react'
+import { densities, type Density } from '../settings/listSettings'
+import { ColumnOrder } from './ColumnOrder'
+import type { ColumnHead } from './listColumn'
+import { useArrangement } from './useArrangement'
+
+const densityLabels = { compact: '詰める', standard: '標準', roomy: '広くとる' } satisfies Record<
+  Density,
+  string
+>
+
+type Props = { columns: readonly ColumnHead[]; onClose: () => void }
+
+/** Which columns a list has, in which order, and how close its rows stand; kept for the person, or in their open view. */
+export function ColumnsDialog({ columns, onClose }: Props) {
+  const { shown, density: current, view, arrange } = useArrangement(columns)
+  const [chosen, setChosen] = useState(() => shown.map(({ source }) => source))
+  const [order, setOrder] = useState(() => [
+    ...shown,
+    ...columns.filter((column) => !shown.some(({ source }) => source === column.source)),
+  ])
+  const [density, setDensity] = useState(current)
+
+  const save = () => {
+    const next = order.map(({ source }) => source).filter((source) => chosen.includes(source))
+    void arrange({ columns: next, density })
+    onClose()
+  }
+  const reset = () => {
+    void arrange({})
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="columns-title">
+      <DialogTitle id="columns-title">{view ? `「${view.name}」の表示` : '一覧の表示'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, fontWeight: 700 }}>
+            列
+          </Box>
+          <ColumnOrder columns={order} chosen={chosen} onOrder={setOrder} onChoose={setChosen} />
+        </Box>
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+          <Box component="legend" sx={{ p: 0, fontWeight: 700 }}>
+            行の高さ
+          </Box>
+          <RadioGroup row value={density}>
+            {densities.map((value) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={densityLabels[value]}
+                control={<Radio onChange={() => setDensity(value)} />}
+              />
+            ))}
+          </RadioGroup>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={reset} sx={{ mr: 'auto' }}>
+          はじめの表示に戻す
+        </Button>
+        <Button onClick={onClose}>やめる</Button>
+        <Button variant="contained" onClick={save} disabled={chosen.length === 0}>
+          保存する
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

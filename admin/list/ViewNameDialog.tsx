@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+const NAME_MAX = 30
+const NAME_HINT = 'この名前のタブから、いつでも開けます'
+
+type Props = {
+  title: string
+  name?: string
+  /** Names that other saved conditions have. */
+  taken: readonly string[]
+  onSave: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+/** The name under which conditions, order and columns are kept. */
+export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Props) {
+  const [text, setText] = useState(name)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const submit = async () => {
+    const wanted = text.normalize('NFKC').trim()
+    const wrong = problemOf(wanted, taken)
+    setProblem(wrong)
+    if (wrong) return
+    onClose()
+    await onSave(wanted)
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="view-title">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DialogTitle id="view-title">{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label="名前"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={problem !== null}
+            helperText={problem ?? NAME_HINT}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>やめる</Button>
+          <Button type="submit" variant="contained">
+            保存する
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(name: string, taken: readonly string[]): string | null {
+  if (name === '') return '名前は必須です'
+  if (name.length > NAME_MAX) return `名前は${NAME_MAX}文字以内で入力してください`
+  return taken.includes(name) ? 'この名前はすでに使われています' : null
+}

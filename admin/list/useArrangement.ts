@@ -1,0 +1,34 @@
+import type { Arrangement } from '../settings/listSettings'
+import { useListSettings } from '../settings/useListSettings'
+import type { ColumnHead } from './listColumn'
+import { useOpenView } from './useOpenView'
+
+/** The columns to show, in order, and how close rows stand: those of the open view, or else of the list. */
+export function useArrangement<Column extends ColumnHead>(columns: readonly Column[]) {
+  const { settings, save, isPending } = useListSettings()
+  const view = useOpenView()
+  const { columns: chosen, density = 'standard' } = view ?? settings
+  const shown = chosen?.flatMap((source) => columns.find((column) => column.source === source) ?? []) ?? []
+
+  const arrange = (next: Arrangement) =>
+    save(
+      view
+        ? {
+            ...settings,
+            views: settings.views.map((other) =>
+              other.id === view.id ? { ...other, columns: undefined, density: undefined, ...next } : other,
+            ),
+          }
+        : { views: settings.views, ...next },
+    )
+
+  return {
+    isPending,
+    /** Somebody chose them: they are shown on narrow screens, too. */
+    isChosen: shown.length > 0,
+    shown: shown.length > 0 ? shown : columns.filter(({ optional }) => !optional),
+    density,
+    view,
+    arrange,
+  }
+}

@@ -1,0 +1,24 @@
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { userActivityLabels } from '../../shared/labels/consoleLabels'
+import type { RowPersonFragment } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
+import { RowPersonName } from './RowPersonName'
+
+type OfPerson = { User: RowPersonFragment | null }
+
+/** Whom a record belongs to, by name and by number. */
+export const personColumns: readonly ListColumn<OfPerson>[] = [
+  {
+    source: 'User',
+    label: userActivityLabels.User.admin,
+    exported: ['User'],
+    render: ({ User }) => <RowPersonName person={User} />,
+  },
+  {
+    source: 'DonorId',
+    label: userProfileLabels.DonorId.admin,
+    exported: ['DonorId'],
+    from: 'md',
+    render: ({ User }) => User?.DonorId ?? '—',
+  },
+]

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { daysBetween } from '../../shared/dates'
+import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
+import { useConsole } from '../boot/ConsoleContext'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import type { UserRowFragment } from '../generated/graphql'
+
+type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
+
+/** What is awaited next, when, and how long that is: red once the day is over. */
+export function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props) {
+  const { clock } = useConsole()
+  if (!date || !kind) return '—'
+  const days = daysBetween(clock.today(), date)
+  return (
+    <Box sx={{ lineHeight: 1.45, whiteSpace: 'nowrap' }}>
+      {formatSlashedDate(date)}
+      <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        {nextDateKindLabels[kind]}・
+        <Box
+          component="span"
+          sx={days < 0 ? { color: 'error.main', fontWeight: 700 } : days === 0 ? { fontWeight: 700 } : {}}
+        >
+          {howLong(days)}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const howLong = (days: number) => (days === 0 ? '今日' : days > 0 ? `${days}日後` : `${-days}日経過`)

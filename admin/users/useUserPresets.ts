@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
+import type { Preset } from '../list/ViewTabs'
+
+/** Often enough for a number beside a tab; it is counted over all people. */
+const FRESH_MS = 5 * 60_000
+
+/** The groups of people that staff look after, from the first step to the last, with how many they are. */
+export function useUserPresets(): readonly Preset[] {
+  const call = useCallApi()
+  const { data: counts } = useQuery({
+    queryKey: ['statusCounts'],
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      call(StatusCountsDocument, {}, { signal }).then(({ getDashboard }) => getDashboard.Statuses),
+  })
+  const at = (label: string, ...status: UserStatus[]): Preset => ({
+    label,
+    filter: { status },
+    count: counts
+      ?.filter(({ UserStatus }) => status.includes(UserStatus))
+      .reduce((sum, { Count }) => sum + Count, 0),
+  })
+  return [
+    { label: 'すべて', filter: {}, count: counts?.reduce((sum, { Count }) => sum + Count, 0) },
+    { label: '期日を過ぎた方', filter: { due: 'overdue' } },
+    at('登録済み', 'Registration'),
+    at('案内待ち', 'WaitingGuidance'),
+    at('案内済み', 'Guidance'),
+    at('予約済み', 'WaitingToParticipateGuidance'),
+    at('登録検査', 'OnlineCheckBeforeRegistrationExam', 'DonorRegistrationExam'),
+    at('献便期間中', 'Donation'),
+    at('更新の時期', 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam'),
+    { label: '停止中', filter: { suspended: true } },
+  ]
+}

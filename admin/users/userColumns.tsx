@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import { certificationLabels } from '../../shared/labels/certificationLabels'
+import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { prefectureLabels } from '../../shared/prefectures'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { StageBeads } from '../components/StageBeads'
+import { StateChip } from '../components/StateChip'
+import { UserStateChip } from '../components/UserStateChip'
+import type { UserRowFragment } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
+import { NextDate } from './NextDate'
+import { PersonName } from './PersonName'
+
+type Row = UserRowFragment & { id: string }
+
+const day = (date: string | null) => (date ? formatSlashedDate(date) : '—')
+const word = <T extends string>(value: T | null, words: Record<T, string>) => (value ? words[value] : '—')
+
+/** A column that shows one field of the person and is written out under the same name. */
+const column = (
+  source: keyof typeof labels,
+  render: (row: Row) => string | number,
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+/** What the list of people can show; the optional ones wait to be chosen. */
+export const userColumns: readonly ListColumn<Row>[] = [
+  {
+    source: 'LastName',
+    label: '氏名',
+    exported: ['Name', 'Furigana'],
+    sort: 'ASC',
+    render: (user) => <PersonName profile={user} />,
+  },
+  column('DonorId', ({ DonorId }) => DonorId ?? '—', { sort: 'ASC', from: 'md' }),
+  {
+    source: 'UserStatus',
+    label: labels.UserStatus.admin,
+    exported: ['UserStatus', 'SuspensionStatus1', 'SuspensionStatus2', 'DeleteStatus'],
+    sort: 'ASC',
+    render: (user) => <State user={user} />,
+  },
+  {
+    source: 'NextDate',
+    label: labels.NextDate.admin,
+    exported: ['NextDate', 'NextDateKind'],
+    sort: 'ASC',
+    from: 'sm',
+    render: (user) => <NextDate user={user} />,
+  },
+  {
+    source: 'flags',
+    label: labels.HasCaution.admin,
+    exported: ['HasCaution', 'UpdateRequired'],
+    from: 'md',
+    render: (user) => <Flags user={user} />,
+  },
+  {
+    source: 'ProfileCreatedAt',
+    label: labels.RegistrationDateOfService.admin,
+    exported: ['RegistrationDateOfService'],
+    sort: 'DESC',
+    from: 'md',
+    render: ({ RegistrationDateOfService: date }) => day(date),
+  },
+  column('Email', ({ Email }) => Email, { sort: 'ASC', optional: true }),
+  column('DonorExpirationDate', ({ DonorExpirationDate: date }) => day(date), {
+    sort: 'ASC',
+    optional: true,
+  }),
+  column('TotalDonationsCount', ({ TotalDonationsCount: count }) => count, {
+    sort: 'DESC',
+    align: 'right',
+    optional: true,
+  }),
+  column('LatestDonationsCount', ({ LatestDonationsCount: count }) => count, {
+    align: 'right',
+    optional: true,
+  }),
+  column('IntestinalFloraCount', ({ IntestinalFloraCount: count }) => count, {
+    align: 'right',
+    optional: true,
+  }),
+  column('UserRank', ({ UserRank }) => word(UserRank, userRankLabels), { optional: true }),
+  column('DonorStatus', ({ DonorStatus }) => certificationLabels[DonorStatus], { optional: true }),
+  column('DonorProcessStatus', (user) => word(user.DonorProcessStatus, donorProcessStatusLabels), {
+    optional: true,
+  }),
+  column('OnlineCheckResult', (user) => word(user.OnlineCheckResult, onlineCheckResultLabels), {
+    optional: true,
+  }),
+  column('Pref', ({ Pref }) => word(Pref, prefectureLabels), { optional: true }),
+]
+
+function State({ user }: { user: Row }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '3px', justifyItems: 'start' }}>
+      <UserStateChip profile={user} />
+      {!user.DeleteStatus && <StageBeads status={user.UserStatus} hasProfile={user.LastName !== null} />}
+    </Box>
+  )
+}
+
+/** That there is something to know, never what: health words have no place in a list. */
+function Flags({ user: { HasCaution, UpdateRequired } }: { user: Row }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {HasCaution && <StateChip tone="coral">注意あり</StateChip>}
+      {UpdateRequired && <StateChip tone="quiet">{labels.UpdateRequired.admin}</StateChip>}
+    </Box>
+  )
+}
