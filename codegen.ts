@@ -22,6 +22,7 @@ const config: CodegenConfig = {
         contextType: '../graphql/context#GraphQLContext',
         mappers: {
           User: '../users/userParent#UserParent',
+          Dashboard: '../dashboard/getDashboard#DashboardParent',
           UserProfileList: '../db/keysetPage#Page<UserProfile>',
           ScreeningInfoList: '../db/keysetPage#Page<ScreeningInfo>',
           AdministratorProfileList: '../db/keysetPage#Page<AdministratorProfile>',

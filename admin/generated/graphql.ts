@@ -212,12 +212,28 @@ export type IntFilter = {
   ne?: number | null | undefined;
 };
 
+export type MailDeliveryFilter = {
+  CreatedAt?: DateTimeFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  State?: MailStateFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<MailDeliveryFilter> | null | undefined;
+  not?: MailDeliveryFilter | null | undefined;
+  or?: Array<MailDeliveryFilter> | null | undefined;
+};
+
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
   | 'Cancelled'
   | 'Failed'
   | 'Sent'
   | 'Waiting';
+
+export type MailStateFilter = {
+  eq?: MailState | null | undefined;
+  in?: Array<MailState> | null | undefined;
+  ne?: MailState | null | undefined;
+};
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
@@ -611,6 +627,11 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
 
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DonationListQueryVariables = Exact<{
@@ -680,6 +701,18 @@ export type ImportFloraTestsMutationVariables = Exact<{
 export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
+
+export type MailRowFragment = { Id: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string };
+
+export type MailListQueryVariables = Exact<{
+  filter?: MailDeliveryFilter | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
@@ -920,6 +953,11 @@ export type UserPageQueryVariables = Exact<{
 
 export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
 
+export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, RewardsDue: number, FloraTestsOpen: number, MailsFailed: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1023,6 +1061,19 @@ export const CsvImportResultFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
+export const MailRowFragmentDoc = new TypedDocumentString(`
+    fragment MailRow on MailDelivery {
+  Id
+  UserId
+  Label
+  State
+  Attempts
+  SentAt
+  LastError
+  Resendable
+  CreatedAt
+}
+    `, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
 export const SlotRowFragmentDoc = new TypedDocumentString(`
     fragment SlotRow on PreferenceSlot {
   Id
@@ -1215,6 +1266,45 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const DashboardDocument = new TypedDocumentString(`
+    query Dashboard {
+  getDashboard {
+    Funnel {
+      UserStatus
+      Count
+      Reached
+      WentOn
+      MedianDays
+      LongestDays
+    }
+    ThisMonth {
+      Year
+      Month
+      AvailableSlots
+      AdditionalAvailableSlots
+      GivenGuidanceCount
+    }
+    ThisMonthBooked
+    BookingsToday
+    BookingsThisWeek
+    ExamsWithoutDate
+    RenewalsOpen
+    EndingSoon
+    EndingNext {
+      UserId
+      Date
+    }
+    RewardsDueYen
+    RewardsDuePeople
+    Waiting
+    WaitingSince
+    Refusals {
+      QuestionId
+      Count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(
@@ -1417,6 +1507,32 @@ export const ImportFloraTestsDocument = new TypedDocumentString(`
     Message
   }
 }`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
+export const MailListDocument = new TypedDocumentString(`
+    query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listMails(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...MailRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment MailRow on MailDelivery {
+  Id
+  UserId
+  Label
+  State
+  Attempts
+  SentAt
+  LastError
+  Resendable
+  CreatedAt
+}`) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {
   getPreference {
@@ -2006,3 +2122,16 @@ export const UserPageDocument = new TypedDocumentString(`
   ProfileCreatedAt
   RegistrationDateOfService
 }`) as unknown as TypedDocumentString<UserPageQuery, UserPageQueryVariables>;
+export const WorkCountsDocument = new TypedDocumentString(`
+    query WorkCounts {
+  getWorkCounts {
+    AttendanceToRecord
+    BookingsToday
+    ExamsWithoutDate
+    JudgementsOpen
+    RewardsDue
+    FloraTestsOpen
+    MailsFailed
+  }
+}
+    `) as unknown as TypedDocumentString<WorkCountsQuery, WorkCountsQueryVariables>;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, min, sql } from 'drizzle-orm'
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import type { UserStatus } from '../../shared/generated/schema'
 import type { Queryable } from '../db/client'
@@ -12,6 +12,8 @@ type PeopleCounts = {
   /** Every status, in the order of a donor's life, those without anybody too. */
   Statuses: StatusCount[]
   Waiting: number
+  /** Since when the first of them waits. */
+  WaitingSince: Date | null
   RenewalsOpen: number
   EndingSoon: number
 }
@@ -27,6 +29,7 @@ export async function countPeople(db: Queryable, today: JapaneseDate): Promise<P
     .select({
       status: users.userStatus,
       people: sql<number>`count(*)::int`,
+      waitingSince: min(users.waitingSince),
       ending: sql<number>`(count(*) filter (where ${endsSoon}))::int`,
     })
     .from(users)
@@ -36,6 +39,7 @@ export async function countPeople(db: Queryable, today: JapaneseDate): Promise<P
   return {
     Statuses: userStatus.enumValues.map((status) => ({ UserStatus: status, Count: inStatus(status) })),
     Waiting: inStatus('WaitingGuidance'),
+    WaitingSince: rows.find((row) => row.status === 'WaitingGuidance')?.waitingSince ?? null,
     RenewalsOpen: inStatus('RenewalExamOnlineCheckBeforeExam') + inStatus('DonorRenewalExam'),
     EndingSoon: rows.reduce((sum, { ending }) => sum + ending, 0),
   }

@@ -4,9 +4,7 @@ import type { Queryable } from '../db/client'
 import type { RefusalCount } from '../generated/resolvers'
 import { onlineChecks } from '../screenings/tables'
 import { userProfiles } from '../users/tables'
-
-/** Fewer people than this are not told by number. */
-const SMALLEST_COUNT = 5
+import { hideSmallCounts } from './hideSmallCounts'
 
 /**
  * How many people's latest judgement did not pass because of each question. Small numbers are withheld, and stand last in
@@ -44,8 +42,9 @@ export async function countRefusals(db: Queryable): Promise<RefusalCount[]> {
     .select({ QuestionId: refusing.questionId, people: countDistinct(refusing.userId) })
     .from(refusing)
     .groupBy(refusing.questionId)
+  const shown = hideSmallCounts(rows.map(({ people }) => people))
   return rows
-    .map(({ QuestionId, people }) => ({ QuestionId, Count: people < SMALLEST_COUNT ? null : people }))
+    .map(({ QuestionId }, index) => ({ QuestionId, Count: shown[index] ?? null }))
     .toSorted(
       (a, b) =>
         (b.Count ?? 0) - (a.Count ?? 0) || a.QuestionId.localeCompare(b.QuestionId, 'en', { numeric: true }),

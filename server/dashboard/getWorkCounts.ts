@@ -1,21 +1,8 @@
-import {
-  and,
-  count,
-  countDistinct,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-} from 'drizzle-orm'
-import { alias, type PgTable } from 'drizzle-orm/pg-core'
+import { and, count, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../context'
 import type { Queryable } from '../db/client'
-import { rewardEntries } from '../donations/tables'
 import { floraTests } from '../floraTests/tables'
 import type { WorkCounts } from '../generated/resolvers'
 import { guidances } from '../guidance/tables'
@@ -23,6 +10,7 @@ import { mailOutbox } from '../mail/tables'
 import { userProfiles as users } from '../users/tables'
 import { countBookings } from './countBookings'
 import { countExamsWithoutDate } from './countExamsWithoutDate'
+import { rewardsDue } from './rewardsDue'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
@@ -41,7 +29,7 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
     { BookingsToday },
     ExamsWithoutDate,
     JudgementsOpen,
-    RewardsDue,
+    { RewardsDuePeople: RewardsDue },
     tests,
     wishes,
     MailsFailed,
@@ -50,7 +38,7 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
     countBookings(db, today),
     countExamsWithoutDate(db),
     rows(db, users, and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, today))),
-    peopleToPay(db),
+    rewardsDue(db),
     rows(db, floraTests, inArray(floraTests.status, ['Applied', 'Received'])),
     rows(db, users, and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))),
     rows(
@@ -77,21 +65,4 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
 async function rows(db: Queryable, table: PgTable, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ count: count() }).from(table).where(where)
   return row?.count ?? 0
-}
-
-async function peopleToPay(db: Queryable): Promise<number> {
-  const later = alias(rewardEntries, 'later')
-  const [row] = await db
-    .select({ people: countDistinct(rewardEntries.userId) })
-    .from(rewardEntries)
-    .leftJoin(
-      later,
-      and(
-        eq(later.donationId, rewardEntries.donationId),
-        eq(later.kind, rewardEntries.kind),
-        or(eq(later.stage, 'Paid'), eq(later.stage, 'Cancelled')),
-      ),
-    )
-    .where(and(eq(rewardEntries.stage, 'Due'), isNull(later.id)))
-  return row?.people ?? 0
 }

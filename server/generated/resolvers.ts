@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
+import type { DashboardParent } from '../dashboard/getDashboard';
 import type { Page } from '../db/keysetPage';
 import type { ActivityPage } from '../activity/listUserActivity';
 import type { GraphQLContext } from '../graphql/context';
@@ -125,18 +126,28 @@ export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
   BookingsToday: Scalars['Int']['output'];
+  /** The ten whose status ends next, within four weeks */
+  EndingNext: Array<EndingDonor>;
   /** Donor status that ends within seven days */
   EndingSoon: Scalars['Int']['output'];
   ExamsWithoutDate: Scalars['Int']['output'];
-  /** Latest judgement of each person, by the question that refused */
+  /** In the order of a donor's life */
+  Funnel: Array<FunnelStep>;
+  /** Latest judgement of each person, by the question that refused; none for support staff */
   Refusals: Array<RefusalCount>;
   RenewalsOpen: Scalars['Int']['output'];
+  /** People to whom it is due */
+  RewardsDuePeople: Scalars['Int']['output'];
   RewardsDueYen: Scalars['Int']['output'];
   /** People by status, those who have left excluded */
   Statuses: Array<StatusCount>;
   /** Places of the month that runs; null while it is not opened */
   ThisMonth?: Maybe<PreferenceSlot>;
+  /** Of the places given this month, those with a time booked or attended */
+  ThisMonthBooked: Scalars['Int']['output'];
   Waiting: Scalars['Int']['output'];
+  /** Since when the first of them waits */
+  WaitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DateFilter = {
@@ -226,6 +237,12 @@ export type DonorProcessStatusFilter = {
   ne?: InputMaybe<DonorProcessStatus>;
 };
 
+export type EndingDonor = {
+  /** The last day of the donor status */
+  Date: Scalars['Date']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
 export type FloraTestStatus =
   | 'Applied'
   | 'Guidance'
@@ -236,6 +253,20 @@ export type FloraTestStatusFilter = {
   eq?: InputMaybe<FloraTestStatus>;
   in?: InputMaybe<Array<FloraTestStatus>>;
   ne?: InputMaybe<FloraTestStatus>;
+};
+
+/** One status of the way, with everybody who ever came so far: also those who have left or fallen back */
+export type FunnelStep = {
+  /** Those who stand there now */
+  Count: Scalars['Int']['output'];
+  LongestDays?: Maybe<Scalars['Int']['output']>;
+  /** Whole days that those who stand there have stood there; null for nobody */
+  MedianDays?: Maybe<Scalars['Int']['output']>;
+  /** Came here or further, ever */
+  Reached: Scalars['Int']['output'];
+  UserStatus: UserStatus;
+  /** Of them, came further; null at the last step */
+  WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Gender =
@@ -1012,7 +1043,7 @@ export type RecordIntestinalFloraTestInput = {
 };
 
 export type RefusalCount = {
-  /** Null when fewer than five: a number that small could point at a person */
+  /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
 };
@@ -1030,6 +1061,26 @@ export type RequestGutFloraExaminationInput = {
 
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
+};
+
+/** What a donor period brings, in whole yen */
+export type RewardPeriod = {
+  /** Added when the renewal certified; 0 otherwise and while the period runs */
+  BonusYen: Scalars['Int']['output'];
+  /** The day the period ended; null while it runs */
+  ClosedOn?: Maybe<Scalars['Date']['output']>;
+  DonationYen: Scalars['Int']['output'];
+  /** Those with stool received */
+  Donations: Scalars['Int']['output'];
+  /** The screening whose test opened the period */
+  Id: Scalars['ID']['output'];
+  /** When all of it had been handed over */
+  PaidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when there is nothing to hand over */
+  Stage?: Maybe<RewardStage>;
+  ValidFrom: Scalars['Date']['output'];
+  /** Still valid on this day */
+  ValidUntil: Scalars['Date']['output'];
 };
 
 /** How far a reward has come; a donation taken back has none */
@@ -1247,6 +1298,8 @@ export type User = {
   Profile: UserProfile;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
+  /** Newest first */
+  RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
@@ -1524,7 +1577,7 @@ export type ResolversTypes = {
   CreateAdministratorInput: CreateAdministratorInput;
   CsvError: ResolverTypeWrapper<CsvError>;
   CsvImport: ResolverTypeWrapper<CsvImport>;
-  Dashboard: ResolverTypeWrapper<Dashboard>;
+  Dashboard: ResolverTypeWrapper<DashboardParent>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1538,9 +1591,11 @@ export type ResolversTypes = {
   DonationRefusal: DonationRefusal;
   DonorProcessStatus: DonorProcessStatus;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
+  EndingDonor: ResolverTypeWrapper<EndingDonor>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloraTestStatus: FloraTestStatus;
   FloraTestStatusFilter: FloraTestStatusFilter;
+  FunnelStep: ResolverTypeWrapper<FunnelStep>;
   Gender: Gender;
   GenderFilter: GenderFilter;
   Guidance: ResolverTypeWrapper<Guidance>;
@@ -1590,6 +1645,7 @@ export type ResolversTypes = {
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
+  RewardPeriod: ResolverTypeWrapper<RewardPeriod>;
   RewardStage: RewardStage;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
@@ -1646,7 +1702,7 @@ export type ResolversParentTypes = {
   CreateAdministratorInput: CreateAdministratorInput;
   CsvError: CsvError;
   CsvImport: CsvImport;
-  Dashboard: Dashboard;
+  Dashboard: DashboardParent;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
@@ -1657,8 +1713,10 @@ export type ResolversParentTypes = {
   DonationInfoFilter: DonationInfoFilter;
   DonationInfoList: Page<DonationInfo>;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
+  EndingDonor: EndingDonor;
   Float: Scalars['Float']['output'];
   FloraTestStatusFilter: FloraTestStatusFilter;
+  FunnelStep: FunnelStep;
   GenderFilter: GenderFilter;
   Guidance: Guidance;
   GuidanceByAdminInput: GuidanceByAdminInput;
@@ -1699,6 +1757,7 @@ export type ResolversParentTypes = {
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
+  RewardPeriod: RewardPeriod;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
@@ -1785,14 +1844,19 @@ export type CsvImportResolvers<ContextType = GraphQLContext, ParentType extends 
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   BookingsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  EndingNext?: Resolver<Array<ResolversTypes['EndingDonor']>, ParentType, ContextType>;
   EndingSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ExamsWithoutDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Funnel?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
   Refusals?: Resolver<Array<ResolversTypes['RefusalCount']>, ParentType, ContextType>;
   RenewalsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RewardsDuePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDueYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   ThisMonth?: Resolver<Maybe<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
+  ThisMonthBooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  WaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1821,6 +1885,20 @@ export type DonationInfoListResolvers<ContextType = GraphQLContext, ParentType e
   items?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndingDonorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndingDonor'] = ResolversParentTypes['EndingDonor']> = {
+  Date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FunnelStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  LongestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  MedianDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  WentOn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Guidance'] = ResolversParentTypes['Guidance']> = {
@@ -2032,6 +2110,18 @@ export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType exten
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RewardPeriodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardPeriod'] = ResolversParentTypes['RewardPeriod']> = {
+  BonusYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ClosedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  DonationYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Donations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  PaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Stage?: Resolver<Maybe<ResolversTypes['RewardStage']>, ParentType, ContextType>;
+  ValidFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ValidUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type RewardSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
   Due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2090,6 +2180,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2189,6 +2280,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   DonationInfo?: DonationInfoResolvers<ContextType>;
   DonationInfoList?: DonationInfoListResolvers<ContextType>;
+  EndingDonor?: EndingDonorResolvers<ContextType>;
+  FunnelStep?: FunnelStepResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   InspectionDetail?: InspectionDetailResolvers<ContextType>;
@@ -2204,6 +2297,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Reception?: ReceptionResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
+  RewardPeriod?: RewardPeriodResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   Screening?: ScreeningResolvers<ContextType>;
   ScreeningInfo?: ScreeningInfoResolvers<ContextType>;

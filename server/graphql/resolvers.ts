@@ -3,7 +3,10 @@ import { createAdministrator } from '../administrators/createAdministrator'
 import { deleteAdministrator } from '../administrators/deleteAdministrator'
 import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
+import { countFunnel } from '../dashboard/countFunnel'
+import { findEndingNext } from '../dashboard/findEndingNext'
 import { getDashboard } from '../dashboard/getDashboard'
+import { refusalsFor } from '../dashboard/refusalsFor'
 import { listDonations } from '../donations/listDonations'
 import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
@@ -14,6 +17,7 @@ import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamina
 import { seesFloraResults } from '../floraTests/seesFloraResults'
 import { importPaidRewards } from '../donations/importPaidRewards'
 import { recordDonation } from '../donations/recordDonation'
+import { rewardPeriodsOfUser } from '../donations/rewardPeriodsOfUser'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
 import { settleRewards } from '../donations/settleRewards'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
@@ -145,7 +149,13 @@ export const resolvers = {
       floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
+    RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
+  },
+  Dashboard: {
+    Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),
+    EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
+    Refusals: (_dashboard, _args, context) => refusalsFor(context),
   },
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },

@@ -38,6 +38,7 @@ export const guidances = pgTable(
       .on(table.userId)
       .where(sql`closed_at is null`),
     index().on(table.userId, table.createdAt),
+    index().on(table.year, table.month, table.status),
     index()
       .on(table.reservedAt)
       .where(sql`status = 'Reserved'`),

@@ -2,6 +2,8 @@ import { statusAfter, type LifecycleEvent } from '../../shared/lifecycle'
 import type { ActivityEvent } from '../../shared/activity'
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { JapaneseDate } from '../../shared/dates'
+import type { UserStatus } from '../../shared/generated/schema'
+import { userStatus as statuses } from '../users/tables'
 import type { DonorState } from './donors/donorState'
 import type { SampleProfile, SampleRows } from './rows'
 import type { World } from './world'
@@ -53,9 +55,18 @@ export function happen(
   world.rows.activities.push({ time: at, userId: profile.id, actorId, event })
 }
 
+const order = statuses.enumValues
+const further = (one: UserStatus, other: UserStatus | null) =>
+  other && order.indexOf(other) > order.indexOf(one) ? other : one
+
 /** The changes that an event of the donor's life makes; only what its table allows. */
 export function moved(life: Life, at: Date, event: LifecycleEvent): Partial<SampleProfile> {
   const userStatus = statusAfter(life.profile.userStatus, event)
   if (!userStatus) throw new Error(`${event} is not allowed from ${life.profile.userStatus}`)
-  return { userStatus, waitingSince: userStatus === 'WaitingGuidance' ? at : null }
+  return {
+    userStatus,
+    waitingSince: userStatus === 'WaitingGuidance' ? at : null,
+    statusSince: userStatus === life.profile.userStatus ? life.profile.statusSince : at,
+    furthestStatus: further(userStatus, life.profile.furthestStatus),
+  }
 }

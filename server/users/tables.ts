@@ -111,6 +111,9 @@ export const userProfiles = pgTable(
      */
     nextDate: date({ mode: 'string' }),
     nextDateKind: nextDateKind(),
+    /** Since when somebody stands where they stand, and how far they ever came: a trigger in the migrations keeps both. */
+    statusSince: instant(),
+    furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
     /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
@@ -132,6 +135,10 @@ export const userProfiles = pgTable(
     index().on(table.updatedAt, table.id),
     index().on(table.nextDate, table.id),
     index().on(table.userStatus, table.nextDate, table.id),
+    index()
+      .on(table.userStatus, table.statusSince)
+      .where(sql`not delete_status`),
+    index().on(table.furthestStatus),
     index('user_profiles_waiting_list')
       .on(table.waitingSince, table.id)
       .where(sql`user_status = 'WaitingGuidance'`),
@@ -139,6 +146,7 @@ export const userProfiles = pgTable(
       'user_profiles_counts',
       sql`total_donations_count >= latest_donations_count and latest_donations_count >= 0`,
     ),
+    check('user_profiles_way', sql`status_since is not null and furthest_status >= user_status`),
     check('user_profiles_score', sql`online_check_score between 0 and 100`),
     check(
       'user_profiles_waiting',

@@ -119,18 +119,28 @@ export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
   BookingsToday: Scalars['Int']['output'];
+  /** The ten whose status ends next, within four weeks */
+  EndingNext: Array<EndingDonor>;
   /** Donor status that ends within seven days */
   EndingSoon: Scalars['Int']['output'];
   ExamsWithoutDate: Scalars['Int']['output'];
-  /** Latest judgement of each person, by the question that refused */
+  /** In the order of a donor's life */
+  Funnel: Array<FunnelStep>;
+  /** Latest judgement of each person, by the question that refused; none for support staff */
   Refusals: Array<RefusalCount>;
   RenewalsOpen: Scalars['Int']['output'];
+  /** People to whom it is due */
+  RewardsDuePeople: Scalars['Int']['output'];
   RewardsDueYen: Scalars['Int']['output'];
   /** People by status, those who have left excluded */
   Statuses: Array<StatusCount>;
   /** Places of the month that runs; null while it is not opened */
   ThisMonth?: Maybe<PreferenceSlot>;
+  /** Of the places given this month, those with a time booked or attended */
+  ThisMonthBooked: Scalars['Int']['output'];
   Waiting: Scalars['Int']['output'];
+  /** Since when the first of them waits */
+  WaitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DateFilter = {
@@ -220,6 +230,12 @@ export type DonorProcessStatusFilter = {
   ne?: InputMaybe<DonorProcessStatus>;
 };
 
+export type EndingDonor = {
+  /** The last day of the donor status */
+  Date: Scalars['Date']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
 export type FloraTestStatus =
   | 'Applied'
   | 'Guidance'
@@ -230,6 +246,20 @@ export type FloraTestStatusFilter = {
   eq?: InputMaybe<FloraTestStatus>;
   in?: InputMaybe<Array<FloraTestStatus>>;
   ne?: InputMaybe<FloraTestStatus>;
+};
+
+/** One status of the way, with everybody who ever came so far: also those who have left or fallen back */
+export type FunnelStep = {
+  /** Those who stand there now */
+  Count: Scalars['Int']['output'];
+  LongestDays?: Maybe<Scalars['Int']['output']>;
+  /** Whole days that those who stand there have stood there; null for nobody */
+  MedianDays?: Maybe<Scalars['Int']['output']>;
+  /** Came here or further, ever */
+  Reached: Scalars['Int']['output'];
+  UserStatus: UserStatus;
+  /** Of them, came further; null at the last step */
+  WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Gender =
@@ -1006,7 +1036,7 @@ export type RecordIntestinalFloraTestInput = {
 };
 
 export type RefusalCount = {
-  /** Null when fewer than five: a number that small could point at a person */
+  /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
 };
@@ -1024,6 +1054,26 @@ export type RequestGutFloraExaminationInput = {
 
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
+};
+
+/** What a donor period brings, in whole yen */
+export type RewardPeriod = {
+  /** Added when the renewal certified; 0 otherwise and while the period runs */
+  BonusYen: Scalars['Int']['output'];
+  /** The day the period ended; null while it runs */
+  ClosedOn?: Maybe<Scalars['Date']['output']>;
+  DonationYen: Scalars['Int']['output'];
+  /** Those with stool received */
+  Donations: Scalars['Int']['output'];
+  /** The screening whose test opened the period */
+  Id: Scalars['ID']['output'];
+  /** When all of it had been handed over */
+  PaidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when there is nothing to hand over */
+  Stage?: Maybe<RewardStage>;
+  ValidFrom: Scalars['Date']['output'];
+  /** Still valid on this day */
+  ValidUntil: Scalars['Date']['output'];
 };
 
 /** How far a reward has come; a donation taken back has none */
@@ -1241,6 +1291,8 @@ export type User = {
   Profile: UserProfile;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
+  /** Newest first */
+  RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */

@@ -50,6 +50,8 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     floraInvitationRequestedAt: null,
     accountRemovedAt: null,
     waitingSince: null,
+    statusSince: enteredAt,
+    furthestStatus: 'Registration',
     profileCreatedAt: enteredAt,
     version: 1,
     createdAt: enteredAt,

@@ -4,16 +4,18 @@ import { donations, rewardEntries } from '../../../server/donations/tables'
 import { guidances } from '../../../server/guidance/tables'
 import { preferenceSlots } from '../../../server/preferences/tables'
 import { onlineChecks, screenings } from '../../../server/screenings/tables'
-import { startOfJapaneseDate } from '../../../shared/dates'
+import { addDays, startOfJapaneseDate } from '../../../shared/dates'
 import type { Dashboard } from '../../../shared/generated/schema'
 import { currentVersion as version } from '../../../shared/questionnaire/questionnaires'
 import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 const DASHBOARD = `{ getDashboard {
-  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } BookingsToday BookingsThisWeek ExamsWithoutDate
-  RenewalsOpen EndingSoon RewardsDueYen Waiting Refusals { QuestionId Count }
+  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek
+  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDuePeople Waiting WaitingSince
+  Refusals { QuestionId Count }
 } }`
+const TODAY = '2026-12-01'
 const left = { deleteStatus: true, email: null, lastName: null, tel: null }
 
 let server: TestServer
@@ -48,13 +50,17 @@ test('an empty service has nothing waiting', async () => {
   expect(Statuses.every(({ Count }) => Count === 0)).toBe(true)
   expect(rest).toEqual({
     ThisMonth: null,
+    ThisMonthBooked: 0,
     BookingsToday: 0,
     BookingsThisWeek: 0,
     ExamsWithoutDate: 0,
     RenewalsOpen: 0,
     EndingSoon: 0,
+    EndingNext: [],
     RewardsDueYen: 0,
+    RewardsDuePeople: 0,
     Waiting: 0,
+    WaitingSince: null,
     Refusals: [],
   })
 })
@@ -236,7 +242,57 @@ test('rewards due are what the ledger owes', async () => {
   await reward('Donation', 'Pending', 'Due', 'Paid')
   await reward('RenewalBonus', 'Due')
   await reward('RenewalBonus', 'Due', 'Paid')
-  expect((await read()).RewardsDueYen).toBe(5000)
+  const { RewardsDueYen, RewardsDuePeople } = await read()
+  expect({ RewardsDueYen, RewardsDuePeople }).toEqual({ RewardsDueYen: 5000, RewardsDuePeople: 1 })
+})
+
+test('the longest wait is that of the first in the list', async () => {
+  await waiting(server, daysAgo(3))
+  await waiting(server, daysAgo(40))
+  await applicant(server)
+  const { Waiting, WaitingSince } = await read()
+  expect({ Waiting, WaitingSince }).toEqual({ Waiting: 2, WaitingSince: daysAgo(40).toISOString() })
+})
+
+test('the ten whose status ends next are told by id, the soonest first', async () => {
+  const inFourWeeks = addDays(TODAY, 28)
+  const last = await certified(server, { donorExpirationDate: inFourWeeks })
+  await certified(server, { donorExpirationDate: addDays(TODAY, 29) })
+  await certified(server, { donorExpirationDate: addDays(TODAY, -1) })
+  await certified(server, { donorExpirationDate: TODAY, ...left })
+  const today = await certified(server, { donorExpirationDate: TODAY })
+  expect((await read()).EndingNext).toEqual([
+    { UserId: today.id, Date: TODAY },
+    { UserId: last.id, Date: inFourWeeks },
+  ])
+  for (let day = 1; day <= 9; day++) await certified(server, { donorExpirationDate: addDays(TODAY, day) })
+  const { EndingNext } = await read()
+  expect(EndingNext.map(({ Date: day }) => day)).toEqual(
+    Array.from({ length: 10 }, (_, day) => addDays(TODAY, day)),
+  )
+})
+
+test('of the places of the month, those with a time booked or attended are booked', async () => {
+  const place = async (status: 'Invited' | 'Reserved' | 'Attended' | 'NoShow' | 'Cancelled', month = 12) => {
+    const { id: userId } = await applicant(server)
+    await server.db.insert(guidances).values({
+      id: randomUUID(),
+      userId,
+      status,
+      year: 2026,
+      month,
+      guidanceInvitedAt: TEST_NOW,
+      reservedAt: status === 'Reserved' ? new Date('2027-01-08T05:00:00Z') : null,
+      ...audit(),
+    })
+  }
+  await place('Reserved')
+  await place('Attended')
+  await place('Invited')
+  await place('NoShow')
+  await place('Cancelled')
+  await place('Reserved', 11)
+  expect((await read()).ThisMonthBooked).toBe(2)
 })
 
 test('refusals count people by their latest judgement, and say no small numbers', async () => {
@@ -263,4 +319,27 @@ test('refusals count people by their latest judgement, and say no small numbers'
     { QuestionId: 'Q10', Count: null },
   ])
   expect((await read(await staff(server, 'Support'))).Refusals).toEqual([])
+})
+
+test('a hidden number cannot be worked out from those that are told', async () => {
+  const refuse = async (question: string, people: number) => {
+    for (let count = 0; count < people; count++)
+      await checked((await applicant(server)).id, {
+        submittedAt: daysAgo(2),
+        result: 'Failed_1',
+        questions: [question],
+      })
+  }
+  await refuse('Q12', 7)
+  await refuse('Q9', 6)
+  expect((await read()).Refusals).toEqual([
+    { QuestionId: 'Q12', Count: 7 },
+    { QuestionId: 'Q9', Count: 6 },
+  ])
+  await refuse('Q10', 2)
+  expect((await read()).Refusals).toEqual([
+    { QuestionId: 'Q12', Count: 7 },
+    { QuestionId: 'Q9', Count: null },
+    { QuestionId: 'Q10', Count: null },
+  ])
 })
