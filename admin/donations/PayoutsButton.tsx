@@ -33,6 +33,7 @@ export function PayoutsButton() {
     <Button
       variant="outlined"
       color="inherit"
+      sx={{ borderColor: 'divider' }}
       startIcon={<FileDownloadOutlined />}
       loading={isRunning}
       onClick={() => void download()}

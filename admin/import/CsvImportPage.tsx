@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ChangeEvent } from 'react'
+import { useRef, type ChangeEvent } from 'react'
 import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
@@ -39,6 +39,7 @@ export function CsvImportPage<Data>(props: Props<Data>) {
 /** A table is chosen, tried out row by row, and then read in as a whole or not at all. */
 function Import<Data>({ resource, title, explanation, headings, document, resultOf }: Props<Data>) {
   const { state, check, write } = useCsvImport(document, resultOf)
+  const input = useRef<HTMLInputElement>(null)
   const list = useTranslate()(`resources.${resource}.name`)
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -69,20 +70,20 @@ function Import<Data>({ resource, title, explanation, headings, document, result
             UTF-8とShift_JISのCSVを、500行まで取り込めます。
           </Typography>
           <Button
-            component="label"
             variant="contained"
             startIcon={<FileUploadOutlined />}
-            sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
+            onClick={() => input.current?.click()}
           >
             CSVファイルを選ぶ
-            <Box
-              component="input"
-              type="file"
-              accept=".csv,text/csv"
-              onChange={choose}
-              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, cursor: 'pointer', inset: 0 }}
-            />
           </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSVファイル"
+            onChange={choose}
+          />
         </Box>
       </Card>
       {state.is === 'reading' && <RowsSkeleton rows={3} />}

@@ -9,7 +9,14 @@ export function ImportLink({ to, children }: { to: string; children: string }) {
   const { canAccess } = useCanAccess({ resource, action: 'import' })
   if (!canAccess) return null
   return (
-    <Button component={Link} to={to} variant="outlined" color="inherit" startIcon={<FileUploadOutlined />}>
+    <Button
+      component={Link}
+      to={to}
+      variant="outlined"
+      color="inherit"
+      sx={{ borderColor: 'divider' }}
+      startIcon={<FileUploadOutlined />}
+    >
       {children}
     </Button>
   )

@@ -1,8 +1,10 @@
 import { DataTable, useCanAccess, useResourceContext, type RaRecord } from 'react-admin'
 import { RowsSkeleton } from '../components/RowsSkeleton'
 import type { Density } from '../settings/listSettings'
+import { PageChoice } from './PageChoice'
 import { ROW_HEIGHT } from './rowHeight'
 import type { ColumnHead, ListColumn } from './listColumn'
+import { RowChoice } from './RowChoice'
 import { useArrangement } from './useArrangement'
 
 type Props<Row> = {
@@ -24,12 +26,14 @@ export function ListTable<Row extends RaRecord>({
   if (isPending) return <RowsSkeleton rows={25} height={ROW_HEIGHT.standard} />
   return (
     <DataTable<Row>
-      // Anything but false shows the boxes; what can be done with the rows stands in the SelectionBar.
-      bulkActionButtons={selectable && maySelect ? <></> : false}
-      bulkActionsToolbar={<></>}
+      // Its own boxes have no name that a screen reader would read.
+      bulkActionButtons={false}
       rowClick={rowClick}
       sx={[rowStyle(density), isChosen ? {} : narrowStyle(shown)]}
     >
+      {selectable && maySelect && (
+        <DataTable.Col source="choice" label={<PageChoice />} disableSort render={() => <RowChoice />} />
+      )}
       {shown.map(({ source, label, render, sort, align }) => (
         <DataTable.Col
           key={source}
@@ -46,6 +50,9 @@ export function ListTable<Row extends RaRecord>({
 }
 
 const rowStyle = (density: Density) => ({
+  // Two lines of a phone are worth more than a box.
+  '& .column-choice': { width: 48, display: { xs: 'none', sm: 'table-cell' } },
+  '& .MuiTableCell-root': { px: { xs: '8px', sm: '14px' } },
   '& .RaDataTable-rowCell': {
     height: ROW_HEIGHT[density],
     py: density === 'compact' ? '2px' : density === 'roomy' ? '12px' : '7px',

@@ -54,7 +54,7 @@ export function ViewTabs({ presets, names, defaultFilter = {} }: Props) {
         scrollButtons="auto"
         allowScrollButtonsMobile
         aria-label="よく使う条件"
-        sx={{ minHeight: 44, minWidth: 0 }}
+        sx={{ minHeight: 44, minWidth: 0, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
       >
         {presets.map(({ label, count }, index) => (
           <Tab key={label} value={index} label={<Counted label={label} count={count} />} />

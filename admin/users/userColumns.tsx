@@ -48,7 +48,6 @@ export const userColumns: readonly ListColumn<Row>[] = [
     label: labels.NextDate.admin,
     exported: ['NextDate', 'NextDateKind'],
     sort: 'ASC',
-    from: 'sm',
     render: (user) => <NextDate user={user} />,
   },
   {
