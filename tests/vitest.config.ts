@@ -59,8 +59,29 @@ export default defineConfig({
           // ES modules that take names out of CommonJS ones: Vite reads those, Node does not.
           server: { deps: { inline: ['ra-data-graphql', 'ra-auth-cognito', '@apollo/client'] } },
           include: ['tests/admin/**/*.test.{ts,tsx}'],
+          exclude: ['tests/admin/**/*.server.test.ts'],
           setupFiles: screens,
           testTimeout: 20_000,
+        },
+      },
+      // What the console asks, answered by the real server.
+      {
+        define: { global: 'globalThis' },
+        resolve: {
+          alias: [
+            { find: /^graphql$/, replacement: 'graphql/index.js' },
+            { find: 'react-query', replacement: `${root}admin/reactQueryShim.ts` },
+          ],
+        },
+        test: {
+          name: 'admin-server',
+          root,
+          environment: 'node',
+          server: { deps: { inline: ['ra-data-graphql', '@apollo/client'] } },
+          include: ['tests/admin/**/*.server.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],
