@@ -27,6 +27,16 @@ export function japaneseInstant(date: JapaneseDate, hour: number): Date {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+09:00`)
 }
 
+/** The instant of a minute on a Japanese clock, as a field of date and time gives it: 2026-12-01T14:05. */
+export function japaneseMinute(minute: string): Date {
+  return new Date(`${minute}:00+09:00`)
+}
+
+/** The minute on a Japanese clock: 2026-12-01T05:05:09Z → 2026-12-01T14:05. */
+export function japaneseMinuteOf(instant: Date): string {
+  return inJapan(instant).format('YYYY-MM-DDTHH:mm')
+}
+
 /** True for a date that exists, written `YYYY-MM-DD`: `2026-02-30` is not one. */
 export function isRealDate(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && atNoon(date).format('YYYY-MM-DD') === date

@@ -95,6 +95,11 @@ export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus
   return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
 }
 
+/** True when somebody may make an event happen from here. */
+export function mayHappen(from: UserStatus, event: LifecycleEvent, by: LifecycleActor): boolean {
+  return transitions.some((entry) => entry.from === from && entry.event === event && entry.by.includes(by))
+}
+
 /** The statuses from which an event is allowed. */
 export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
   return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
+import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { failureMessage } from './failureMessage'
 import { showFieldErrors } from './showFieldErrors'
+import { useLeaveGuard } from './useLeaveGuard'
 
 type Props<Values extends FieldValues, Output> = {
   title: string
@@ -16,14 +18,18 @@ type Props<Values extends FieldValues, Output> = {
   /** Saves; what it throws is shown at its fields, or above them where it belongs to none. */
   onSubmit: (values: Output) => Promise<void>
   onClose: () => void
+  maxWidth?: DialogProps['maxWidth']
+  /** What is done cannot be taken back. */
+  isDangerous?: boolean
   children: ReactNode
 }
 
-/** A form over the page. It closes when the server has said yes, never before. */
+/** A form over the page. It closes when the server has said yes, and asks before it forgets what was typed. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, submitLabel, onSubmit, onClose, children } = props
+  const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
   const [failure, setFailure] = useState<string | null>(null)
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
+  useLeaveGuard(isDirty)
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
@@ -34,13 +40,16 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
     }
   })
+  const leave = () => {
+    if (!isDirty || window.confirm(UNSAVED_CHANGES)) onClose()
+  }
 
   return (
     <Dialog
       open
-      onClose={isSubmitting ? undefined : onClose}
+      onClose={isSubmitting ? undefined : leave}
       fullWidth
-      maxWidth="xs"
+      maxWidth={maxWidth}
       aria-labelledby="form-title"
     >
       <form noValidate onSubmit={submit}>
@@ -54,10 +63,15 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           {children}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose} disabled={isSubmitting}>
+          <Button onClick={leave} disabled={isSubmitting}>
             やめる
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={isSubmitting}
+          >
             {submitLabel}
           </Button>
         </DialogActions>

@@ -3,18 +3,23 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 type Props<Values extends FieldValues, Output> = Pick<
   TextFieldProps,
-  'type' | 'autoComplete' | 'autoFocus' | 'select' | 'children'
+  'type' | 'autoComplete' | 'autoFocus' | 'select' | 'multiline' | 'children'
 > & {
   form: UseFormReturn<Values, unknown, Output>
   name: Path<Values>
   label: string
   hint?: string
   inputMode?: 'numeric' | 'email'
+  /** The first and the last day of a field of dates. */
+  min?: string
+  max?: string
+  /** What can be chosen, by its value, in the browser's own list: long ones are found by typing. */
+  options?: Readonly<Record<string, string>>
 }
 
 /** A labelled field of a form: hint below, and in its place the sentence that says what is wrong. */
 export function FormField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { form, name, hint, inputMode, ...field } = props
+  const { form, name, hint, inputMode, min, max, options, ...field } = props
   const { error } = form.getFieldState(name, form.formState)
   const { ref, ...registered } = form.register(name)
   return (
@@ -24,10 +29,31 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
       inputRef={ref}
       fullWidth
       margin="dense"
+      minRows={field.multiline ? 2 : undefined}
       defaultValue={field.select ? form.getValues(name) : undefined}
       error={error !== undefined}
       helperText={error?.message ?? hint ?? ' '}
-      slotProps={{ htmlInput: { inputMode }, inputLabel: { shrink: true } }}
-    />
+      select={field.select || options !== undefined}
+      slotProps={{
+        htmlInput: { inputMode, min, max },
+        inputLabel: { shrink: true },
+        select: options && { native: true },
+      }}
+    >
+      {options ? <Options options={options} /> : field.children}
+    </TextField>
+  )
+}
+
+function Options({ options }: { options: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <option value="" disabled />
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </>
   )
 }

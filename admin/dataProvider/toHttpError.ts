@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin'
 import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { isRecord } from './isRecord'
+import { readLatestChange, type LatestChange } from './latestChange'
 
 const statusByCode = {
   UNAUTHENTICATED: 401,
@@ -17,13 +18,18 @@ const statusByCode = {
 
 /**
  * Any failure of a call as react-admin wants it: the server's Japanese sentence, a status that tells
- * signing out (401) from a refusal (403), and for input `body.errors` with the sentence of each field.
+ * signing out (401) from a refusal (403), for input `body.errors` with the sentence of each field, and for a stale save
+ * `body.change` with who came first.
  */
 export function toHttpError(failure: unknown): HttpError {
   const refusal = findRefusal(failure)
   if (refusal) {
-    const { code, message, fields } = refusal
-    return new HttpError(message, statusByCode[code], { code, ...(fields ? { errors: fields } : {}) })
+    const { code, message, fields, change } = refusal
+    return new HttpError(message, statusByCode[code], {
+      code,
+      ...(fields ? { errors: fields } : {}),
+      ...(change ? { change } : {}),
+    })
   }
   if (isRecord(failure) && (failure.status === 401 || failure.statusCode === 401))
     return new HttpError(apiErrorTexts.UNAUTHENTICATED, 401, { code: 'UNAUTHENTICATED' })
@@ -32,7 +38,12 @@ export function toHttpError(failure: unknown): HttpError {
   return new HttpError(CONNECTION_LOST, 0, { code: 'NETWORK' })
 }
 
-type Refusal = { code: ApiErrorCode; message: string; fields?: Record<string, string> }
+type Refusal = {
+  code: ApiErrorCode
+  message: string
+  fields?: Record<string, string>
+  change: LatestChange | null
+}
 
 /** ra-data-graphql wraps Apollo's error as the body of its own; a direct call throws Apollo's. */
 function findRefusal(failure: unknown): Refusal | null {
@@ -43,7 +54,7 @@ function findRefusal(failure: unknown): Refusal | null {
   const extensions = isRecord(first.extensions) ? first.extensions : {}
   const code = isApiErrorCode(extensions.code) ? extensions.code : 'INTERNAL'
   const message = typeof first.message === 'string' && first.message ? first.message : apiErrorTexts[code]
-  return { code, message, fields: stringsOf(extensions.fields) }
+  return { code, message, fields: stringsOf(extensions.fields), change: readLatestChange(extensions.change) }
 }
 
 function stringsOf(fields: unknown): Record<string, string> | undefined {

@@ -1,16 +1,26 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Card } from '../components/Card'
 import { useConsole } from '../boot/ConsoleContext'
+import { LiftPauseButton } from './actions/LiftPauseButton'
+import { StepButtons } from './actions/StepButtons'
 import { nextStep } from './nextStep'
 import type { PersonRecord } from './personRecord'
 
-/** What comes next for this person, and who acts: the card that is bordered, as in the donor app. */
+/** What comes next for this person, and what may be done now: the card that is bordered, as in the donor app. */
 export function NextStepCard({ person }: { person: PersonRecord }) {
-  const { title, text } = nextStep(person, useConsole().clock.today())
+  const { clock } = useConsole()
+  const { title, text } = nextStep(person, clock.today(), clock.now())
   return (
     <Card title="次の処理" sx={{ border: '2px solid', borderColor: 'primary.main' }}>
-      <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-      <Typography color="textSecondary">{text}</Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
+        </div>
+        <StepButtons person={person} />
+        <LiftPauseButton person={person} />
+      </Box>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ageOn } from '../../shared/dates'
@@ -7,10 +8,12 @@ import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatus
 import { genderLabels } from '../../shared/labels/genderLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { formatTel } from '../../shared/validation/normalise'
 import { useConsole } from '../boot/ConsoleContext'
 import { StageBeads } from '../components/StageBeads'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
+import { OtherActions } from './actions/OtherActions'
 import { fullNameFurigana } from './fullName'
 import { keyFacts } from './keyFacts'
 import type { PersonRecord } from './personRecord'
@@ -28,7 +31,15 @@ export function PersonHeader({ person, name }: Props) {
   ].filter(Boolean)
   return (
     <Paper component="section" sx={{ borderRadius: '10px', overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', p: { xs: 2, sm: '22px 24px' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: 1.5, sm: 2.5 },
+          alignItems: 'center',
+          p: { xs: 2, sm: '22px 24px' },
+        }}
+      >
         <Avatar
           aria-hidden
           sx={{
@@ -43,7 +54,7 @@ export function PersonHeader({ person, name }: Props) {
         >
           {name.slice(0, 1)}
         </Avatar>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 0 100%', sm: 1 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, alignItems: 'baseline' }}>
             <Typography component="h1" variant="h5">
               {name}
@@ -58,6 +69,9 @@ export function PersonHeader({ person, name }: Props) {
               <StateChip tone="quiet">{donorProcessStatusLabels[profile.DonorProcessStatus]}</StateChip>
             )}
             {profile.UserRank && <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>}
+            {profile.HasCaution && (
+              <StateChip tone="coral">{`${userProfileLabels.Caution.admin.replace(/（.*）/, '')}あり`}</StateChip>
+            )}
             {profile.UpdateRequired && (
               <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>
             )}
@@ -66,9 +80,25 @@ export function PersonHeader({ person, name }: Props) {
             )}
           </Box>
         </Box>
+        <HeaderButtons person={person} />
       </Box>
       <KeyFacts person={person} />
     </Paper>
+  )
+}
+
+/** What is needed while somebody is on the line. */
+function HeaderButtons({ person }: { person: PersonRecord }) {
+  const { Tel } = person.Profile
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {Tel && (
+        <Button variant="outlined" href={`tel:${Tel}`}>
+          電話 {formatTel(Tel)}
+        </Button>
+      )}
+      <OtherActions person={person} />
+    </Box>
   )
 }
 

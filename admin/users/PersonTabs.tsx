@@ -1,20 +1,45 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { RowsSkeleton } from '../components/RowsSkeleton'
 import { ContactCard } from './ContactCard'
 import { NextStepCard } from './NextStepCard'
-import { PersonActivity } from './PersonActivity'
 import type { PersonRecord } from './personRecord'
-import { ProfileDetails } from './ProfileDetails'
-import { Screenings } from './Screenings'
-import { Timeline } from './Timeline'
+import { Timeline } from './timeline/Timeline'
 
+// What is not looked at is not loaded: each tab is a chunk of its own.
 const tabs = {
   timeline: { label: '経過', Panel: TimelineWithNext },
-  profile: { label: '登録内容', Panel: ProfileDetails },
-  screenings: { label: '検査・オンラインチェック', Panel: Screenings },
-  activity: { label: '活動記録', Panel: PersonActivity },
+  profile: {
+    label: 'プロフィール',
+    Panel: lazy(() => import('./profile/ProfileDetails').then((file) => ({ default: file.ProfileDetails }))),
+  },
+  guidance: {
+    label: 'ガイダンス',
+    Panel: lazy(() => import('./tabs/GuidanceTab').then((file) => ({ default: file.GuidanceTab }))),
+  },
+  screenings: {
+    label: '検査',
+    Panel: lazy(() => import('./tabs/ScreeningsTab').then((file) => ({ default: file.ScreeningsTab }))),
+  },
+  donations: {
+    label: '献便と協力金',
+    Panel: lazy(() => import('./tabs/DonationsTab').then((file) => ({ default: file.DonationsTab }))),
+  },
+  flora: {
+    label: '腸内フローラ',
+    Panel: lazy(() => import('./tabs/FloraTab').then((file) => ({ default: file.FloraTab }))),
+  },
+  mails: {
+    label: 'メール',
+    Panel: lazy(() => import('./tabs/MailsTab').then((file) => ({ default: file.MailsTab }))),
+  },
+  activity: {
+    label: '活動記録',
+    Panel: lazy(() => import('./PersonActivity').then((file) => ({ default: file.PersonActivity }))),
+  },
 } as const
 
 type TabName = keyof typeof tabs
@@ -43,7 +68,9 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
-        <Panel person={person} />
+        <Suspense fallback={<RowsSkeleton rows={5} />}>
+          <Panel person={person} />
+        </Suspense>
       </div>
     </>
   )

@@ -4,15 +4,17 @@ import {
   formatJapaneseDateTime,
   type JapaneseDate,
 } from '../../shared/dates'
+import { examScreening } from './examScreening'
 import type { PersonRecord } from './personRecord'
 
 type NextStep = { title: string; text: string }
 
-/** What comes next in the life of this person, in the words of staff. Nothing here is an operation. */
-export function nextStep(person: PersonRecord, today: JapaneseDate): NextStep {
+/** What comes next in the life of this person, in the words of staff. */
+export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   const { Profile: profile } = person
   if (profile.DeleteStatus) return { title: '処理はありません', text: '退会または削除が済んでいます。' }
-  if (profile.SuspensionStatus2) return { title: '処理はありません', text: '利用を停止しています。' }
+  if (profile.SuspensionStatus2)
+    return { title: '利用を停止しています', text: '会員は閲覧と退会だけができます。' }
   if (profile.SuspensionStatus1)
     return {
       title: '一時停止しています',
@@ -23,10 +25,10 @@ export function nextStep(person: PersonRecord, today: JapaneseDate): NextStep {
       title: '本人の入力を待っています',
       text: '氏名と連絡先の登録が済むと、オンラインチェックに進みます。',
     }
-  return byStatus(person, today)
+  return byStatus(person, today, now)
 }
 
-function byStatus(person: PersonRecord, today: JapaneseDate): NextStep {
+function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   const { Profile: profile, Guidance: guidance, WaitingPosition: position } = person
   switch (profile.UserStatus) {
     case 'Registration':
@@ -44,21 +46,16 @@ function byStatus(person: PersonRecord, today: JapaneseDate): NextStep {
           : '期限までに予約がないと、案内待ちに戻ります。',
       }
     case 'WaitingToParticipateGuidance':
-      return {
-        title: 'ガイダンスに参加する予定です',
-        text: guidance?.ReservedAt
-          ? `${formatJapaneseDateTime(new Date(guidance.ReservedAt))}からです。本人確認と同意をお願いします。`
-          : '日時は活動記録で確かめてください。',
-      }
+      return booked(guidance?.ReservedAt ?? null, now)
     case 'OnlineCheckBeforeRegistrationExam':
       return {
         title: '本人の回答を待っています',
         text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
       }
     case 'DonorRegistrationExam':
-      return exam('登録検査', scheduledDate(person, 'ScheduledInitialExamDate'))
+      return exam('登録検査', examScreening(person)?.scheduledDate ?? null, today)
     case 'DonorRenewalExam':
-      return exam('更新検査', scheduledDate(person, 'ScheduledRenewalExamDate'))
+      return exam('更新検査', examScreening(person)?.scheduledDate ?? null, today)
     case 'Donation':
       return donation(profile.CommencementWindowPeriodDate, profile.DonorExpirationDate, today)
     case 'RenewalExamOnlineCheckBeforeExam':
@@ -83,10 +80,27 @@ function registration(result: PersonRecord['Profile']['OnlineCheckResult']): Nex
   return { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }
 }
 
-const exam = (name: string, date: JapaneseDate | null): NextStep =>
-  date
-    ? { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
-    : { title: `${name}の日が未定です`, text: '本人の希望日を確かめて、検査日を決めます。' }
+function booked(reservedAt: string | null, now: Date): NextStep {
+  if (!reservedAt)
+    return { title: 'ガイダンスに参加する予定です', text: '日時は活動記録で確かめてください。' }
+  const at = formatJapaneseDateTime(new Date(reservedAt))
+  return new Date(reservedAt) <= now
+    ? {
+        title: 'ガイダンスの結果を記録します',
+        text: `${at}に始まりました。参加または欠席を記録してください。`,
+      }
+    : { title: 'ガイダンスに参加する予定です', text: `${at}からです。本人確認と同意をお願いします。` }
+}
+
+function exam(name: string, date: JapaneseDate | null, today: JapaneseDate): NextStep {
+  if (!date) return { title: `${name}の日が未定です`, text: '本人の希望日を確かめて、検査日を決めます。' }
+  return date <= today
+    ? {
+        title: `${name}の判定を登録します`,
+        text: `検査日は${formatJapaneseDate(date)}でした。結果が届きましたら、判定を登録してください。`,
+      }
+    : { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
+}
 
 function donation(begins: JapaneseDate | null, expires: JapaneseDate | null, today: JapaneseDate): NextStep {
   const renewal = begins ? `更新手続きは${formatJapaneseDate(begins)}に始まります。` : ''
@@ -95,10 +109,3 @@ function donation(begins: JapaneseDate | null, expires: JapaneseDate | null, tod
 
 const until = (date: JapaneseDate | null, today: JapaneseDate) =>
   date ? `有効期限は${formatJapaneseDate(date)}です。あと${daysBetween(today, date)}日あります。` : ''
-
-function scheduledDate(
-  { ScreeningInfo: screenings }: PersonRecord,
-  field: 'ScheduledInitialExamDate' | 'ScheduledRenewalExamDate',
-): JapaneseDate | null {
-  return screenings.find((screening) => screening[field] !== null)?.[field] ?? null
-}

@@ -43,6 +43,7 @@ export const mailDeliveryLabels = {
   SentAt: staffOnly('送信日時'),
   LastError: staffOnly('送信できなかった理由'),
   Resendable: staffOnly('再送'),
+  User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof MailDelivery, CommonField>, FieldLabel>
 
 export const userLabels = {
@@ -53,5 +54,6 @@ export const userLabels = {
   ScreeningInfo: staffOnly('検査記録'),
   WaitingPosition: each('待ち順', 'ご案内の順番'),
   Rewards: same('協力金'),
+  RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -13,3 +13,5 @@ export const CHARACTERS_NOT_ALLOWED = '使用できない文字が含まれて�
 export const UNKNOWN_ZIP_CODE = '存在しない郵便番号です'
 export const SETTING_TOO_LARGE = '保存できる大きさを超えています'
 export const SETTINGS_FULL = '保存できる数を超えています。使わないものを削除してください'
+export const TIME_NOT_CHOSEN = '日時を選んでください'
+export const NAME_TYPED_DIFFERS = '表示されている氏名と一致しません'

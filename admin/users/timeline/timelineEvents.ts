@@ -4,54 +4,55 @@ import {
   japaneseDateOf,
   startOfJapaneseDate,
   type JapaneseDate,
-} from '../../shared/dates'
-import { activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
-import { readActor, type Actor } from '../activity/readActor'
-import type { ActivityListQuery } from '../generated/graphql'
-import type { PersonRecord } from './personRecord'
+} from '../../../shared/dates'
+import { activityCategoryLabel, activityOperationLabel } from '../../../shared/labels/activityLabels'
+import { readActor, type Actor } from '../../activity/readActor'
+import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { statusMove } from '../../../shared/messages/personActions'
+import type { ActivityListQuery, UserStatus } from '../../generated/graphql'
+import type { PersonRecord } from '../personRecord'
+import { statusMoves } from './statusMoves'
 import type { EntryKind } from './TimelineEntry'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 type When = readonly [day: string, time: string]
 
-type PastEvent = { id: string; kind: EntryKind; when: When; title: string; text: string; actor: Actor }
+type PastEvent = {
+  id: string
+  kind: EntryKind
+  when: When
+  title: string
+  text: string
+  /** 案内待ち → 案内済み; null where nobody moved. */
+  move: string | null
+  actor: Actor
+}
 type ComingEvent = { key: string; when: When; title: string; text: string }
 
 /** Kept for the tab of the log: they say nothing about how somebody gets on. */
-const LEFT_OUT = ['Account.SignIn', 'Account.SignOut', 'Security.Deny', 'Security.Lock']
+const LEFT_OUT = ['Account.SignIn', 'Account.SignOut', 'Security.Deny', 'Security.Lock', 'Security.Refuse']
 
-/** Rows after which a person may stand elsewhere (specification §4). */
-const STATUS_CHANGED = [
-  'Profile.Create',
-  'OnlineCheck.Submit',
-  'Guidance.Invite',
-  'Guidance.InviteOutOfTurn',
-  'Guidance.Expire',
-  'Guidance.Reserve',
-  'Guidance.Cancel',
-  'Guidance.Attend',
-  'Guidance.NoShow',
-  'Screening.Judge',
-  'Screening.OpenRenewal',
-  'Screening.End',
-  'Account.Withdraw',
-  'Account.Delete',
-]
+/** Somebody comes into the life cycle, or leaves it. */
+const BEGINNINGS_AND_ENDS = ['Profile.Create', 'Account.Withdraw', 'Account.Delete']
 
 const whenOf = (instant: Date): When => [
   formatJapaneseDate(japaneseDateOf(instant)),
   formatJapaneseTime(instant),
 ]
 
-export function pastEvents(rows: readonly Row[]): PastEvent[] {
+/** What happened to somebody who now stands at a status. */
+export function pastEvents(rows: readonly Row[], now: UserStatus): PastEvent[] {
+  const moves = statusMoves(rows, now)
   return rows.flatMap(({ id, time, category, operation, text }) => {
     const name = `${category}.${operation}`
     if (LEFT_OUT.includes(name)) return []
+    const move = moves.get(id)
     return {
       id,
-      kind: STATUS_CHANGED.includes(name) ? ('changed' as const) : ('event' as const),
+      kind: move || BEGINNINGS_AND_ENDS.includes(name) ? ('changed' as const) : ('event' as const),
       when: whenOf(new Date(time)),
       title: `${activityCategoryLabel(category)}：${activityOperationLabel(category, operation)}`,
+      move: move ? statusMove(userStatusLabels[move.from], userStatusLabels[move.to]) : null,
       ...readActor(text),
     }
   })

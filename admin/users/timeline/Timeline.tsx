@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
-import { ActorName } from '../activity/ActorName'
-import { useConsole } from '../boot/ConsoleContext'
-import { Card } from '../components/Card'
-import { failureMessage } from '../components/failureMessage'
-import { RowsSkeleton } from '../components/RowsSkeleton'
-import type { ActivityListQuery } from '../generated/graphql'
+import { ActorName } from '../../activity/ActorName'
+import { useConsole } from '../../boot/ConsoleContext'
+import { Card } from '../../components/Card'
+import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import type { ActivityListQuery } from '../../generated/graphql'
 import { TimelineEntry } from './TimelineEntry'
 import { comingEvents, pastEvents } from './timelineEvents'
-import type { PersonRecord } from './personRecord'
+import type { PersonRecord } from '../personRecord'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
@@ -24,7 +24,7 @@ export function Timeline({ person }: { person: PersonRecord }) {
   })
   if (error) return <Card title="経過">{failureMessage(error)}</Card>
   if (isPending) return <RowsSkeleton rows={5} />
-  const past = pastEvents(data)
+  const past = pastEvents(data, person.Profile.UserStatus)
   const coming = comingEvents(person, clock.now())
   return (
     <Card title="経過">
@@ -35,8 +35,9 @@ export function Timeline({ person }: { person: PersonRecord }) {
             {text}
           </TimelineEntry>
         ))}
-        {past.map(({ id, kind, when, title, text, actor }) => (
+        {past.map(({ id, kind, when, title, text, move, actor }) => (
           <TimelineEntry key={id} kind={kind} when={when} title={title}>
+            {move && <b>{`${move}・`}</b>}
             {text}・<ActorName actor={actor} />
           </TimelineEntry>
         ))}

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { booleanLabel, presenceLabel } from '../../shared/labels/booleanLabels'
-import { certificationLabels } from '../../shared/labels/certificationLabels'
-import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
-import { genderLabels } from '../../shared/labels/genderLabels'
-import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
-import { prefectureLabels } from '../../shared/prefectures'
-import { formatTel, formatZipCode } from '../../shared/validation/normalise'
-import { Card } from '../components/Card'
-import { Facts, type Fact } from '../components/Facts'
-import type { PersonRecord, Profile } from './personRecord'
+import { lazy } from 'react'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
+import { booleanLabel, presenceLabel } from '../../../shared/labels/booleanLabels'
+import { certificationLabels } from '../../../shared/labels/certificationLabels'
+import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
+import { genderLabels } from '../../../shared/labels/genderLabels'
+import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../../shared/labels/userRankLabels'
+import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { prefectureLabels } from '../../../shared/prefectures'
+import { formatTel, formatZipCode } from '../../../shared/validation/normalise'
+import { Card } from '../../components/Card'
+import { Facts, type Fact } from '../../components/Facts'
+import { DialogButton } from '../actions/DialogButton'
+import { useMayAct } from '../actions/useMayAct'
+import type { PersonRecord, Profile } from '../personRecord'
+
+const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))
 
 const fact = (field: UserProfileField, value: string | number | null): Fact => ({
   label: labels[field].admin,
@@ -22,11 +28,21 @@ const instant = (time: string | null) => time && formatListDateTime(new Date(tim
 const times = (count: number) => `${count}回`
 
 /** What was entered, and what the service keeps of it. */
-export function ProfileDetails({ person: { Profile: profile } }: { person: PersonRecord }) {
+export function ProfileDetails({ person }: { person: PersonRecord }) {
+  const { Profile: profile } = person
+  const mayAct = useMayAct()
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Card title="本人が登録した内容">
         <Facts facts={entered(profile)} />
+        {mayAct && !profile.DeleteStatus && (
+          <Box sx={{ mt: 2 }}>
+            <DialogButton
+              label={personActions.editProfile.label}
+              dialog={(close) => <ProfileDialog person={person} onClose={close} />}
+            />
+          </Box>
+        )}
       </Card>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Card title="手続きとドナー">

@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+
+type Props<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  name: Path<Values>
+  label: string
+  /** What can be chosen, by its value. */
+  options: Readonly<Record<string, string>>
+}
+
+/** One of a few, all in sight. */
+export function ChoiceField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, name, label, options } = props
+  const { field, fieldState } = useController({ control: form.control, name })
+  const { error } = fieldState
+  return (
+    <FormControl error={error !== undefined} component="fieldset" sx={{ mb: 0.5 }}>
+      <FormLabel component="legend" sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup row value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} name={name}>
+        {Object.entries(options).map(([value, text], index) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }} />}
+            label={text}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText sx={{ mt: 0 }}>{error?.message ?? ' '}</FormHelperText>
+    </FormControl>
+  )
+}

@@ -1,0 +1,22 @@
+import { isRecord } from './isRecord'
+
+/** What has come in between, as the API says it of a stale save. */
+export type LatestChange = {
+  version: number
+  changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null
+  changedAt: string | null
+}
+
+const KINDS = ['self', 'administrator', 'system'] as const
+
+/** @returns null where nothing of the kind was said */
+export function readLatestChange(given: unknown): LatestChange | null {
+  if (!isRecord(given) || typeof given.version !== 'number') return null
+  const by = isRecord(given.changedBy) ? given.changedBy : null
+  const kind = KINDS.find((known) => known === by?.kind)
+  return {
+    version: given.version,
+    changedBy: kind ? { kind, name: typeof by?.name === 'string' ? by.name : null } : null,
+    changedAt: typeof given.changedAt === 'string' ? given.changedAt : null,
+  }
+}

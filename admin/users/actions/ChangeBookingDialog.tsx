@@ -1,0 +1,17 @@
+import { personActions } from '../../../shared/messages/personActions'
+import { ChangeBookingOfPersonDocument } from '../../generated/graphql'
+import { TimeDialog } from '../booking/TimeDialog'
+import type { ActionDialogProps } from './personAction'
+import { useRunAction } from './useRunAction'
+
+/** On behalf of the person, with a place that is free. */
+export function ChangeBookingDialog(props: ActionDialogProps) {
+  const run = useRunAction(personActions.changeBooking)
+  return (
+    <TimeDialog
+      {...props}
+      words={personActions.changeBooking}
+      onSave={(input) => run(ChangeBookingOfPersonDocument, { input })}
+    />
+  )
+}

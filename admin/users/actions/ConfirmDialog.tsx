@@ -1,0 +1,24 @@
+import { useForm } from 'react-hook-form'
+import type { PersonActionWords } from '../../../shared/messages/personActions'
+import { FormDialog } from '../../components/FormDialog'
+import { titleFor } from './titleFor'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+
+type Props = ActionDialogProps & { words: PersonActionWords; onConfirm: () => Promise<void> }
+
+/** An action that asks for nothing but a yes. */
+export function ConfirmDialog({ person, words, onConfirm, onClose }: Props) {
+  const form = useForm()
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={onConfirm}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}

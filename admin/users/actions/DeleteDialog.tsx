@@ -1,0 +1,38 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { personActions } from '../../../shared/messages/personActions'
+import { deleteUserFormSchema } from '../../../shared/validation/deleteUser'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { DeleteUserDocument } from '../../generated/graphql'
+import { fullName } from '../fullName'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.remove
+
+/** For good: with the reason, and the name typed back. */
+export function DeleteDialog({ person, onClose }: ActionDialogProps) {
+  const name = fullName(person.Profile) ?? person.Profile.Email
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(deleteUserFormSchema(name)),
+    defaultValues: { UserId: person.id, Reason: '', TypedName: '' },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      isDangerous
+      onSubmit={({ UserId, Reason }) => run(DeleteUserDocument, { input: { UserId, Reason } })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField form={form} name="Reason" label="理由" multiline autoFocus />
+      <FormField form={form} name="TypedName" label={`確認のため「${name}」と入力`} autoComplete="off" />
+    </FormDialog>
+  )
+}

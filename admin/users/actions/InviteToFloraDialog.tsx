@@ -1,0 +1,52 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { addDays } from '../../../shared/dates'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { floraInvitationSchema } from '../../../shared/validation/floraTest'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordFloraTestDocument } from '../../generated/graphql'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.inviteToFlora
+const USUAL_DAYS = 28
+
+/** An invitation to a test, until a deadline. */
+export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(floraInvitationSchema(today)),
+    defaultValues: {
+      UserId: person.id,
+      Status: 'Guidance',
+      DeadlineForApplicationAt: addDays(today, USUAL_DAYS),
+    },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={({ UserId, DeadlineForApplicationAt }) =>
+        run(RecordFloraTestDocument, { input: { UserId, DeadlineForApplicationAt, Status: 'Guidance' } })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="DeadlineForApplicationAt"
+        label={labels.DeadlineForApplicationAt.admin}
+        type="date"
+        min={today}
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import Alert from '@mui/material/Alert'
+import { useForm } from 'react-hook-form'
+import { isRealDate, type JapaneseDate } from '../../../shared/dates'
+import { periodFrom } from '../../../shared/donorPeriod'
+import { judgementLabels, sampleTestLabels } from '../../../shared/labels/certificationLabels'
+import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
+import { healthCheckLabels as labels } from '../../../shared/labels/screeningLabels'
+import { judgementFollows, personActions } from '../../../shared/messages/personActions'
+import { healthCheckSchema } from '../../../shared/validation/exam'
+import { useConsole } from '../../boot/ConsoleContext'
+import { ChoiceField } from '../../components/ChoiceField'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordHealthCheckDocument } from '../../generated/graphql'
+import { examScreening } from '../examScreening'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.judge
+
+/** What the hospital found, and the company's judgement, whose consequence is said as soon as it is chosen. */
+export function JudgeDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const exam = examScreening(person)
+  const form = useForm({
+    resolver: yupResolver(healthCheckSchema(today)),
+    defaultValues: {
+      ScreeningId: exam?.screeningId ?? '',
+      ExamDate: exam?.scheduledDate && exam.scheduledDate <= today ? exam.scheduledDate : '',
+      MedicalHistoryStatus: undefined,
+      SampleTestResult: undefined,
+      NormalJudgmentStatus: undefined,
+      DonorStatus: undefined,
+    },
+  })
+  const { DonorStatus, ExamDate } = form.watch()
+  const consequence = consequenceOf(DonorStatus, ExamDate, exam?.type === 'Renewal')
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={(input) => run(RecordHealthCheckDocument, { input })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="ExamDate"
+        label={labels.ExamDate.admin}
+        type="date"
+        max={today}
+        autoFocus
+      />
+      <ChoiceField
+        form={form}
+        name="MedicalHistoryStatus"
+        label={labels.MedicalHistoryStatus.admin}
+        options={implementationStatusLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="SampleTestResult"
+        label={labels.SampleTestResult.admin}
+        options={sampleTestLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="NormalJudgmentStatus"
+        label={labels.NormalJudgmentStatus.admin}
+        options={implementationStatusLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="DonorStatus"
+        label={labels.DonorStatus.admin}
+        options={judgementLabels}
+      />
+      <div role="status">{consequence && <Alert severity="info">{consequence}</Alert>}</div>
+    </FormDialog>
+  )
+}
+
+function consequenceOf(
+  judgement: string | undefined,
+  examDate: JapaneseDate,
+  renewal: boolean,
+): string | null {
+  if (judgement === 'NotCertified') return renewal ? judgementFollows.refusedAgain : judgementFollows.refused
+  if (judgement !== 'Certified' || !isRealDate(examDate)) return null
+  const { validUntil } = periodFrom(examDate)
+  return renewal ? judgementFollows.certifiedAgain(validUntil) : judgementFollows.certified(validUntil)
+}

@@ -1,0 +1,44 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { floraSampleSchema } from '../../../shared/validation/floraTest'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordFloraTestDocument } from '../../generated/graphql'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.receiveSample
+
+type Props = ActionDialogProps & { testId: string }
+
+/** A sample that has arrived, under its number. */
+export function ReceiveSampleDialog({ person, testId, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(floraSampleSchema(today)),
+    defaultValues: { InspectionDetailId: testId, Status: 'Received', SampleId: '', ExamDate: today },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={({ InspectionDetailId, SampleId, ExamDate }) =>
+        run(RecordFloraTestDocument, {
+          input: { InspectionDetailId, SampleId, Status: 'Received', ExamDate: ExamDate || null },
+        })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField form={form} name="SampleId" label={labels.SampleId.admin} autoFocus />
+      <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { japaneseMinute, japaneseMinuteOf } from '../../../shared/dates'
+import { donationLabels as labels } from '../../../shared/labels/donationLabels'
+import { stoolReceiptLabels } from '../../../shared/labels/implementationStatusLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { donationVisitSchema } from '../../../shared/validation/donationVisit'
+import { useConsole } from '../../boot/ConsoleContext'
+import { ChoiceField } from '../../components/ChoiceField'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordDonationDocument, type ImplementationStatus } from '../../generated/graphql'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.donate
+
+/** A visit entered by hand. Sent again after a lost answer it is still one donation: its key stays while the dialog does. */
+export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
+  const { clock } = useConsole()
+  const run = useRunAction(words)
+  const [key] = useState(() => crypto.randomUUID())
+  const [initial] = useState<{ DonationAt: string; StoolReceiptStatus: ImplementationStatus }>(() => ({
+    DonationAt: japaneseMinuteOf(clock.now()),
+    StoolReceiptStatus: 'Implemented',
+  }))
+  const form = useForm({
+    resolver: yupResolver(donationVisitSchema(clock.now)),
+    defaultValues: initial,
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={({ DonationAt, StoolReceiptStatus }) =>
+        run(RecordDonationDocument, {
+          input: {
+            UserId: person.id,
+            DonationAt: japaneseMinute(DonationAt).toISOString(),
+            StoolReceiptStatus,
+            IdempotencyKey: key,
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="DonationAt"
+        label={labels.DonationAt.admin}
+        type="datetime-local"
+        autoFocus
+      />
+      <ChoiceField
+        form={form}
+        name="StoolReceiptStatus"
+        label={labels.StoolReceiptStatus.admin}
+        options={stoolReceiptLabels}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { parseComposition } from '../../../shared/flora/parseComposition'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { floraResultFormSchema } from '../../../shared/validation/floraResultForm'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordFloraTestDocument } from '../../generated/graphql'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.shareResult
+
+type Props = ActionDialogProps & { testId: string; examDate: string }
+
+/** What the laboratory found, as it stands in its table; diversity and type are derived when they are left empty. */
+export function ShareResultDialog({ person, testId, examDate, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(floraResultFormSchema(today)),
+    defaultValues: {
+      InspectionDetailId: testId,
+      Status: 'Shared',
+      ExamDate: examDate,
+      Composition: '',
+      DiversityScore: undefined,
+      Enterotype: '',
+    },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel={words.label}
+      maxWidth="sm"
+      onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }) =>
+        run(RecordFloraTestDocument, {
+          input: {
+            InspectionDetailId,
+            Status: 'Shared',
+            ExamDate: ExamDate || null,
+            IntestinalFloraComposition: parseComposition(Composition),
+            DiversityScore: DiversityScore ?? null,
+            Enterotype: Enterotype || null,
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
+      <FormField
+        form={form}
+        name="Composition"
+        label={labels.IntestinalFloraComposition.admin}
+        hint="1行に1つ「菌の名前：割合」の形で、割合の合計が1になるように"
+        multiline
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="DiversityScore"
+        label={`${labels.DiversityScore.admin}（任意）`}
+        hint="空欄の場合は、構成から計算します"
+        inputMode="numeric"
+      />
+      <FormField
+        form={form}
+        name="Enterotype"
+        label={`${labels.Enterotype.admin}（任意）`}
+        hint="空欄の場合は、構成から決めます"
+      />
+    </FormDialog>
+  )
+}

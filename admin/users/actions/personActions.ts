@@ -1,0 +1,100 @@
+import { lazy } from 'react'
+import { personActions as words } from '../../../shared/messages/personActions'
+import { examScreening } from '../examScreening'
+import type { PersonAction } from './personAction'
+import { allows, hasBegun, isActive } from './standing'
+
+/** What moves a person on: the life-cycle table says what is offered. */
+export const steps: readonly PersonAction[] = [
+  {
+    name: 'invite',
+    words: words.invite,
+    isOffered: (standing) => allows(standing, 'invited') && isActive(standing.person),
+    Dialog: lazy(() => import('./InviteDialog').then((file) => ({ default: file.InviteDialog }))),
+  },
+  {
+    name: 'book',
+    words: words.book,
+    isOffered: (standing) => allows(standing, 'guidanceReserved') && isActive(standing.person),
+    Dialog: lazy(() => import('./BookDialog').then((file) => ({ default: file.BookDialog }))),
+  },
+  {
+    name: 'attend',
+    words: words.attend,
+    isOffered: (standing) => allows(standing, 'attended') && hasBegun(standing),
+    isExpected: () => true,
+    Dialog: lazy(() => import('./AttendDialog').then((file) => ({ default: file.AttendDialog }))),
+  },
+  {
+    name: 'absent',
+    words: words.absent,
+    isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing),
+    Dialog: lazy(() => import('./AbsentDialog').then((file) => ({ default: file.AbsentDialog }))),
+  },
+  {
+    name: 'changeBooking',
+    words: words.changeBooking,
+    isOffered: (standing) =>
+      allows(standing, 'guidanceChanged') && !hasBegun(standing) && isActive(standing.person),
+    Dialog: lazy(() =>
+      import('./ChangeBookingDialog').then((file) => ({ default: file.ChangeBookingDialog })),
+    ),
+  },
+  {
+    name: 'cancelBooking',
+    words: words.cancelBooking,
+    isOffered: (standing) =>
+      allows(standing, 'guidanceCancelled') && !hasBegun(standing) && isActive(standing.person),
+    Dialog: lazy(() =>
+      import('./CancelBookingDialog').then((file) => ({ default: file.CancelBookingDialog })),
+    ),
+  },
+  {
+    name: 'judge',
+    words: words.judge,
+    isOffered: (standing) => allows(standing, 'certified') && examScreening(standing.person) !== null,
+    isExpected: ({ person, today }) => {
+      const date = examScreening(person)?.scheduledDate
+      return date !== undefined && date !== null && date <= today
+    },
+    Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
+  },
+  {
+    name: 'scheduleExam',
+    words: words.scheduleExam,
+    isOffered: (standing) => allows(standing, 'examScheduled') && examScreening(standing.person) !== null,
+    isExpected: ({ person }) => examScreening(person)?.scheduledDate === null,
+    Dialog: lazy(() => import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog }))),
+  },
+  {
+    name: 'donate',
+    words: words.donate,
+    isOffered: (standing) => allows(standing, 'donationReceived') && isActive(standing.person),
+    isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
+    Dialog: lazy(() =>
+      import('./RecordDonationDialog').then((file) => ({ default: file.RecordDonationDialog })),
+    ),
+  },
+  {
+    name: 'reopenCheck',
+    words: words.reopenCheck,
+    isOffered: ({ person: { Profile } }) =>
+      !Profile.DeleteStatus &&
+      Profile.OnlineCheckResult === 'Failed_2' &&
+      ['Registration', 'RenewalExamOnlineCheckBeforeExam'].includes(Profile.UserStatus),
+    Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
+  },
+  {
+    name: 'resume',
+    words: words.resume,
+    isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus1,
+    isExpected: () => true,
+    Dialog: lazy(() => import('./ResumeDialog').then((file) => ({ default: file.ResumeDialog }))),
+  },
+  {
+    name: 'unsuspend',
+    words: words.unsuspend,
+    isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus2,
+    Dialog: lazy(() => import('./SuspendDialog').then((file) => ({ default: file.SuspendDialog }))),
+  },
+]

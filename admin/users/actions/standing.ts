@@ -1,0 +1,17 @@
+import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
+import type { PersonRecord } from '../personRecord'
+import type { Standing } from './personAction'
+
+/** Whether the life-cycle table lets an administrator do it now; the server asks the same table. */
+export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent) =>
+  !Profile.DeleteStatus && mayHappen(Profile.UserStatus, event, 'administrator')
+
+export const isActive = ({ Profile }: PersonRecord) =>
+  !Profile.DeleteStatus && !Profile.SuspensionStatus1 && !Profile.SuspensionStatus2
+
+/** True from the beginning of the booked hour: from then on it is attended or missed, not moved. */
+export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
+  return (
+    Guidance?.Status === 'Reserved' && Guidance.ReservedAt !== null && new Date(Guidance.ReservedAt) <= now
+  )
+}

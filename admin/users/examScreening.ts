@@ -1,0 +1,22 @@
+import type { PersonRecord } from './personRecord'
+
+type Exam = {
+  screeningId: string
+  type: 'Registration' | 'Renewal'
+  scheduledDate: string | null
+}
+
+/** The test that is due: of the newest screening of its kind that has none yet. Null where no test is due. */
+export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
+  const renewal = Profile.UserStatus === 'DonorRenewalExam'
+  if (!renewal && Profile.UserStatus !== 'DonorRegistrationExam') return null
+  const type = renewal ? 'Renewal' : 'Registration'
+  const found = screenings.find(
+    (screening) =>
+      screening.InspectionType === type &&
+      (renewal ? screening.RenewalExamDate : screening.InitialExamDate) === null,
+  )
+  if (!found) return null
+  const scheduledDate = renewal ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
+  return { screeningId: found.Id, type, scheduledDate }
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import { formatListDateTime } from '../../../shared/dates'
+import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import { profileConflict as words } from '../../../shared/messages/personActions'
+import type { LatestChange } from '../../dataProvider/latestChange'
+import type { ConflictRow } from './conflictRows'
+import type { EditableField } from './profileForm'
+import { shownValue } from './shownValue'
+
+export type Side = 'mine' | 'theirs'
+
+type Props = {
+  rows: readonly ConflictRow[]
+  change: LatestChange | null
+  choice: Partial<Record<EditableField, Side>>
+  onChoose: (field: EditableField, side: Side) => void
+}
+
+/** Field, one's own value, the other's; a row is a choice between two. */
+export function ConflictTable({ rows, change, choice, onChoose }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        aria-hidden
+        sx={{ display: { xs: 'none', sm: 'grid' }, ...columns, fontSize: 12, fontWeight: 700 }}
+      >
+        <span>項目</span>
+        <span>{words.mine}</span>
+        <span>{`${words.theirs}（${whoAndWhen(change)}）`}</span>
+      </Box>
+      {rows.map((row) => (
+        <Box
+          key={row.field}
+          component="fieldset"
+          sx={{ m: 0, p: 0, border: 0, borderTop: '1px solid', borderColor: 'divider', pt: 1, minWidth: 0 }}
+        >
+          <Box component="legend" sx={{ p: 0, fontWeight: 700, float: 'left', width: { sm: '26%' } }}>
+            {labels[row.field].admin}
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '1fr 1fr' },
+              clear: { xs: 'both', sm: 'none' },
+            }}
+          >
+            {(['mine', 'theirs'] as const).map((side) => (
+              <FormControlLabel
+                key={side}
+                control={
+                  <Radio
+                    name={row.field}
+                    value={side}
+                    checked={choice[row.field] === side}
+                    onChange={() => onChoose(row.field, side)}
+                  />
+                }
+                label={
+                  <>
+                    <Box component="span" sx={{ display: { sm: 'none' }, fontSize: 12, mr: 1 }}>
+                      {side === 'mine' ? words.mine : `${words.theirs}（${whoAndWhen(change)}）`}
+                    </Box>
+                    {shownValue(row.field, row[side])}
+                  </>
+                }
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const columns = { gridTemplateColumns: '26% 1fr 1fr', columnGap: 1, color: 'text.secondary' }
+
+/** 山田 あや・2026/12/01 14:00 */
+function whoAndWhen(change: LatestChange | null): string {
+  const who =
+    change?.changedBy?.kind === 'self'
+      ? '本人'
+      : change?.changedBy?.kind === 'system'
+        ? '自動'
+        : (change?.changedBy?.name ?? '以前の管理者')
+  return change?.changedAt ? `${who}・${formatListDateTime(new Date(change.changedAt))}` : who
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import { useForm } from 'react-hook-form'
+import { genderLabels } from '../../../shared/labels/genderLabels'
+import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { prefectureLabels } from '../../../shared/prefectures'
+import { useConsole } from '../../boot/ConsoleContext'
+import { ChoiceField } from '../../components/ChoiceField'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { CheckField } from '../../components/CheckField'
+import { titleFor } from '../actions/titleFor'
+import type { PersonRecord } from '../personRecord'
+import { toFormValues } from './profileForm'
+import { profileResolver, type ProfileChanges } from './profileResolver'
+
+type Props = {
+  person: PersonRecord
+  onSave: (changes: ProfileChanges) => Promise<void>
+  onClose: () => void
+}
+
+const words = personActions.editProfile
+const two = { display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }
+
+/** Everything administrators may change of what was registered, and what staff alone write. */
+export function ProfileForm({ person, onSave, onClose }: Props) {
+  const { Profile: profile } = person
+  const today = useConsole().clock.today()
+  const before = toFormValues(profile)
+  const form = useForm({
+    resolver: profileResolver(before, profile.RegistrationDateOfService ?? today),
+    defaultValues: before,
+  })
+  return (
+    <FormDialog
+      title={titleFor(person, words)}
+      form={form}
+      submitLabel="保存する"
+      maxWidth="sm"
+      onSubmit={onSave}
+      onClose={onClose}
+    >
+      <Box sx={two}>
+        <FormField form={form} name="LastName" label={labels.LastName.admin} autoFocus />
+        <FormField form={form} name="FirstName" label={labels.FirstName.admin} />
+        <FormField form={form} name="LastNameFurigana" label={labels.LastNameFurigana.admin} />
+        <FormField form={form} name="FirstNameFurigana" label={labels.FirstNameFurigana.admin} />
+      </Box>
+      <ChoiceField form={form} name="Gender" label={labels.Gender.admin} options={genderLabels} />
+      <Box sx={two}>
+        <FormField form={form} name="Birthday" label={labels.Birthday.admin} type="date" max={today} />
+        <FormField form={form} name="Tel" label={labels.Tel.admin} inputMode="numeric" />
+        <FormField form={form} name="ZipCode" label={labels.ZipCode.admin} inputMode="numeric" />
+        <FormField form={form} name="Pref" label={labels.Pref.admin} options={prefectureLabels} />
+        <FormField form={form} name="City" label={labels.City.admin} />
+        <FormField form={form} name="Address" label={labels.Address.admin} />
+      </Box>
+      <FormField form={form} name="Building" label={labels.Building.admin} />
+      <CheckField form={form} name="SubscribedMagazine" label={labels.SubscribedMagazine.donor} />
+      <FormField
+        form={form}
+        name="Caution"
+        label={labels.Caution.admin}
+        hint="会員には見えません"
+        multiline
+      />
+      <CheckField
+        form={form}
+        name="UpdateRequired"
+        label={labels.UpdateRequired.admin}
+        hint="受付で、登録情報の確認をお願いする表示が出ます"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { lazy } from 'react'
+import { formatListDateTime } from '../../../shared/dates'
+import { donationLabels as labels } from '../../../shared/labels/donationLabels'
+import { stoolReceiptLabels } from '../../../shared/labels/implementationStatusLabels'
+import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
+import { NO_DONATIONS } from '../../../shared/messages/notices'
+import { personActions } from '../../../shared/messages/personActions'
+import { Card } from '../../components/Card'
+import type { PersonDonationsQuery } from '../../generated/graphql'
+import { DialogButton } from '../actions/DialogButton'
+import { useMayAct } from '../actions/useMayAct'
+import type { PersonRecord } from '../personRecord'
+import { PlainTable } from './PlainTable'
+
+const CorrectDonationDialog = lazy(() =>
+  import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
+)
+
+type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
+
+/** Each visit; what was recorded by mistake is taken back while its reward is not due. */
+export function DonationTable({
+  person,
+  donations,
+}: {
+  person: PersonRecord
+  donations: readonly Donation[]
+}) {
+  const mayAct = useMayAct()
+  const mayCorrect = mayAct && !person.Profile.DeleteStatus
+  return (
+    <Card title="献便の記録">
+      {donations.length === 0 ? (
+        NO_DONATIONS
+      ) : (
+        <PlainTable
+          label="献便の記録"
+          headings={[
+            labels.DonationAt.admin,
+            labels.StoolReceiptStatus.admin,
+            labels.RewardStatus.admin,
+            '処理',
+          ]}
+        >
+          {donations.map((donation) => (
+            <TableRow key={donation.Id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {formatListDateTime(new Date(donation.DonationAt))}
+              </TableCell>
+              <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
+              <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
+              <TableCell>
+                {mayCorrect && (donation.RewardStage ?? 'Pending') === 'Pending' && (
+                  <DialogButton
+                    label={personActions.correctDonation.label}
+                    variant="text"
+                    size="small"
+                    aria-label={`${formatListDateTime(new Date(donation.DonationAt))}の${personActions.correctDonation.label}`}
+                    dialog={(close) => (
+                      <CorrectDonationDialog person={person} donation={donation} onClose={close} />
+                    )}
+                  />
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      )}
+    </Card>
+  )
+}

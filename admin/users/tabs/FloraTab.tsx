@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { personActions } from '../../../shared/messages/personActions'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FailurePanel } from '../../components/FailurePanel'
+import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { PersonFloraTestsDocument, type PersonFloraTestsQuery } from '../../generated/graphql'
+import { DialogButton } from '../actions/DialogButton'
+import { isActive } from '../actions/standing'
+import { useMayAct } from '../actions/useMayAct'
+import type { PersonRecord } from '../personRecord'
+import { FloraTestCard } from './FloraTestCard'
+
+const InviteToFloraDialog = lazy(() =>
+  import('../actions/InviteToFloraDialog').then((file) => ({ default: file.InviteToFloraDialog })),
+)
+
+type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
+
+/** The flora tests with the step each waits for; a further one begins when none is under way. */
+export function FloraTab({ person }: { person: PersonRecord }) {
+  const call = useCallApi()
+  const mayAct = useMayAct()
+  const today = useConsole().clock.today()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['personFloraTests', person.id],
+    queryFn: ({ signal }) => call(PersonFloraTestsDocument, { id: person.id }, { signal }),
+  })
+  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+  if (isPending) return <RowsSkeleton rows={4} />
+  const tests = data.listIntestinalFloraTestInspectionDetailByUserId.items
+  const mayInvite = mayAct && isActive(person) && !tests.some((test) => isUnderWay(test, today))
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {mayInvite && (
+        <DialogButton
+          label={personActions.inviteToFlora.label}
+          dialog={(close) => <InviteToFloraDialog person={person} onClose={close} />}
+        />
+      )}
+      {tests.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>腸内フローラ検査の記録はまだありません。</Box>
+      )}
+      {tests.map((test) => (
+        <FloraTestCard key={test.Id} person={person} test={test} />
+      ))}
+    </Box>
+  )
+}
+
+/** An invitation that nobody took up in time is over. */
+const isUnderWay = ({ Status, DeadlineForApplicationAt: deadline }: Test, today: string) =>
+  Status === 'Applied' || Status === 'Received' || (Status === 'Guidance' && (!deadline || today <= deadline))

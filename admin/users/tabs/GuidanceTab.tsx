@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useGetList } from 'react-admin'
+import { formatJapaneseDate, formatJapaneseDateTime } from '../../../shared/dates'
+import { guidanceLabels as labels } from '../../../shared/labels/guidanceLabels'
+import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
+import { userLabels } from '../../../shared/labels/consoleLabels'
+import { ActorName } from '../../activity/ActorName'
+import { Card } from '../../components/Card'
+import { Facts } from '../../components/Facts'
+import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import type { ActivityListQuery } from '../../generated/graphql'
+import { StepButtons } from '../actions/StepButtons'
+import type { PersonRecord } from '../personRecord'
+import { pastEvents } from '../timeline/timelineEvents'
+import { TimelineEntry } from '../timeline/TimelineEntry'
+
+type Row = ActivityListQuery['listUserActivity']['items'][number]
+
+const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelBooking']
+
+/** The invitation in hand, what may be done about it, and how it came. */
+export function GuidanceTab({ person }: { person: PersonRecord }) {
+  const { Guidance: guidance, WaitingPosition: position } = person
+  const instant = (time: string | null) => time && formatJapaneseDateTime(new Date(time))
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Card title={userLabels.Guidance.admin}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Facts
+            facts={[
+              { label: labels.Status.admin, value: guidance && guidanceStatusLabels[guidance.Status].admin },
+              ...(position === null
+                ? []
+                : [{ label: userLabels.WaitingPosition.admin, value: `${position}番目` }]),
+              { label: labels.GuidanceInvitedAt.admin, value: instant(guidance?.GuidanceInvitedAt ?? null) },
+              {
+                label: labels.DeadlineAt.admin,
+                value: guidance?.DeadlineAt && formatJapaneseDate(guidance.DeadlineAt),
+              },
+              { label: labels.ReservedAt.admin, value: instant(guidance?.ReservedAt ?? null) },
+            ]}
+          />
+          <StepButtons person={person} only={ACTIONS} />
+        </Box>
+      </Card>
+      <History person={person} />
+    </Box>
+  )
+}
+
+function History({ person }: { person: PersonRecord }) {
+  const { data, error, isPending } = useGetList<Row>('activity', {
+    filter: { userId: person.id, all: true, category: 'Guidance' },
+    pagination: { page: 1, perPage: 100 },
+  })
+  if (isPending) return <RowsSkeleton rows={3} />
+  return (
+    <Card title="これまでの案内と予約">
+      {error && failureMessage(error)}
+      {data?.length === 0 && '記録はまだありません。'}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {pastEvents(data ?? [], person.Profile.UserStatus).map(({ id, when, title, text, actor }) => (
+          <TimelineEntry key={id} kind="event" when={when} title={title}>
+            {text}・<ActorName actor={actor} />
+          </TimelineEntry>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { formatListDateTime } from '../../../shared/dates'
+import { mailDeliveryLabels as labels } from '../../../shared/labels/consoleLabels'
+import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { Card } from '../../components/Card'
+import { FailurePanel } from '../../components/FailurePanel'
+import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import { StateChip } from '../../components/StateChip'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { PersonMailsDocument, type MailState, type PersonMailsQuery } from '../../generated/graphql'
+import type { Tone } from '../../theme/tones'
+import { DialogButton } from '../actions/DialogButton'
+import { useMayAct } from '../actions/useMayAct'
+import type { PersonRecord } from '../personRecord'
+import { PlainTable } from './PlainTable'
+
+const ResendMailDialog = lazy(() =>
+  import('../actions/ResendMailDialog').then((file) => ({ default: file.ResendMailDialog })),
+)
+
+const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quiet' } satisfies Record<
+  MailState,
+  Tone
+>
+
+/** The messages to a person and how far each has come; never what they say. */
+export function MailsTab({ person }: { person: PersonRecord }) {
+  const call = useCallApi()
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['personMails', person.id],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(PersonMailsDocument, { id: person.id, nextToken: pageParam }, { signal }),
+    getNextPageParam: ({ listMailsByUserId: { nextToken } }) => nextToken,
+  })
+  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+  if (isPending) return <RowsSkeleton rows={6} />
+  const mails = data.pages.flatMap((page) => page.listMailsByUserId.items)
+  return (
+    <Card title="メール">
+      {mails.length === 0 ? (
+        '送ったメールはまだありません。'
+      ) : (
+        <PlainTable
+          label="メール"
+          headings={['日時', labels.Label.admin, labels.State.admin, labels.LastError.admin, '処理']}
+        >
+          {mails.map((mail) => (
+            <MailRow key={mail.Id} person={person} mail={mail} />
+          ))}
+        </PlainTable>
+      )}
+      {hasNextPage && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            続きを表示
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+type Mail = PersonMailsQuery['listMailsByUserId']['items'][number]
+
+function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
+  const mayAct = useMayAct()
+  return (
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {formatListDateTime(new Date(mail.SentAt ?? mail.CreatedAt))}
+      </TableCell>
+      <TableCell>{mail.Label}</TableCell>
+      <TableCell>
+        <StateChip tone={tones[mail.State]}>{mailStateLabels[mail.State]}</StateChip>
+      </TableCell>
+      <TableCell>{mail.LastError ?? '—'}</TableCell>
+      <TableCell>
+        {mayAct && mail.Resendable && (
+          <DialogButton
+            label={personActions.resendMail.label}
+            size="small"
+            aria-label={`${mail.Label}を${personActions.resendMail.label}`}
+            dialog={(close) => <ResendMailDialog person={person} mailId={mail.Id} onClose={close} />}
+          />
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,2 @@
+/** 30,000円 */
+export const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

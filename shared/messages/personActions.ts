@@ -1,0 +1,171 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
+
+/**
+ * What each action of the console on a person is called, what follows from it, and how its end is told. What follows is
+ * said before it is done: the mail that goes out, the place that is used, the status afterwards.
+ */
+export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
+
+export const personActions = {
+  invite: {
+    label: '順番を変えて案内する',
+    follows: [
+      '今月のガイダンス枠を1つ使い、待ち順より先に案内します。',
+      '案内のメールを送ります。14日以内に日時をお選びいただきます。',
+      '理由は活動記録とは別に保存します。',
+    ],
+    done: 'ガイダンスを案内しました。',
+  },
+  book: {
+    label: '代わりに予約する',
+    follows: ['会員へ予約完了のメールを送り、「ガイダンス参加予定」に進みます。'],
+    done: 'ガイダンスを予約しました。',
+  },
+  changeBooking: {
+    label: '日時を変更する',
+    follows: ['会員へ日時変更のメールを送ります。以前の枠は、ほかの方が予約できるようになります。'],
+    done: '日時を変更しました。',
+  },
+  cancelBooking: {
+    label: '予約をキャンセルする',
+    follows: [
+      '会員へキャンセルのメールを送ります。',
+      '「ガイダンス予約受付中」に戻り、14日以内に選び直していただきます。',
+    ],
+    done: '予約をキャンセルしました。',
+  },
+  attend: {
+    label: '参加と同意を記録する',
+    follows: [
+      '「登録検査」に進みます。前回のオンラインチェックから12週間を過ぎている方は、先に「登録検査前チェック」に進みます。',
+    ],
+    done: '参加と同意を記録しました。',
+  },
+  absent: {
+    label: '欠席を記録する',
+    follows: [
+      '会員へメールを送ります。',
+      '1回目は、14日以内に日時を選び直していただきます。2回目は、案内待ちに戻ります。',
+    ],
+    done: '欠席を記録しました。',
+  },
+  scheduleExam: {
+    label: '検査日を決める',
+    follows: ['会員へ日程のメールを送ります。決めたあとも変更できます。'],
+    done: '検査日を決めました。',
+  },
+  judge: {
+    label: '検査の判定を登録する',
+    follows: [CONFIRM_JUDGEMENT, '登録した判定は、あとから変更できません。'],
+    done: '検査の判定を登録しました。',
+  },
+  donate: {
+    label: '献便を記録する',
+    follows: ['便を受領した献便は回数に数え、協力金3,000円分を見込みに加えます。'],
+    done: '献便を記録しました。',
+  },
+  correctDonation: {
+    label: '記録を取り消す',
+    follows: ['回数とランク、協力金の見込みから、この献便を除きます。正しい内容は、あらためて記録します。'],
+    done: '献便の記録を訂正しました。',
+  },
+  settle: {
+    label: 'お渡しを記録する',
+    follows: [
+      'この期間の協力金をまとめて「お渡し済み」にします。取り消せません。',
+      '会員へお渡し完了のメールを送ります。',
+    ],
+    done: '協力金のお渡しを記録しました。',
+  },
+  stop: {
+    label: '一時停止する',
+    follows: [CONFIRM_STOP, '会員へメールを送ります。'],
+    done: '利用を一時停止しました。',
+  },
+  resume: {
+    label: '利用を再開する',
+    follows: ['手続きと献便をもう一度受け付けます。ほかの停止がなければ、会員へメールを送ります。'],
+    done: '利用を再開しました。',
+  },
+  suspend: {
+    label: '利用停止にする',
+    follows: ['期間を決めない停止です。会員は閲覧と退会だけができます。', '会員へメールを送ります。'],
+    done: '利用を停止しました。',
+  },
+  unsuspend: {
+    label: '利用停止を解除する',
+    follows: ['手続きと献便をもう一度受け付けます。ほかの停止がなければ、会員へメールを送ります。'],
+    done: '停止を解除しました。',
+  },
+  reopenCheck: {
+    label: 'オンラインチェックを再受付する',
+    follows: [
+      '会員はオンラインチェックをもう一度受けられます。あらためて対象外となった場合は、その結果に従います。',
+    ],
+    done: 'オンラインチェックをもう一度受けられるようにしました。',
+  },
+  liftPause: {
+    label: '献便のお休みを解く',
+    follows: ['有効期限まで、もう一度献便できます。更新前チェックの結果は変わりません。'],
+    done: '献便のお休みを解きました。',
+  },
+  inviteToFlora: {
+    label: '腸内フローラ検査を案内する',
+    follows: [
+      '案内を希望した方と、お知らせメールを受け取る方へメールを送ります。どなたもマイページで申し込めます。',
+      '申し込みは任意で、認定の判定には影響しません。',
+    ],
+    done: '腸内フローラ検査を案内しました。',
+  },
+  receiveSample: {
+    label: '検体の受領を記録する',
+    follows: ['会員の画面では「解析中」になります。'],
+    done: '検体の受領を記録しました。',
+  },
+  shareResult: {
+    label: '結果を公開する',
+    follows: [
+      '会員へレポートのメールを送り、すぐに結果をご覧いただけるようになります。公開した結果は変更できません。',
+    ],
+    done: '結果を公開しました。',
+  },
+  remove: {
+    label: '会員を削除する',
+    follows: [CONFIRM_DELETE, '予約とドナーの認定は終了し、この方はログインできなくなります。'],
+    done: '会員を削除しました。',
+  },
+  editProfile: { label: '登録情報を変更する', follows: [], done: '保存しました。' },
+  resendMail: {
+    label: '再送する',
+    follows: ['同じメールを、いま登録されているメールアドレスへ送ります。'],
+    done: 'メールの再送を受け付けました。',
+  },
+} satisfies Record<string, PersonActionWords>
+
+/** What a judgement brings about; `until` is the last valid day it would open. */
+export const judgementFollows = {
+  certified: (until: JapaneseDate) =>
+    `認定すると「献便期間中」に進み、有効期限は${formatJapaneseDate(until)}です。マイページにドナー証を用意します。`,
+  certifiedAgain: (until: JapaneseDate) =>
+    `認定すると「献便期間中」に戻り、新しい有効期限は${formatJapaneseDate(until)}です。これまでの期間の協力金に更新加算を付けて確定します。`,
+  refused: '認定なしにすると「会員登録済み」に戻り、12週間後からオンラインチェックをもう一度受けられます。',
+  refusedAgain:
+    '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。12週間後からオンラインチェックをもう一度受けられます。',
+} as const
+
+/** The dialog of two versions. */
+export const profileConflict = {
+  title: 'ほかの人が先に変更しました',
+  explanation:
+    '同じ会員の登録情報が、開いているあいだに変更されました。項目ごとに、残す内容を選んでください。',
+  mine: 'あなた',
+  theirs: '先の変更',
+  save: '選んだ内容で保存',
+  reload: '最新を読み直す',
+  alsoChanged: (labels: readonly string[]) =>
+    `先の変更では、ほかに${labels.join('、')}も変わりました。この変更は残ります。`,
+} as const
+
+/** In the story of a person: from where to where. */
+export const statusMove = (from: string, to: string) => `${from} → ${to}`

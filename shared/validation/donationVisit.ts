@@ -1,0 +1,27 @@
+import { japaneseMinute } from '../dates'
+import type { ImplementationStatus } from '../generated/schema'
+import { donationLabels as labels } from '../labels/donationLabels'
+import { DONATION_IN_FUTURE } from '../messages/apiErrors'
+import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { choice } from './choice'
+import { object, string } from './yup'
+
+const received: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
+const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+const isMinute = (value: string) => MINUTE.test(value) && !Number.isNaN(japaneseMinute(value).getTime())
+
+/** A visit entered by hand: the minute on a Japanese clock, not after `now`, and whether stool was received. */
+export const donationVisitSchema = (now: () => Date) =>
+  object({
+    DonationAt: string()
+      .test('minute', NOT_A_REAL_DATE, (value) => !value || isMinute(value))
+      .test(
+        'future',
+        DONATION_IN_FUTURE,
+        (value) => !value || !isMinute(value) || japaneseMinute(value) <= now(),
+      )
+      .required()
+      .label(labels.DonationAt.admin),
+    StoolReceiptStatus: choice(received).required().label(labels.StoolReceiptStatus.admin),
+  }).exact()
