@@ -1,0 +1,52 @@
+import type { ApiAnswer, ApiCall } from '../support/fakeApi'
+
+const NAMES = ['佐藤 葵', '鈴木 蓮', '高橋 湊']
+
+export const people = NAMES.map((name, nth) => {
+  const [LastName, FirstName] = name.split(' ')
+  return {
+    Id: `user-${nth}`,
+    Email: `user-${nth}@example.com`,
+    DonorId: nth === 0 ? 'D-000001' : null,
+    UserRank: null,
+    LastName,
+    FirstName,
+    LastNameFurigana: 'セイ',
+    FirstNameFurigana: 'メイ',
+    Pref: 'Yamagata',
+    DeleteStatus: false,
+    SuspensionStatus1: false,
+    SuspensionStatus2: false,
+    UpdateRequired: false,
+    HasCaution: nth === 1,
+    NextDate: ['2026-11-18', '2026-11-21', null][nth],
+    NextDateKind: ['Exam', 'Booking', null][nth],
+    UserStatus: 'Registration',
+    DonorStatus: 'NotCertified',
+    DonorProcessStatus: 'Applicant',
+    OnlineCheckResult: null,
+    DonorExpirationDate: null,
+    TotalDonationsCount: nth,
+    LatestDonationsCount: 0,
+    IntestinalFloraCount: 0,
+    ProfileCreatedAt: '2026-11-01T00:00:00.000Z',
+    RegistrationDateOfService: '2026-11-01',
+  }
+})
+
+/** An API with three people that keeps settings as the real one does. */
+export function listApi(settings: Record<string, unknown> = {}) {
+  const kept = { ...settings }
+  return ({ operationName, variables }: ApiCall): ApiAnswer => {
+    if (operationName === 'ConsoleSettings')
+      return { data: { getConsoleSettings: Object.entries(kept).map(([Key, Value]) => ({ Key, Value })) } }
+    if (operationName === 'SaveConsoleSetting') {
+      const { Key, Value } = Object(variables.input)
+      kept[Key] = Value
+      return { data: { saveConsoleSetting: { Key, Value } } }
+    }
+    if (operationName === 'StatusCounts')
+      return { data: { getDashboard: { Statuses: [{ UserStatus: 'Registration', Count: 3 }] } } }
+    return { data: { listUsersByIdProfileCreatedAt: { items: people, nextToken: null, total: 3 } } }
+  }
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UserList } from '../../../admin/users/UserList'
+import type { Role } from '../../../admin/generated/graphql'
+import { refusal } from '../support/fakeApi'
+import { renderScreen } from '../support/renderScreen'
+import { listApi } from './listApi'
+
+// Finding things by their role takes its time among so many, more so on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function open(settings: Record<string, unknown> = {}, role: Role = 'Administrator') {
+  const { calls } = renderScreen(<UserList />, { resource: 'users', role, answer: listApi(settings) })
+  await screen.findByRole('link', { name: '佐藤 葵' })
+  const lists = () => calls.filter(({ operationName }) => operationName === 'UserList')
+  const saved = () =>
+    calls.filter(({ operationName }) => operationName === 'SaveConsoleSetting').at(-1)?.variables.input
+  return { user: userEvent.setup(), calls, lists, saved }
+}
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+
+describe('the list of people', () => {
+  it('begins with what is overdue, said in words, and tells of a caution only that there is one', async () => {
+    const { lists } = await open()
+    expect(lists()[0]?.variables).toMatchObject({
+      filter: { DeleteStatus: { eq: false } },
+      sortField: 'NextDate',
+      sortDirection: 'ASC',
+    })
+    const sato = screen.getByRole('row', { name: /佐藤 葵/ })
+    expect(within(sato).getByText('3日経過')).toBeTruthy()
+    const suzuki = screen.getByRole('row', { name: /鈴木 蓮/ })
+    expect(within(suzuki).getByText('今日')).toBeTruthy()
+    expect(within(suzuki).getByText('注意あり')).toBeTruthy()
+  })
+
+  it('asks once for each change of its conditions', async () => {
+    const { user, calls, lists } = await open()
+    const before = calls.length
+    await user.click(screen.getByRole('tab', { name: /案内待ち/ }))
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    expect(lists()[1]?.variables.filter).toEqual({
+      DeleteStatus: { eq: false },
+      UserStatus: { in: ['WaitingGuidance'] },
+    })
+    expect(calls.length - before).toBe(1)
+  })
+
+  it('takes a range of numbers as a condition and drops it by its chip', async () => {
+    const { user, lists } = await open()
+    await user.click(screen.getByRole('button', { name: '条件を足す' }))
+    await user.click(await screen.findByRole('menuitem', { name: '累計献便回数' }))
+    await user.type(await screen.findByLabelText('この数から'), '５')
+    await user.click(screen.getByRole('button', { name: 'しぼり込む' }))
+    const chip = await screen.findByRole('button', { name: /累計献便回数：5〜/ })
+    await waitFor(() =>
+      expect(lists().at(-1)?.variables.filter).toMatchObject({ TotalDonationsCount: { ge: 5 } }),
+    )
+    await user.click(within(chip).getByRole('img', { name: '累計献便回数：5〜をはずす' }))
+    await waitFor(() => expect(lists().at(-1)?.variables.filter).not.toHaveProperty('TotalDonationsCount'))
+  })
+})
+
+describe('columns', () => {
+  it('are chosen and put in order by keyboard and kept for the person', async () => {
+    const { user, saved } = await open()
+    expect(headings()).toEqual(['氏名', 'ドナー番号', 'ステータス', '次の日付', '注意', '会員登録日'])
+    await user.click(screen.getByRole('button', { name: '表示' }))
+    await user.click(await screen.findByRole('checkbox', { name: '都道府県' }))
+    await user.click(screen.getByRole('checkbox', { name: '注意' }))
+    const earlier = screen.getByRole('button', { name: 'ステータスを前へ' })
+    earlier.focus()
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('radio', { name: '詰める' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() =>
+      expect(headings()).toEqual(['氏名', 'ステータス', 'ドナー番号', '次の日付', '会員登録日', '都道府県']),
+    )
+    expect(saved()).toEqual({
+      Key: 'list.users',
+      Value: {
+        views: [],
+        columns: ['LastName', 'UserStatus', 'DonorId', 'NextDate', 'ProfileCreatedAt', 'Pref'],
+        density: 'compact',
+      },
+    })
+  })
+
+  it('that were kept are there, and those that are no more are left out', async () => {
+    await open({ 'list.users': { columns: ['LastName', 'Gone', 'Email'], density: 'huge', views: 'none' } })
+    expect(headings()).toEqual(['氏名', 'メールアドレス'])
+  })
+})
+
+describe('conditions under a name', () => {
+  const view = {
+    id: 'view-1',
+    name: '東京の方',
+    filter: { pref: ['Tokyo'] },
+    sort: { field: 'LastName', order: 'ASC' },
+    columns: ['LastName', 'Pref'],
+  }
+
+  it('are kept with order and columns, and shown as a tab', async () => {
+    const { user, saved } = await open()
+    await user.click(screen.getByRole('tab', { name: /案内待ち/ }))
+    await user.click(screen.getByRole('button', { name: '条件を保存' }))
+    await user.type(await screen.findByLabelText('名前'), '待っている方')
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByRole('tab', { name: '待っている方', selected: true })).toBeTruthy()
+    expect(saved()).toMatchObject({
+      Key: 'list.users',
+      Value: {
+        views: [
+          {
+            name: '待っている方',
+            filter: { deleted: false, status: ['WaitingGuidance'] },
+            sort: { field: 'NextDate', order: 'ASC' },
+          },
+        ],
+      },
+    })
+  })
+
+  it('open by their tab, in one request, and can be renamed and removed', async () => {
+    const { user, lists, saved } = await open({ 'list.users': { views: [view] } })
+    await user.click(screen.getByRole('tab', { name: '東京の方' }))
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    expect(lists()[1]?.variables).toMatchObject({
+      filter: { Pref: { in: ['Tokyo'] } },
+      sortField: 'LastNameFurigana',
+    })
+    await waitFor(() => expect(headings()).toEqual(['氏名', '都道府県']))
+
+    await user.click(screen.getByRole('button', { name: '「東京の方」の操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '名前を変える' }))
+    const name = await screen.findByLabelText('名前')
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(screen.getByText('名前は必須です')).toBeTruthy()
+    await user.type(name, '首都圏')
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await user.click(await screen.findByRole('button', { name: '「首都圏」の操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'この条件をはずす' }))
+    await waitFor(() => expect(screen.queryByRole('tab', { name: '首都圏' })).toBeNull())
+    expect(saved()).toEqual({ Key: 'list.users', Value: { views: [] } })
+  })
+
+  it('that cannot be kept are said to be, and gone', async () => {
+    const api = listApi()
+    renderScreen(<UserList />, {
+      resource: 'users',
+      role: 'Administrator',
+      answer: (call) =>
+        call.operationName === 'SaveConsoleSetting'
+          ? refusal('BAD_USER_INPUT', '保存できる設定は50件までです')
+          : api(call),
+    })
+    const user = userEvent.setup()
+    await screen.findByRole('link', { name: '佐藤 葵' })
+    await user.click(screen.getByRole('button', { name: '条件を保存' }))
+    await user.type(await screen.findByLabelText('名前'), '待っている方')
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(screen.queryByRole('tab', { name: '待っている方' })).toBeNull())
+  })
+})
+
+describe('rows', () => {
+  it('are chosen without moving, for administrators', async () => {
+    const { user } = await open()
+    const [first, second] = screen.getAllByRole('checkbox', { name: 'この行を選ぶ' })
+    if (!first || !second) throw new Error('No rows to choose')
+    await user.click(first)
+    await user.click(second)
+    const bar = screen.getByRole('region', { name: '選んだ行' })
+    expect(within(bar).getByText('2件を選んでいます')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'このページの行をすべて選ぶ' }))
+    expect(within(bar).getByText('3件を選んでいます')).toBeTruthy()
+    await user.click(within(bar).getByRole('button', { name: '選択をはずす' }))
+    expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
+  })
+
+  it('have neither boxes nor an export for support staff', async () => {
+    await open({}, 'Support')
+    expect(screen.queryByRole('checkbox', { name: 'この行を選ぶ' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'CSVで書き出す' })).toBeNull()
+  })
+})
