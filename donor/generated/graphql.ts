@@ -7,6 +7,12 @@ export type Certification =
   | 'Certified'
   | 'NotCertified';
 
+export type FloraTestStatus =
+  | 'Applied'
+  | 'Guidance'
+  | 'Received'
+  | 'Shared';
+
 export type Gender =
   | 'Man'
   | 'Women';
@@ -80,6 +86,18 @@ export type Prefecture =
   | 'Yamagata'
   | 'Yamaguchi'
   | 'Yamanashi';
+
+export type RequestDonorRegistrationInput = {
+  Note?: string | null | undefined;
+  /** One to five days from tomorrow, in order of preference */
+  PreferredDates: Array<string>;
+};
+
+/** How far a reward has come: earned in a period that runs, to be handed over, handed over */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
 
 /** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
@@ -159,7 +177,19 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+
+export type RequestDonorRegistrationMutationVariables = Exact<{
+  input: RequestDonorRegistrationInput;
+}>;
+
+
+export type RequestDonorRegistrationMutation = { requestDonorRegistration: { success: boolean } };
+
+export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus }>, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }> } };
 
 export type SaveOnlineCheckDraftMutationVariables = Exact<{
   id: string;
@@ -281,6 +311,13 @@ export const CurrentUserDocument = new TypedDocumentString(`
   getUser {
     Id
     WaitingPosition
+    MayStartOnlineCheck
+    Rewards {
+      Due
+      Pending
+      Paid
+      Expected
+    }
     Profile {
       Id
       Email
@@ -313,6 +350,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
       CommencementWindowPeriodDate
       DonorExpirationDate
       LossDonorStatusDate
+      DonationPaused
     }
     Guidance {
       Id
@@ -332,11 +370,49 @@ export const CurrentUserDocument = new TypedDocumentString(`
       RenewalExamDate
       ScheduledInitialExamDate
       ScheduledRenewalExamDate
+      ExamRequestedAt
+      PreferredDates
       ScreeningInfoCreatedAt
+    }
+    InspectionDetail {
+      Id
+      Status
+      DeadlineForApplicationAt
     }
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const RequestDonorRegistrationDocument = new TypedDocumentString(`
+    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
+  requestDonorRegistration(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
+export const TrackRecordDocument = new TypedDocumentString(`
+    query TrackRecord {
+  getUser {
+    Id
+    DonationInfo {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      RewardStatus
+    }
+    RewardPeriods {
+      Id
+      ValidFrom
+      ValidUntil
+      ClosedOn
+      Donations
+      DonationYen
+      BonusYen
+      Stage
+      PaidAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
 export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {

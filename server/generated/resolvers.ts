@@ -361,6 +361,7 @@ export type Mutation = {
   updateEmail: Success;
   updateGuidance: Guidance;
   updatePreferenceSlot: PreferenceSlot;
+  updateSubscribedMagazine: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -468,6 +469,11 @@ export type MutationUpdateGuidanceArgs = {
 
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateSubscribedMagazineArgs = {
+  input: UpdateSubscribedMagazineInput;
 };
 
 
@@ -770,6 +776,32 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** What a donor period brings, in whole yen */
+export type RewardPeriod = {
+  /** Added when the renewal certified; 0 otherwise and while the period runs */
+  BonusYen: Scalars['Int']['output'];
+  /** The day the period ended; null while it runs */
+  ClosedOn?: Maybe<Scalars['Date']['output']>;
+  DonationYen: Scalars['Int']['output'];
+  /** Those with stool received */
+  Donations: Scalars['Int']['output'];
+  /** The screening whose test opened the period */
+  Id: Scalars['ID']['output'];
+  /** When all of it had been handed over */
+  PaidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when there is nothing to hand over */
+  Stage?: Maybe<RewardStage>;
+  ValidFrom: Scalars['Date']['output'];
+  /** Still valid on this day */
+  ValidUntil: Scalars['Date']['output'];
+};
+
+/** How far a reward has come: earned in a period that runs, to be handed over, handed over */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
 /** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
 export type RewardSummary = {
   /** Due and not yet paid */
@@ -807,10 +839,14 @@ export type Screening = {
 
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** When the person asked for the test */
+  ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days they asked for, in order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
   RecruitmentMonth: Scalars['Int']['output'];
   RecruitmentYear: Scalars['Int']['output'];
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
@@ -898,6 +934,10 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: Scalars['Boolean']['input'];
+};
+
 /** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
@@ -942,10 +982,18 @@ export type UpdateUserProfileInput = {
 
 export type User = {
   DonationInfo: Array<DonationInfo>;
+  /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
+  FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many shared results the Ranking of a flora test is among */
+  FloraRankingTotal: Scalars['Int']['output'];
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
+  /** True when a check is due and could be begun or gone on with today */
+  MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** Newest first */
+  RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
@@ -979,6 +1027,8 @@ export type UserProfile = {
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeleteStatus: Scalars['Boolean']['output'];
+  /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
+  DonationPaused: Scalars['Boolean']['output'];
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   DonorId?: Maybe<Scalars['String']['output']>;
@@ -1241,6 +1291,8 @@ export type ResolversTypes = {
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardPeriod: ResolverTypeWrapper<RewardPeriod>;
+  RewardStage: RewardStage;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
   Role: Role;
   RoleFilter: RoleFilter;
@@ -1258,6 +1310,7 @@ export type ResolversTypes = {
   Success: ResolverTypeWrapper<Success>;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: ResolverTypeWrapper<UserParent>;
@@ -1329,6 +1382,7 @@ export type ResolversParentTypes = {
   RefusalCount: RefusalCount;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RewardPeriod: RewardPeriod;
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
   ScheduleExamInput: ScheduleExamInput;
@@ -1344,6 +1398,7 @@ export type ResolversParentTypes = {
   Success: Success;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: UserParent;
@@ -1524,6 +1579,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
+  updateSubscribedMagazine?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSubscribedMagazineArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
 };
@@ -1591,6 +1647,18 @@ export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType exten
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RewardPeriodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardPeriod'] = ResolversParentTypes['RewardPeriod']> = {
+  BonusYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ClosedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  DonationYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Donations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  PaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Stage?: Resolver<Maybe<ResolversTypes['RewardStage']>, ParentType, ContextType>;
+  ValidFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ValidUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type RewardSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardSummary'] = ResolversParentTypes['RewardSummary']> = {
   Due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1607,10 +1675,12 @@ export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfo'] = ResolversParentTypes['ScreeningInfo']> = {
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ExamRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   InspectionType?: Resolver<ResolversTypes['InspectionType'], ParentType, ContextType>;
   OnlineCheckStartAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  PreferredDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   RecruitmentMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RecruitmentYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1643,10 +1713,14 @@ export type SuccessResolvers<ContextType = GraphQLContext, ParentType extends Re
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  FloraRankingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Guidance?: Resolver<Maybe<ResolversTypes['Guidance']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
+  MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1677,6 +1751,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   CommencementWindowPeriodDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DeleteStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DonationPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   DonorExpirationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   DonorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   DonorProcessStatus?: Resolver<Maybe<ResolversTypes['DonorProcessStatus']>, ParentType, ContextType>;
@@ -1742,6 +1817,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
+  RewardPeriod?: RewardPeriodResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
   Screening?: ScreeningResolvers<ContextType>;
   ScreeningInfo?: ScreeningInfoResolvers<ContextType>;

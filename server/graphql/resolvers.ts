@@ -5,6 +5,7 @@ import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
 import { getDashboard } from '../dashboard/getDashboard'
 import { listDonations } from '../donations/listDonations'
+import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
@@ -12,6 +13,7 @@ import { requestApplicationFloraExamination } from '../floraTests/requestApplica
 import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
 import { seesFloraResults } from '../floraTests/seesFloraResults'
 import { recordDonation } from '../donations/recordDonation'
+import { rewardPeriodsOfUser } from '../donations/rewardPeriodsOfUser'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
 import { settleRewards } from '../donations/settleRewards'
 import type { Resolvers } from '../generated/resolvers'
@@ -28,6 +30,7 @@ import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
 import { listScreenings } from '../screenings/listScreenings'
 import { listScreeningInfoByUserId } from '../screenings/listScreeningInfoByUserId'
+import { mayStartOnlineCheck } from '../screenings/mayStartOnlineCheck'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { requestDonorRegistration } from '../screenings/requestDonorRegistration'
 import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
@@ -44,9 +47,16 @@ import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
 import { requestWithdrawal } from '../users/requestWithdrawal'
 import { stopUser } from '../users/stopUser'
 import { updateEmail } from '../users/updateEmail'
+import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
 import { updateUserProfile } from '../users/updateUserProfile'
 import { updateUserProfileByAdmin } from '../users/updateUserProfileByAdmin'
-import { donationsOfUser, floraTestsOfUser, screeningsOfUser, waitingPosition } from '../users/userLists'
+import {
+  donationsOfUser,
+  floraInvitationRequestedAt,
+  floraTestsOfUser,
+  screeningsOfUser,
+  waitingPosition,
+} from '../users/userLists'
 
 /** One line a field: unpack, call, return. */
 export const resolvers = {
@@ -73,6 +83,7 @@ export const resolvers = {
   Mutation: {
     updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),
     updateEmail: (_root, { input }, context) => updateEmail(context, input),
+    updateSubscribedMagazine: (_root, { input }, context) => updateSubscribedMagazine(context, input),
     startOnlineCheck: (_root, _args, context) => startOnlineCheck(context),
     saveOnlineCheckDraft: (_root, { input }, context) => saveOnlineCheckDraft(context, input),
     submitOnlineCheck: (_root, { input }, context) => submitOnlineCheck(context, input),
@@ -112,7 +123,11 @@ export const resolvers = {
       floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
+    RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
+    FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
+    FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
   },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },

@@ -46,6 +46,7 @@ export function toUserProfile(row: UserProfileRow, options: { withCaution: boole
     DonorExpirationDate: row.donorExpirationDate,
     LossDonorStatusDate: row.lossDonorStatusDate,
     SentUpdateNoticeAt: row.sentUpdateNoticeAt,
+    DonationPaused: row.donationPaused,
     ProfileCreatedAt: row.profileCreatedAt,
     Version: row.version,
     CreatedAt: row.createdAt,

@@ -355,6 +355,7 @@ export type Mutation = {
   updateEmail: Success;
   updateGuidance: Guidance;
   updatePreferenceSlot: PreferenceSlot;
+  updateSubscribedMagazine: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -462,6 +463,11 @@ export type MutationUpdateGuidanceArgs = {
 
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateSubscribedMagazineArgs = {
+  input: UpdateSubscribedMagazineInput;
 };
 
 
@@ -764,6 +770,32 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** What a donor period brings, in whole yen */
+export type RewardPeriod = {
+  /** Added when the renewal certified; 0 otherwise and while the period runs */
+  BonusYen: Scalars['Int']['output'];
+  /** The day the period ended; null while it runs */
+  ClosedOn?: Maybe<Scalars['Date']['output']>;
+  DonationYen: Scalars['Int']['output'];
+  /** Those with stool received */
+  Donations: Scalars['Int']['output'];
+  /** The screening whose test opened the period */
+  Id: Scalars['ID']['output'];
+  /** When all of it had been handed over */
+  PaidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when there is nothing to hand over */
+  Stage?: Maybe<RewardStage>;
+  ValidFrom: Scalars['Date']['output'];
+  /** Still valid on this day */
+  ValidUntil: Scalars['Date']['output'];
+};
+
+/** How far a reward has come: earned in a period that runs, to be handed over, handed over */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
 /** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
 export type RewardSummary = {
   /** Due and not yet paid */
@@ -801,10 +833,14 @@ export type Screening = {
 
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** When the person asked for the test */
+  ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days they asked for, in order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
   RecruitmentMonth: Scalars['Int']['output'];
   RecruitmentYear: Scalars['Int']['output'];
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
@@ -892,6 +928,10 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: Scalars['Boolean']['input'];
+};
+
 /** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
@@ -936,10 +976,18 @@ export type UpdateUserProfileInput = {
 
 export type User = {
   DonationInfo: Array<DonationInfo>;
+  /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
+  FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many shared results the Ranking of a flora test is among */
+  FloraRankingTotal: Scalars['Int']['output'];
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
+  /** True when a check is due and could be begun or gone on with today */
+  MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** Newest first */
+  RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   /** Place in the waiting list, from 1; null unless waiting */
@@ -973,6 +1021,8 @@ export type UserProfile = {
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeleteStatus: Scalars['Boolean']['output'];
+  /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
+  DonationPaused: Scalars['Boolean']['output'];
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   DonorId?: Maybe<Scalars['String']['output']>;

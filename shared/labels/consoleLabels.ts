@@ -37,5 +37,7 @@ export const userLabels = {
   InspectionDetail: same('腸内フローラ検査'),
   ScreeningInfo: staffOnly('検査記録'),
   WaitingPosition: each('待ち順', 'ご案内の順番'),
+  MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
   Rewards: same('協力金'),
+  RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -1,4 +1,4 @@
-export type RewardStage = 'Pending' | 'Due' | 'Paid'
+import type { RewardStage } from '../generated/schema'
 
 export const rewardStageLabels = {
   Pending: '見込み',

@@ -10,6 +10,9 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
   return {
     Id: 'user-1',
     WaitingPosition: null,
+    MayStartOnlineCheck: true,
+    Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
+    InspectionDetail: [],
     Profile: {
       Id: 'user-1',
       Email: 'haruka@example.com',
@@ -42,6 +45,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
       CommencementWindowPeriodDate: null,
       DonorExpirationDate: null,
       LossDonorStatusDate: null,
+      DonationPaused: false,
       ...profile,
     },
     Guidance: guidance
