@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <ul className={styles.links}>
+        <ul className={styles.links} id="pages">
           <li>
             <Link to="/">{menuTexts.home}</Link>
           </li>

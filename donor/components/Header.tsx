@@ -1,17 +1,16 @@
 import { Link, NavLink } from 'react-router'
 import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { ModalLink } from '../modals/ModalLink'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import { Illustration } from './Illustration'
-import { useGlobalMenu } from './useGlobalMenu'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import styles from './Header.module.css'
 
 export function Header() {
   const { serviceName } = useTexts()
   const { status } = useSession()
-  const menu = useGlobalMenu()
   const signedIn = status === 'user'
   return (
     <header className={styles.header}>
@@ -33,10 +32,10 @@ export function Header() {
             </>
           )}
         </nav>
-        <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={menu.open}>
+        <ModalLink className={styles.menu} modal="#menu">
           <i aria-hidden="true" />
           {MENU_OPEN}
-        </button>
+        </ModalLink>
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSessionOnRouteChange } from '../session/useSessionOnRouteChange'
 import { startClock } from '../rootData'
+import { Modals } from '../modals/Modals'
 import { Footer } from './Footer'
-import { GlobalMenu } from './GlobalMenu'
 import { Header } from './Header'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         本文へ移動
       </a>
       <Header />
-      <GlobalMenu />
+      <Modals />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
