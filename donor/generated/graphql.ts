@@ -93,11 +93,24 @@ export type RequestDonorRegistrationInput = {
   PreferredDates: Array<string>;
 };
 
+export type RequestGutFloraExaminationInput = {
+  Consent: boolean;
+  InspectionDetailId: string;
+};
+
 /** How far a reward has come: earned in a period that runs, to be handed over, handed over */
 export type RewardStage =
   | 'Due'
   | 'Paid'
   | 'Pending';
+
+export type UpdateEmailInput = {
+  Email: string;
+};
+
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: boolean;
+};
 
 /** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
@@ -137,6 +150,20 @@ export type UserStatus =
   | 'WaitingGuidance'
   | 'WaitingToParticipateGuidance';
 
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+
+export type UpdateEmailMutation = { updateEmail: { success: boolean } };
+
+export type UpdateSubscribedMagazineMutationVariables = Exact<{
+  input: UpdateSubscribedMagazineInput;
+}>;
+
+
+export type UpdateSubscribedMagazineMutation = { updateSubscribedMagazine: { Id: string, SubscribedMagazine: boolean } };
+
 export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -168,6 +195,23 @@ export type UpdateGuidanceMutationVariables = Exact<{
 
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
+
+export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedAt: string | null, FloraRankingTotal: number, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string }> } };
+
+export type RequestApplicationFloraExaminationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestApplicationFloraExaminationMutation = { requestApplicationFloraExamination: { success: boolean } };
+
+export type RequestGutFloraExaminationMutationVariables = Exact<{
+  input: RequestGutFloraExaminationInput;
+}>;
+
+
+export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
 
 export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -226,6 +270,16 @@ export type UpdateUserProfileMutationVariables = Exact<{
 
 export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
 
+export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
+
+export type RewardsLeftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsLeftQuery = { getUser: { Id: string, Rewards: { Due: number, Pending: number } } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -253,6 +307,21 @@ export const SlotsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
+export const UpdateEmailDocument = new TypedDocumentString(`
+    mutation UpdateEmail($input: UpdateEmailInput!) {
+  updateEmail(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
+export const UpdateSubscribedMagazineDocument = new TypedDocumentString(`
+    mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
+  updateSubscribedMagazine(input: $input) {
+    Id
+    SubscribedMagazine
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
 export const DeleteGuidanceDocument = new TypedDocumentString(`
     mutation DeleteGuidance {
   deleteGuidance {
@@ -299,6 +368,49 @@ export const UpdateGuidanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+export const FloraTestsDocument = new TypedDocumentString(`
+    query FloraTests {
+  getUser {
+    Id
+    FloraInvitationRequestedAt
+    FloraRankingTotal
+    InspectionDetail {
+      Id
+      Status
+      DiversityScore
+      DiversityScoreScaled
+      Ranking
+      Enterotype
+      IntestinalFloraComposition
+      Year
+      Month
+      Day
+      StatusChangedToGuidanceYear
+      StatusChangedToGuidanceMonth
+      StatusChangedToGuidanceDay
+      StatusChangedToSharedYear
+      StatusChangedToSharedMonth
+      StatusChangedToSharedDay
+      DeadlineForApplicationAt
+      InspectionDetailCreatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
+export const RequestApplicationFloraExaminationDocument = new TypedDocumentString(`
+    mutation RequestApplicationFloraExamination {
+  requestApplicationFloraExamination {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
+export const RequestGutFloraExaminationDocument = new TypedDocumentString(`
+    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
+  requestGutFloraExamination(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
 export const CreateLogoutActivityDocument = new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {
@@ -486,3 +598,21 @@ export const UpdateUserProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const RequestWithdrawalDocument = new TypedDocumentString(`
+    mutation RequestWithdrawal {
+  requestWithdrawal {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const RewardsLeftDocument = new TypedDocumentString(`
+    query RewardsLeft {
+  getUser {
+    Id
+    Rewards {
+      Due
+      Pending
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsLeftQuery, RewardsLeftQueryVariables>;

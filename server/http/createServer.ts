@@ -5,6 +5,7 @@ import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerDonorCardRoute } from '../files/donorCardRoute'
 import { registerGraphQL } from '../graphql/route'
+import { registerOwnDataRoute } from '../ownData/ownDataRoute'
 import { registerCanonicalHost } from './canonicalHost'
 import { registerDevMail } from './devMail'
 import { registerPostalCodeRoute } from './postalCodeRoute'
@@ -94,6 +95,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerPublicConfig(app, deps)
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
+  registerOwnDataRoute(app, deps)
   registerDevMail(app, deps)
   registerGraphQL(app, deps, rateLimits)
   deps.identity.registerRoutes?.(app)
