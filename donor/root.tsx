@@ -8,11 +8,14 @@ import { Layout as PageLayout } from './components/Layout'
 import { ToastOutlet } from './components/ToastOutlet'
 import mark from './illustrations/mark.svg?url&no-inline'
 import { pageRequestContext } from './loadContext'
+import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { texts, now, origin, requestId } = context.get(pageRequestContext)
-  return { texts, now: now.toISOString(), origin, requestId }
+  const { texts, now, origin, requestId, buildId } = context.get(pageRequestContext)
+  return { texts, now: now.toISOString(), origin, requestId, buildId }
 }
+
+export const clientMiddleware = [freshBuild]
 
 /** The texts of the operator do not change while a page is open. */
 export const shouldRevalidate = () => false
