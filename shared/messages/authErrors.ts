@@ -1,3 +1,5 @@
+import { SIGN_IN_AGAIN } from './notices'
+
 /** What the user pool's clients throw; amazon-cognito-identity-js names a lost connection in `code`. */
 export type AuthError = { name: string; message: string; code?: unknown }
 
@@ -5,7 +7,6 @@ const INCORRECT = 'メールアドレスまたはパスワードが正しくあ�
 const ALREADY_REGISTERED =
   'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。'
 
-export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
 /** Where a sign-in is tried in a browser that is signed in already. */
 export const SIGN_OUT_FIRST = 'すでにログインしています。いったんログアウトしてから、もう一度お試しください。'
 /** After every request for a code: it does not say whether the address is known. */
