@@ -8,8 +8,10 @@ export const dayValue = (date: JapaneseDate | null) => date?.replaceAll('-', '/'
 export const timeValue = (instant: Date | null) => (instant ? formatListDateTime(instant) : '')
 
 /** The label's words for a value of an enumeration; empty where there is none yet. */
-export const labelled = <Key extends string>(labels: Readonly<Record<Key, string>>, value: Key | null) =>
-  value === null ? '' : labels[value]
+export const labelled = <Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  value: Key | null | undefined,
+) => (value ? labels[value] : '')
 
 /** What is not kept has no line. */
 export const keptOnly = (record: OwnRecord): OwnRecord => record.filter(([, value]) => value !== '')

@@ -40,4 +40,6 @@ export const userLabels = {
   MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
   Rewards: same('協力金'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
+  FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
+  FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -27,7 +27,7 @@ const json = async (actor: Actor) => (await (await get(actor.token)).json()) as 
 /** As a spreadsheet reads it: without the mark in front, cells as they were written. */
 async function csv(actor: Actor): Promise<string[][]> {
   const bytes = new Uint8Array(await (await get(actor.token, 'csv')).arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   return parse(Buffer.from(bytes), { bom: true })
 }
 

@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/confirm'
 import { SAVED } from '../../../../shared/messages/notices'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { profileSchema, type ProfileInput } from '../../../../shared/validation/profile'
+import type { ProfileInput } from '../../../../shared/validation/profile'
 import { Button } from '../../../components/Button'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { DefinitionList } from '../../../components/DefinitionList'
@@ -18,7 +18,7 @@ import { privateMeta } from '../../../meta'
 import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
 import { profileSummary } from '../../../profile/profileSummary'
 import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
-import { useToday } from '../../../rootData'
+import { useProfileSchema } from '../../../profile/useProfileSchema'
 import { loadCurrentUser, refreshCurrentUser } from '../../../session/currentUser'
 import { useSignedInUser } from '../../../session/useSignedInUser'
 
@@ -90,6 +90,6 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
 
 /** The draft as it will be stored, or null where it is not in order. */
 function useChecked(draft: ProfileValues): ProfileInput | null {
-  const schema = profileSchema(useToday())
+  const schema = useProfileSchema()(draft.Birthday)
   return schema.isValidSync(draft) ? schema.cast(draft) : null
 }

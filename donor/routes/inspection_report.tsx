@@ -1,0 +1,45 @@
+import type { Route } from './+types/inspection_report'
+import { floraReportTexts as texts } from '../../shared/messages/floraPages'
+import { NO_REPORTS } from '../../shared/messages/notices'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { LinkList } from '../components/LinkList'
+import { PageFailed } from '../components/PageFailed'
+import { floraReports } from '../flora/floraReport'
+import { loadFloraTests } from '../flora/loadFloraTests'
+import { ReportView } from '../flora/ReportView'
+import { TestList } from '../flora/TestList'
+import { privateMeta } from '../meta'
+
+const { h1 } = memberPages['/inspection_report']
+
+export const clientLoader = () => loadFloraTests()
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function InspectionReportPage({ loaderData }: Route.ComponentProps) {
+  const { InspectionDetail: tests, FloraRankingTotal } = loaderData
+  const reports = floraReports(tests)
+  const [latest] = reports
+  return (
+    <div className="wrap page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        {!latest && (
+          <>
+            <p>{NO_REPORTS}</p>
+            <p>{texts.empty}</p>
+          </>
+        )}
+      </div>
+      {latest && <ReportView reports={reports} latest={latest} total={FloraRankingTotal} />}
+      {tests.length > 0 && <TestList tests={tests} />}
+      <LinkList items={[{ to: '/application_examination', label: texts.apply }]} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}
