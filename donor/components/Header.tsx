@@ -23,6 +23,7 @@ export function Header() {
           </span>
         </Link>
         <nav className={styles.links} aria-label="主な項目">
+          <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
           {signedIn ? (
             <NavLink to="/mypage">{memberPages['/mypage'].h1}</NavLink>
           ) : (

@@ -75,9 +75,9 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 function Unavailable({ label, disabled }: { label: string; disabled: string }) {
   return (
     <li className={styles.unavailable}>
-      <a role="link" aria-disabled="true">
+      <span role="link" aria-disabled="true">
         {label}
-      </a>
+      </span>
       <small>{disabled}</small>
     </li>
   )

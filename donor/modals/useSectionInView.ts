@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 
-/** Brings the element with this id to the top of the open modal; reading and tabbing go on from there. */
+/** Brings the section with this id to the top of the open modal; reading and tabbing go on at its heading. */
 export function useSectionInView(id: string | null): void {
   useEffect(() => {
     const section = id === null ? null : document.getElementById(id)
-    if (!section) return
-    section.tabIndex = -1
+    const heading = section?.querySelector('h2')
+    if (!section || !heading) return
     section.scrollIntoView()
-    section.focus({ preventScroll: true })
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [id])
 }
