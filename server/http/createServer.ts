@@ -11,6 +11,7 @@ import { registerDevMail } from './devMail'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
+import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
 
 export type ServerOptions = {
@@ -93,6 +94,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   )
 
   registerPublicConfig(app, deps)
+  registerSearchEngines(app, deps)
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
