@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addWeeks, japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf } from '../../shared/dates'
 import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { recordActivity } from '../activity/recordActivity'
@@ -12,9 +12,6 @@ import { moveStatus } from '../users/moveStatus'
 import { findExamScreening } from './findExamScreening'
 import { screenings } from './tables'
 
-/** As far ahead as the office plans tests. */
-const WEEKS_AHEAD = 12
-
 /**
  * Asks for the test that is due, registration or renewal, with one to five preferred days.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past or too far, INVALID_STATE when no
@@ -26,8 +23,7 @@ export async function requestDonorRegistration(
 ): Promise<Success> {
   const caller = requireActiveUser(context)
   const { now, requestId } = context
-  const today = japaneseDateOf(now)
-  const values = validated(examRequestSchema(today, addWeeks(today, WEEKS_AHEAD)), input)
+  const values = validated(examRequestSchema(japaneseDateOf(now)), input)
 
   await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)

@@ -1,0 +1,24 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { preferenceName } from '../../shared/messages/exam'
+import type { DayState } from '../booking/dayState'
+
+type Choice = {
+  /** In order of preference. */
+  days: readonly JapaneseDate[]
+  /** No more can be added. */
+  full: boolean
+  first: JapaneseDate
+  last: JapaneseDate
+}
+
+/** What a day of the calendar says of itself: its place among the chosen ones, or whether it can be added. */
+export function requestableDay(date: JapaneseDate, { days, full, first, last }: Choice): DayState {
+  const closed = (description: string) => ({ open: false, word: '', description, few: false })
+  const place = days.indexOf(date)
+  if (place >= 0)
+    return { open: true, word: `第${place + 1}`, description: preferenceName(place), few: false }
+  if (date < first) return closed('選べない日')
+  if (date > last) return closed('まだ選べない日')
+  if (full) return closed('これ以上は選べません')
+  return { open: true, word: '選ぶ', description: '選ぶ', few: false }
+}
