@@ -27,6 +27,7 @@ const config: CodegenConfig = {
           AdministratorProfileList: '../db/keysetPage#Page<AdministratorProfile>',
           DonationInfoList: '../db/keysetPage#Page<DonationInfo>',
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
+          MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           UserActivityList: '../activity/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,

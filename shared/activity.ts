@@ -1,6 +1,7 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
 import type { InspectionType, Role } from './generated/schema'
 import type { ApiErrorCode } from './messages/apiErrors'
+import { userLabels } from './labels/consoleLabels'
 import { inspectionTypeLabels } from './labels/inspectionTypeLabels'
 import { roleLabels } from './labels/roleLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
@@ -20,7 +21,7 @@ type Nothing = Record<never, never>
 type Check = { kind: OnlineCheckKind }
 type Money = { count: number; amount: number }
 type Month = { year: number; month: number }
-type Changed = { fields: readonly UserProfileField[] }
+type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
 
 type EventParams = {
   Account: Record<
@@ -70,7 +71,7 @@ type EventParams = {
   Preference: {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   }
-  Mail: Record<'Send' | 'Fail', { mailLabel: string }>
+  Mail: Record<'Send' | 'Fail' | 'Resend', { mailLabel: string }>
   Security: {
     Deny: { operationName: string }
     Refuse: { operationName: string; code: ApiErrorCode }
@@ -102,7 +103,8 @@ type Sentences = {
   [C in ActivityCategory]: { [O in keyof Events[C]]: (event: Events[C][O]) => string }
 }
 
-const fieldList = ({ fields }: Changed) => fields.map((field) => userProfileLabels[field].admin).join('、')
+const fieldLabels = { ...userProfileLabels, RetryReminder: userLabels.RetryReminder }
+const fieldList = ({ fields }: Changed) => fields.map((field) => fieldLabels[field].admin).join('、')
 const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
 const check = ({ kind }: Check) => onlineCheckKindLabels[kind]
 
@@ -180,6 +182,7 @@ const sentences: Sentences = {
   },
   Mail: {
     Send: ({ mailLabel }) => `メールを送信しました（${mailLabel}）`,
+    Resend: ({ mailLabel }) => `メールの再送を受け付けました（${mailLabel}）`,
     Fail: ({ mailLabel }) => `メールを送信できませんでした（${mailLabel}）`,
   },
   Security: {

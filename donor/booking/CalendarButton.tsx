@@ -1,5 +1,9 @@
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
-import { CALENDAR_CONTENT_TYPE, CALENDAR_FILE_NAME, guidanceCalendar } from '../../shared/guidanceCalendar'
+import {
+  bookingOf,
+  CALENDAR_CONTENT_TYPE,
+  CALENDAR_FILE_NAME,
+  guidanceCalendar,
+} from '../../shared/guidanceCalendar'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import { Button } from '../components/Button'
 import type { ButtonKind } from '../components/buttonClass'
@@ -13,15 +17,7 @@ export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: Button
   const texts = useTexts()
   const now = useNow()
   const save = () => {
-    const endAt = new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
-    // A later file replaces an earlier one in the calendar, so its number grows with the clock.
-    const sequence = Math.floor(now.getTime() / 60_000)
-    const file = guidanceCalendar(
-      { guidanceId: Id, sequence, startAt, endAt },
-      texts,
-      window.location.origin,
-      now,
-    )
+    const file = guidanceCalendar(bookingOf(Id, startAt, now), texts, window.location.origin, now)
     downloadFile(CALENDAR_FILE_NAME, CALENDAR_CONTENT_TYPE, file)
   }
   return (

@@ -104,6 +104,10 @@ export type RewardStage =
   | 'Paid'
   | 'Pending';
 
+export type SetRetryReminderInput = {
+  Remind: boolean;
+};
+
 export type UpdateEmailInput = {
   Email: string;
 };
@@ -235,6 +239,11 @@ export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus }>, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }> } };
 
+export type RetryReminderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryReminderQuery = { getUser: { Id: string, RetryReminder: boolean } };
+
 export type SaveOnlineCheckDraftMutationVariables = Exact<{
   id: string;
   answers: unknown;
@@ -249,6 +258,13 @@ export type ScreeningQueryVariables = Exact<{
 
 
 export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type SetRetryReminderMutationVariables = Exact<{
+  input: SetRetryReminderInput;
+}>;
+
+
+export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
 
 export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -525,6 +541,14 @@ export const TrackRecordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
+export const RetryReminderDocument = new TypedDocumentString(`
+    query RetryReminder {
+  getUser {
+    Id
+    RetryReminder
+  }
+}
+    `) as unknown as TypedDocumentString<RetryReminderQuery, RetryReminderQueryVariables>;
 export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
@@ -573,6 +597,13 @@ export const ScreeningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const SetRetryReminderDocument = new TypedDocumentString(`
+    mutation SetRetryReminder($input: SetRetryReminderInput!) {
+  setRetryReminder(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
 export const StartOnlineCheckDocument = new TypedDocumentString(`
     mutation StartOnlineCheck {
   startOnlineCheck {

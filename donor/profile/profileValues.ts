@@ -1,4 +1,5 @@
 import type { Gender, Prefecture } from '../../shared/generated/schema'
+import { profileFields } from '../../shared/validation/profileFields'
 
 export type ProfileTextField =
   | 'LastName'
@@ -18,23 +19,6 @@ export type ProfileValues = Record<ProfileTextField, string> & {
   Pref?: Prefecture | undefined
   SubscribedMagazine: boolean
 }
-
-/** In the order of the form, which is the order of its list of errors. */
-export const profileFields = [
-  'LastName',
-  'FirstName',
-  'LastNameFurigana',
-  'FirstNameFurigana',
-  'Gender',
-  'Birthday',
-  'Tel',
-  'ZipCode',
-  'Pref',
-  'City',
-  'Address',
-  'Building',
-  'SubscribedMagazine',
-] as const satisfies readonly (keyof ProfileValues)[]
 
 export type ProfileField = (typeof profileFields)[number]
 

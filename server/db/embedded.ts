@@ -61,7 +61,7 @@ function waitUntilReady(child: ChildProcess, log: (line: string) => void): Promi
 /**
  * Starts PostgreSQL on the data folder, making the database first where there is none. It is reached by a socket
  * that only its user and root can open, never by the network. The caller holds the data folder's lock.
- * @param options.durable false only for tests: commits are not written through to the disk
+ * @param options.durable false only for tests and the simulation: commits are not written through to the disk
  * @throws StartError with PostgreSQL's own words when it does not come up
  */
 export async function startEmbeddedPostgres(options: {

@@ -1,8 +1,7 @@
-import { and } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../context'
-import { countCapped } from '../db/countCapped'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import { filteredPage } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page } from '../db/keysetPage'
 import type { DonationInfo, QueryListDonationByIdDonationInfoCreatedAtArgs } from '../generated/resolvers'
 import { paymentOfDonation } from './paymentOfDonation'
 import { donations, rewardEntries } from './tables'
@@ -28,21 +27,18 @@ export async function listDonations(
 ): Promise<Page<DonationInfo>> {
   requireStaff(context)
   const { db } = context.deps
-  const where = filterSql(args.filter, fields)
-  return keysetPage(
+  return filteredPage(
     db,
-    `donations/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    { name: 'donations', table: donations, fields, order },
+    args,
+    ({ where, orderBy, limit }) =>
       db
         .select({ row: donations, paid: rewardEntries.id, cursor: order.column, cursorId: order.id })
         .from(donations)
         .leftJoin(rewardEntries, paymentOfDonation)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit),
     ({ row, paid }) => toDonationInfo(row, paid !== null),
-    () => countCapped(db, donations, where),
   )
 }

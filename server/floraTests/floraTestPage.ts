@@ -1,8 +1,8 @@
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { RequestContext } from '../context'
-import { countCapped } from '../db/countCapped'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import { filteredPage } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page } from '../db/keysetPage'
 import type {
   InspectionDetail,
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
@@ -34,21 +34,18 @@ export async function floraTestPage(
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   among?: SQL,
 ): Promise<Page<InspectionDetail>> {
-  const where = and(among, filterSql(args.filter, fields))
   const withResults = seesFloraResults(principal)
-  return keysetPage(
+  return filteredPage(
     db,
-    `${list}/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    { name: list, table: floraTests, fields, order, among },
+    args,
+    ({ where, orderBy, limit }) =>
       db
         .select({ row: floraTests, cursor: order.column, cursorId: order.id })
         .from(floraTests)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit),
     ({ row }) => toInspectionDetail(row, { withResults }),
-    () => countCapped(db, floraTests, where),
   )
 }

@@ -1,98 +1,19 @@
-import { isDeepStrictEqual } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { enterotypeOf } from '../../shared/flora/enterotypes'
-import { scaledDiversity } from '../../shared/flora/scaledDiversity'
-import { shannonDiversity } from '../../shared/flora/shannonDiversity'
-import {
-  FLORA_EXAM_DATE_MISSING,
-  FLORA_TEST_ALREADY_SHARED,
-  FLORA_TEST_NOT_RECEIVED,
-} from '../../shared/messages/floraTests'
-import { floraResultSchema } from '../../shared/validation/floraTest'
-import { recordActivity } from '../activity/recordActivity'
+import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../context'
 import type { Transaction } from '../db/client'
-import { AppError, badField, validated } from '../errors'
-import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
-import { findFloraTestForUpdate } from './findFloraTestForUpdate'
-import { lockFloraRanking, rankFloraTests } from './rankFloraTests'
-import { requireAfterInvitation } from './requireAfterInvitation'
+import { enterFloraResult } from './enterFloraResult'
+import { rankFloraTests } from './rankFloraTests'
 import { floraTests, type FloraTestRow } from './tables'
 
-const DECIMALS = 3
-
-/** Enters what the laboratory found and shares it with the member from today on; everybody's places move with it. */
+/** Shares one result, and everybody's places move with it. */
 export async function shareFloraResult(
   tx: Transaction,
-  { now, requestId, deps }: RequestContext,
-  { actorId, given }: { actorId: string; given: object },
+  context: RequestContext,
+  entry: { actorId: string; given: object },
 ): Promise<FloraTestRow> {
-  const today = japaneseDateOf(now)
-  const result = validated(floraResultSchema(today), given)
-  const { test, profile } = await findFloraTestForUpdate(tx, result.InspectionDetailId)
-  const found = resultOf(result, test.examDate)
-  if (test.status === 'Shared') {
-    if (isDeepStrictEqual(found, resultIn(test))) return test
-    throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_SHARED)
-  }
-  if (test.status !== 'Received') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_RECEIVED)
-  requireAfterInvitation(test, found.examDate)
-  await lockFloraRanking(tx)
-
-  await tx
-    .update(floraTests)
-    .set({
-      ...found,
-      diversityScoreScaled: scaledDiversity(found.diversityScore),
-      status: 'Shared',
-      sharedDate: today,
-      updatedAt: now,
-    })
-    .where(eq(floraTests.id, test.id))
-  await rankFloraTests(tx)
-  await tx
-    .update(userProfiles)
-    .set({
-      intestinalFloraCount: sql`${userProfiles.intestinalFloraCount} + 1`,
-      version: sql`${userProfiles.version} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(userProfiles.id, profile.id))
-  const event = { category: 'FloraTest', operation: 'Share' } as const
-  await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
-  if (profile.email !== null)
-    await deps.mail.enqueue(tx, {
-      kind: 'reportShared',
-      params: {},
-      ...recipientOf(profile),
-      dedupeKey: `reportShared/${test.id}`,
-    })
-  const [row] = await tx.select().from(floraTests).where(eq(floraTests.id, test.id))
+  const { id, changed } = await enterFloraResult(tx, context, entry)
+  if (changed) await rankFloraTests(tx)
+  const [row] = await tx.select().from(floraTests).where(eq(floraTests.id, id))
   if (!row) throw new Error('A flora test that is held is missing')
   return row
 }
-
-type Result = ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>
-
-/** What is stored of a result: what was not given is derived. */
-function resultOf(result: Result, examDateKept: JapaneseDate | null) {
-  const composition = result.IntestinalFloraComposition
-  const examDate = result.ExamDate ?? examDateKept
-  if (examDate === null) throw badField('ExamDate', FLORA_EXAM_DATE_MISSING)
-  const shannon = shannonDiversity(Object.values(composition))
-  return {
-    examDate,
-    diversityScore: result.DiversityScore ?? Number(shannon.toFixed(DECIMALS)),
-    enterotype: result.Enterotype ?? enterotypeOf(composition),
-    intestinalFloraComposition: composition,
-  }
-}
-
-const resultIn = ({ examDate, diversityScore, enterotype, intestinalFloraComposition }: FloraTestRow) => ({
-  examDate,
-  diversityScore,
-  enterotype,
-  intestinalFloraComposition,
-})

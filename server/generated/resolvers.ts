@@ -90,6 +90,24 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+/** One thing wrong in a file */
+export type CsvError = {
+  /** Heading of the column; null when it is about the whole line */
+  Column?: Maybe<Scalars['String']['output']>;
+  Message: Scalars['String']['output'];
+  /** Line of the table, the heading being 1 */
+  Row: Scalars['Int']['output'];
+};
+
+/** With any error nothing is written. A row that says what already stands is read and changes nothing */
+export type CsvImport = {
+  /** Rows that change something, or would in a dry run */
+  Changed: Scalars['Int']['output'];
+  Errors: Array<CsvError>;
+  /** Rows without the heading */
+  Rows: Scalars['Int']['output'];
+};
+
 export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
@@ -253,6 +271,13 @@ export type ImplementationStatusFilter = {
   ne?: InputMaybe<ImplementationStatus>;
 };
 
+/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
+export type ImportCsvInput = {
+  Csv: Scalars['String']['input'];
+  /** Checks everything and writes nothing */
+  DryRun: Scalars['Boolean']['input'];
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -330,12 +355,64 @@ export type JudgementReason = {
   UnknownDate: Scalars['Boolean']['output'];
 };
 
+/** A message to somebody and how far it has come; never what it says or where it went */
+export type MailDelivery = {
+  Attempts: Scalars['Int']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  /** What it is for, in Japanese */
+  Label: Scalars['String']['output'];
+  /** Why the last try failed, in Japanese */
+  LastError?: Maybe<Scalars['String']['output']>;
+  /** A failed one that can be sent again */
+  Resendable: Scalars['Boolean']['output'];
+  SentAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  State: MailState;
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** The member it is for; null for staff */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MailDeliveryFilter = {
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  State?: InputMaybe<MailStateFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<MailDeliveryFilter>>;
+  not?: InputMaybe<MailDeliveryFilter>;
+  or?: InputMaybe<Array<MailDeliveryFilter>>;
+};
+
+export type MailDeliveryList = {
+  items: Array<MailDelivery>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
+export type MailState =
+  | 'Cancelled'
+  | 'Failed'
+  | 'Sent'
+  | 'Waiting';
+
+export type MailStateFilter = {
+  eq?: InputMaybe<MailState>;
+  in?: InputMaybe<Array<MailState>>;
+  ne?: InputMaybe<MailState>;
+};
+
 export type Mutation = {
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
   deleteUser: UserProfile;
+  /** Shares the results of samples that have arrived: all rows or none */
+  importIntestinalFloraTests: CsvImport;
+  /** Notes gift cards that were handed over: all rows or none */
+  importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
   liftDonationPause: UserProfile;
@@ -349,10 +426,14 @@ export type Mutation = {
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
   requestWithdrawal: Success;
+  /** To the person's present address */
+  resendMail: MailDelivery;
   reserveGuidance: Guidance;
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
+  /** One's own choice after Failed_1 */
+  setRetryReminder: Success;
   settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
@@ -379,6 +460,16 @@ export type MutationDeleteAdministratorArgs = {
 
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+export type MutationImportIntestinalFloraTestsArgs = {
+  input: ImportCsvInput;
+};
+
+
+export type MutationImportPaidRewardsArgs = {
+  input: ImportCsvInput;
 };
 
 
@@ -427,6 +518,11 @@ export type MutationRequestGutFloraExaminationArgs = {
 };
 
 
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -439,6 +535,11 @@ export type MutationSaveOnlineCheckDraftArgs = {
 
 export type MutationScheduleExamArgs = {
   input: ScheduleExamInput;
+};
+
+
+export type MutationSetRetryReminderArgs = {
+  input: SetRetryReminderInput;
 };
 
 
@@ -622,6 +723,10 @@ export type Query = {
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  /** Newest first */
+  listMails: MailDeliveryList;
+  /** Newest first */
+  listMailsByUserId: MailDeliveryList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; without `from`, the last 30 days */
@@ -676,6 +781,21 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListMailsArgs = {
+  filter?: InputMaybe<MailDeliveryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListMailsByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -774,6 +894,10 @@ export type RequestDonorRegistrationInput = {
 export type RequestGutFloraExaminationInput = {
   Consent: Scalars['Boolean']['input'];
   InspectionDetailId: Scalars['ID']['input'];
+};
+
+export type ResendMailInput = {
+  MailId: Scalars['ID']['input'];
 };
 
 /** What a donor period brings, in whole yen */
@@ -884,6 +1008,10 @@ export type ScreeningInfoList = {
   total: Scalars['Int']['output'];
 };
 
+export type SetRetryReminderInput = {
+  Remind: Scalars['Boolean']['input'];
+};
+
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
@@ -992,6 +1120,8 @@ export type User = {
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
+  RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
@@ -1240,6 +1370,8 @@ export type ResolversTypes = {
   Certification: Certification;
   CertificationFilter: CertificationFilter;
   CreateAdministratorInput: CreateAdministratorInput;
+  CsvError: ResolverTypeWrapper<CsvError>;
+  CsvImport: ResolverTypeWrapper<CsvImport>;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
@@ -1265,6 +1397,7 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   ImplementationStatus: ImplementationStatus;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportCsvInput: ImportCsvInput;
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
@@ -1274,6 +1407,11 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JudgementReason: ResolverTypeWrapper<JudgementReason>;
+  MailDelivery: ResolverTypeWrapper<MailDelivery>;
+  MailDeliveryFilter: MailDeliveryFilter;
+  MailDeliveryList: ResolverTypeWrapper<Page<MailDelivery>>;
+  MailState: MailState;
+  MailStateFilter: MailStateFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
   OnlineCheckAnswer: ResolverTypeWrapper<OnlineCheckAnswer>;
@@ -1291,6 +1429,7 @@ export type ResolversTypes = {
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  ResendMailInput: ResendMailInput;
   RewardPeriod: ResolverTypeWrapper<RewardPeriod>;
   RewardStage: RewardStage;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
@@ -1301,6 +1440,7 @@ export type ResolversTypes = {
   ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
+  SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
   StatusCount: ResolverTypeWrapper<StatusCount>;
@@ -1339,6 +1479,8 @@ export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   CertificationFilter: CertificationFilter;
   CreateAdministratorInput: CreateAdministratorInput;
+  CsvError: CsvError;
+  CsvImport: CsvImport;
   Dashboard: Dashboard;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
@@ -1359,6 +1501,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportCsvInput: ImportCsvInput;
   InspectionDetail: InspectionDetail;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: Page<InspectionDetail>;
@@ -1367,6 +1510,10 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
   JudgementReason: JudgementReason;
+  MailDelivery: MailDelivery;
+  MailDeliveryFilter: MailDeliveryFilter;
+  MailDeliveryList: Page<MailDelivery>;
+  MailStateFilter: MailStateFilter;
   Mutation: Record<PropertyKey, never>;
   OnlineCheck: OnlineCheck;
   OnlineCheckAnswer: OnlineCheckAnswer;
@@ -1382,6 +1529,7 @@ export type ResolversParentTypes = {
   RefusalCount: RefusalCount;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  ResendMailInput: ResendMailInput;
   RewardPeriod: RewardPeriod;
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
@@ -1390,6 +1538,7 @@ export type ResolversParentTypes = {
   ScreeningInfo: ScreeningInfo;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: Page<ScreeningInfo>;
+  SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   StatusCount: StatusCount;
   StopUserInput: StopUserInput;
@@ -1442,6 +1591,18 @@ export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export type CsvErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvError'] = ResolversParentTypes['CsvError']> = {
+  Column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CsvImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvImport'] = ResolversParentTypes['CsvImport']> = {
+  Changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Errors?: Resolver<Array<ResolversTypes['CsvError']>, ParentType, ContextType>;
+  Rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -1552,12 +1713,34 @@ export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType ex
   UnknownDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDelivery'] = ResolversParentTypes['MailDelivery']> = {
+  Attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  LastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Resendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MailDeliveryListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDeliveryList'] = ResolversParentTypes['MailDeliveryList']> = {
+  items?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
+  importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
@@ -1569,9 +1752,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  resendMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
+  setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
@@ -1636,6 +1821,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection'>>;
+  listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
+  listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
@@ -1720,6 +1907,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
@@ -1800,6 +1988,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  CsvError?: CsvErrorResolvers<ContextType>;
+  CsvImport?: CsvImportResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1811,6 +2001,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JudgementReason?: JudgementReasonResolvers<ContextType>;
+  MailDelivery?: MailDeliveryResolvers<ContextType>;
+  MailDeliveryList?: MailDeliveryListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;

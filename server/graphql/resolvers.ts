@@ -6,12 +6,14 @@ import { listUserActivity } from '../activity/listUserActivity'
 import { getDashboard } from '../dashboard/getDashboard'
 import { listDonations } from '../donations/listDonations'
 import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
+import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
 import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
 import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
 import { seesFloraResults } from '../floraTests/seesFloraResults'
+import { importPaidRewards } from '../donations/importPaidRewards'
 import { recordDonation } from '../donations/recordDonation'
 import { rewardPeriodsOfUser } from '../donations/rewardPeriodsOfUser'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
@@ -25,6 +27,9 @@ import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
 import { reserveGuidance } from '../guidance/reserveGuidance'
 import { toGuidance } from '../guidance/toGuidance'
 import { updateGuidance } from '../guidance/updateGuidance'
+import { listMails } from '../mail/listMails'
+import { listMailsByUserId } from '../mail/listMailsByUserId'
+import { resendMail } from '../mail/resendMail'
 import { getPreference } from '../preferences/getPreference'
 import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
@@ -45,6 +50,7 @@ import { liftDonationPause } from '../users/liftDonationPause'
 import { listUsers } from '../users/listUsers'
 import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
 import { requestWithdrawal } from '../users/requestWithdrawal'
+import { setRetryReminder } from '../users/setRetryReminder'
 import { stopUser } from '../users/stopUser'
 import { updateEmail } from '../users/updateEmail'
 import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
@@ -78,6 +84,8 @@ export const resolvers = {
       listIntestinalFloraTestsByUserId(context, args),
     getDashboard: (_root, _args, context) => getDashboard(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
+    listMails: (_root, args, context) => listMails(context, args),
+    listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
   },
   Mutation: {
@@ -96,7 +104,10 @@ export const resolvers = {
     recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
     recordDonation: (_root, { input }, context) => recordDonation(context, input),
     settleRewards: (_root, { input }, context) => settleRewards(context, input),
+    resendMail: (_root, { input }, context) => resendMail(context, input),
+    importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
+    setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
     updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
@@ -108,6 +119,7 @@ export const resolvers = {
     requestApplicationFloraExamination: (_root, _args, context) =>
       requestApplicationFloraExamination(context),
     recordIntestinalFloraTest: (_root, { input }, context) => recordIntestinalFloraTest(context, input),
+    importIntestinalFloraTests: (_root, { input }, context) => importIntestinalFloraTests(context, input),
     updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
     createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
     deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
@@ -134,5 +146,6 @@ export const resolvers = {
   AdministratorProfileList: { total: (page) => page.total() },
   DonationInfoList: { total: (page) => page.total() },
   InspectionDetailList: { total: (page) => page.total() },
+  MailDeliveryList: { total: (page) => page.total() },
   UserActivityList: { count: (page) => page.count() },
 } satisfies Resolvers

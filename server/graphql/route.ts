@@ -13,14 +13,18 @@ import { rootFieldName } from './rootFieldName'
 import { createSchema } from './schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
+/** A table of flora results; all other calls are far smaller. */
+const BODY_LIMIT = 1_000_000
 const RATE_LIMITED = JSON.stringify({
   errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
 })
 
-/** Entries of the office whose refusals are kept: each may be somebody at the door who is not let in. */
+/** Entries of the office of which every refusal is kept: each may be somebody at the door who is not let in. */
 const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
-const keptRefusals = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
-const leavesRow = (operation: string, code: ApiErrorCode) => entries.has(operation) && keptRefusals.has(code)
+const keptOfEntries = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
+/** What a state does not allow is kept of every operation; a form to be filled in again is not. */
+const leavesRow = (operation: string, code: ApiErrorCode) =>
+  code === 'INVALID_STATE' || (entries.has(operation) && keptOfEntries.has(code))
 
 /** One request under way; `unauthenticated` makes its answer a 401. */
 type Call = { context: RequestContext; unauthenticated: boolean }
@@ -72,7 +76,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
         code: refusal.code,
       } as const
       const actorId = principal.kind === 'guest' ? null : principal.id
-      await recordActivity(deps.db, { event, userId: null, actorId, now, requestId })
+      const userId = principal.kind === 'user' ? principal.id : null
+      await recordActivity(deps.db, { event, userId, actorId, now, requestId })
     } else if (!refusal && !isRefusedDocument(error)) {
       deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }
@@ -81,7 +86,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    bodyLimit: 100_000,
+    bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
       const principal = await resolvePrincipal(deps, request.headers.authorization)
       if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))

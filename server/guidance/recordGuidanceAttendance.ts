@@ -16,14 +16,15 @@ import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import type { UserProfileRow } from '../users/tables'
-import { findOpenGuidanceForUpdate } from './findGuidance'
+import { findGuidance, findOpenGuidanceForUpdate } from './findGuidance'
 import { guidances, type GuidanceRow } from './tables'
 import { toGuidance } from './toGuidance'
 
 /**
  * Notes that somebody came and consented, or did not come. Whoever came goes on to the registration test, by way of the
  * check once more when the passed one is older than twelve weeks. After the first absence there are fourteen days to
- * choose again; the second returns to the waiting list.
+ * choose again; the second returns to the waiting list. The same entry again, before anything else has happened, changes
+ * nothing and answers as the first.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT without consent
  *   version and kit number, INVALID_STATE without a booking that has begun
  */
@@ -39,6 +40,10 @@ export async function recordGuidanceAttendance(
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile) throw new AppError('NOT_FOUND')
     const open = await findOpenGuidanceForUpdate(tx, userId)
+    if (open?.status !== 'Reserved') {
+      const latest = await findGuidance(tx, userId)
+      if (latest && isSame(latest, values)) return toGuidance(latest)
+    }
     if (open?.status !== 'Reserved' || !open.reservedAt || open.reservedAt > context.now)
       throw new AppError('INVALID_STATE', NO_BOOKING_TO_ATTEND)
     const row = values.Attended
@@ -46,6 +51,19 @@ export async function recordGuidanceAttendance(
       : await miss(context, tx, { profile, open, actorId: caller.id })
     return toGuidance(row)
   })
+}
+
+/** What is entered stands already: the same call, come again. */
+function isSame(
+  row: GuidanceRow,
+  {
+    Attended,
+    ConsentVersion,
+    KitNumber,
+  }: { Attended: boolean; ConsentVersion?: string | null; KitNumber?: string | null },
+): boolean {
+  if (!Attended) return row.status === 'NoShow'
+  return row.status === 'Attended' && row.consentVersion === ConsentVersion && row.kitNumber === KitNumber
 }
 
 type Case = { profile: UserProfileRow; open: GuidanceRow; actorId: string }

@@ -1,22 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import {
   GUIDANCE_ALREADY_BOOKED,
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
-import { bookingOf } from '../../shared/guidanceCalendar'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { calendarAttachment } from '../mail/calendarFile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { claimBookingSlot, type ClaimPlace } from './claimBookingSlot'
 import { findOpenGuidanceForUpdate } from './findGuidance'
+import { hourForMail } from './hourForMail'
 import { requireOfferedHour } from './offeredHours'
 import { guidances, type GuidanceRow } from './tables'
 import { toGuidance } from './toGuidance'
@@ -49,20 +47,13 @@ export async function reserveGuidance(
     if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
     const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    const { hour, attachment } = hourForMail(context, row.userId, startAt)
     await deps.mail.enqueue(tx, {
       kind: 'guidanceBooked',
-      params: {
-        startAt: startAt.toISOString(),
-        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
-      },
+      params: hour,
       ...recipientOf(profile),
       dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        bookingOf(row.userId, startAt, now),
-        deps.texts,
-        deps.settings.origin,
-        now,
-      ),
+      attachment,
     })
     return toGuidance(row)
   })

@@ -1,18 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
-import { bookingOf } from '../../shared/guidanceCalendar'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
 import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { calendarAttachment } from '../mail/calendarFile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { claimBookingSlot, releaseBookingSlot } from './claimBookingSlot'
 import { findOpenGuidanceForUpdate } from './findGuidance'
+import { hourForMail } from './hourForMail'
 import { requireOfferedHour } from './offeredHours'
 import { requireChangeable } from './requireChangeable'
 import { bookingSlots, guidances } from './tables'
@@ -50,21 +48,13 @@ export async function updateGuidance(context: RequestContext, input: GuidanceTim
     if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
     const event = { category: 'Guidance', operation: 'Change', old: open.reservedAt, new: startAt } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    const { hour, attachment } = hourForMail(context, row.userId, startAt)
     await deps.mail.enqueue(tx, {
       kind: 'guidanceChanged',
-      params: {
-        oldStartAt: open.reservedAt.toISOString(),
-        startAt: startAt.toISOString(),
-        endAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS).toISOString(),
-      },
+      params: { oldStartAt: open.reservedAt.toISOString(), ...hour },
       ...recipientOf(profile),
       dedupeKey: `guidanceChanged/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        bookingOf(row.userId, startAt, now),
-        deps.texts,
-        deps.settings.origin,
-        now,
-      ),
+      attachment,
     })
     return toGuidance(row)
   })

@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
+import { registerPayoutsRoute } from '../donations/payoutsRoute'
 import { registerDonorCardRoute } from '../files/donorCardRoute'
 import { registerGraphQL } from '../graphql/route'
 import { registerOwnDataRoute } from '../ownData/ownDataRoute'
@@ -98,6 +99,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
+  registerPayoutsRoute(app, deps)
   registerDevMail(app, deps)
   registerGraphQL(app, deps, rateLimits)
   deps.identity.registerRoutes?.(app)

@@ -1,19 +1,22 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { rewardContacts } from '../donations/tables'
+import { mailOutbox } from '../mail/tables'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { onlineChecks, screenings } from '../screenings/tables'
 import { forEachDue } from './forEachDue'
 
 /** Answers begun and not touched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
+/** What a mail said that could not be sent: as long as it may be of use to send it again. */
+const FAILED_MAIL_KEPT_DAYS = 30
 
 /**
  * Deletes what is no longer needed: abandoned drafts with their screening, what has ended in the user pool with
- * sign-ups never confirmed, and addresses kept for rewards of people who left.
- * @returns how many drafts and addresses went
+ * sign-ups never confirmed, addresses kept for rewards of people who left, and what old mails said that failed.
+ * @returns how many drafts, addresses and mails went
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -21,7 +24,19 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
     .delete(rewardContacts)
     .where(lt(rewardContacts.keepUntil, japaneseDateOf(now)))
     .returning({ userId: rewardContacts.userId })
-  return contacts.length + (await deleteDrafts(deps, now))
+  const failedBefore = startOfJapaneseDate(addDays(japaneseDateOf(now), -FAILED_MAIL_KEPT_DAYS))
+  const mails = await deps.db
+    .update(mailOutbox)
+    .set({ params: null, attachment: null, updatedAt: now })
+    .where(
+      and(
+        eq(mailOutbox.state, 'Failed'),
+        lt(mailOutbox.failedAt, failedBefore),
+        isNotNull(mailOutbox.params),
+      ),
+    )
+    .returning({ id: mailOutbox.id })
+  return contacts.length + mails.length + (await deleteDrafts(deps, now))
 }
 
 async function deleteDrafts(deps: Deps, now: Date): Promise<number> {

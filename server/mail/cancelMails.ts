@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
-import { mailOutbox } from './tables'
+import { CANCELLED, mailOutbox } from './tables'
 
-/** What the delivery list says of a mail that was given up because its person left. */
-const CANCELLED = 'CANCELLED'
+const ERASED = { recipient: null, recipientName: null, params: null, attachment: null }
 
-/** Gives up every mail to a person that has not gone out yet, and erases what it said. One under way is waited for. */
+/**
+ * Gives up every mail to a person that has not gone out yet, and erases what it said, with what is kept of those that
+ * failed. One under way is waited for.
+ */
 export async function cancelMails(
   tx: Transaction,
   { userId, addresses }: { userId: string; addresses: readonly string[] },
@@ -13,15 +15,7 @@ export async function cancelMails(
 ): Promise<void> {
   await tx
     .update(mailOutbox)
-    .set({
-      recipient: null,
-      recipientName: null,
-      params: null,
-      attachment: null,
-      failedAt: now,
-      lastError: CANCELLED,
-      updatedAt: now,
-    })
+    .set({ ...ERASED, failedAt: now, lastError: CANCELLED, updatedAt: now })
     .where(
       and(
         isNull(mailOutbox.sentAt),
@@ -35,4 +29,8 @@ export async function cancelMails(
         ),
       ),
     )
+  await tx
+    .update(mailOutbox)
+    .set(ERASED)
+    .where(and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.params)))
 }

@@ -1,6 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import type { MailTransport } from './mailTransport'
+import { isResendable } from './isResendable'
+import { mailLabel } from './mailLabel'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { mailOutbox } from './tables'
 
@@ -8,7 +11,8 @@ const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 30_000
 const RETRY_FACTOR = 3
 
-const CONTENT_ERASED = { recipient: null, recipientName: null, params: null, attachment: null }
+const ADDRESS_ERASED = { recipient: null, recipientName: null }
+const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
 
 /**
  * Takes the mail that is longest due and tries to hand it over, in one transaction: other processes skip the row
@@ -30,12 +34,17 @@ export async function deliverNextMail(
       .for('update', { skipLocked: true })
     if (!row) return false
     const error = await attempt(row, deps, transport)
-    const change =
+    const change: Partial<OutboxRow> =
       error === null ? { ...CONTENT_ERASED, sentAt: now, lastError: null } : afterFailure(row, error, now)
     await tx
       .update(mailOutbox)
       .set({ ...change, attempts: row.attempts + 1, updatedAt: now })
       .where(eq(mailOutbox.id, row.id))
+    const operation = error === null ? 'Send' : change.failedAt ? 'Fail' : null
+    if (operation) {
+      const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
+      await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
+    }
     const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
     if (error === null) deps.log.info(facts, 'mail sent')
     else deps.log.warn({ ...facts, error }, 'mail not sent')
@@ -58,11 +67,12 @@ async function attempt(
 }
 
 /**
- * Tried again after 30 s, 90 s, … 6 h, nine hours in all; then given up, and what it said is erased as well: codes
- * are worthless by then and addresses need not stay.
+ * Tried again after 30 s, 90 s, … 6 h, nine hours in all; then given up. The address need not stay, and what it said
+ * stays only where staff may send it again, to the address the person has by then.
  */
 function afterFailure(row: OutboxRow, lastError: string, now: Date): Partial<OutboxRow> {
-  if (row.attempts + 1 >= MAX_ATTEMPTS) return { ...CONTENT_ERASED, failedAt: now, lastError }
+  if (row.attempts + 1 >= MAX_ATTEMPTS)
+    return { ...(isResendable(row) ? ADDRESS_ERASED : CONTENT_ERASED), failedAt: now, lastError }
   const delay = FIRST_RETRY_MS * RETRY_FACTOR ** row.attempts
   return { nextAttemptAt: new Date(now.getTime() + delay), lastError }
 }

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from '../db/columns'
 
-/** Mails asked for in the transaction of their event, sent after it. The content goes once it is sent. */
+export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
+
+/** What `lastError` says of a mail that was given up because its person left. */
+export const CANCELLED = 'CANCELLED'
+
+/** Mails asked for in the transaction of their event, sent after it. The address goes once it is sent or given up. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -20,6 +25,11 @@ export const mailOutbox = pgTable(
     failedAt: instant(),
     /** Name of the last error, without address or content. */
     lastError: text(),
+    state: mailState()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when sent_at is not null then 'Sent'::mail_state when failed_at is null then 'Waiting'::mail_state when last_error = 'CANCELLED' then 'Cancelled'::mail_state else 'Failed'::mail_state end`,
+      ),
     ...auditColumns,
   },
   (table) => [
@@ -27,6 +37,8 @@ export const mailOutbox = pgTable(
     index()
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null and failed_at is null`),
-    index().on(table.userId, table.createdAt),
+    index().on(table.userId, table.createdAt, table.id),
+    index().on(table.createdAt, table.id),
+    index().on(table.state, table.createdAt, table.id),
   ],
 )

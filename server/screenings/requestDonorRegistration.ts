@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
@@ -10,12 +11,12 @@ import type { RequestDonorRegistrationInput, Success } from '../generated/resolv
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { findExamScreening } from './findExamScreening'
-import { screenings } from './tables'
+import { screenings, type ScreeningRow } from './tables'
 
 /**
- * Asks for the test that is due, registration or renewal, with one to five preferred days.
+ * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past or too far, INVALID_STATE when no
- *   test is due or it was asked for already
+ *   test is due or it was asked for with other days
  */
 export async function requestDonorRegistration(
   context: RequestContext,
@@ -29,6 +30,7 @@ export async function requestDonorRegistration(
     const profile = await findProfileForUpdate(tx, caller.id)
     const screening = profile && (await findExamScreening(tx, profile))
     if (!profile || !screening) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
+    if (isSame(screening, values)) return
     if (screening.examRequestedAt) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
     await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
     await tx
@@ -44,4 +46,12 @@ export async function requestDonorRegistration(
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
   })
   return { success: true }
+}
+
+/** What is asked for stands already: the same call, come again. */
+function isSame(
+  { preferredDates, requestNote }: ScreeningRow,
+  { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },
+): boolean {
+  return isDeepStrictEqual(preferredDates, PreferredDates) && requestNote === (Note || null)
 }

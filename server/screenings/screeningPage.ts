@@ -1,8 +1,8 @@
-import { and, type SQL } from 'drizzle-orm'
-import { countCapped } from '../db/countCapped'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page } from '../db/keysetPage'
+import { filteredPage } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page } from '../db/keysetPage'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
@@ -35,20 +35,17 @@ export async function screeningPage(
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   among?: SQL,
 ): Promise<Page<ScreeningInfo>> {
-  const where = and(among, filterSql(args.filter, fields))
-  return keysetPage(
+  return filteredPage(
     db,
-    `${list}/${JSON.stringify(args.filter ?? {})}`,
-    order,
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit }) =>
+    { name: list, table: screenings, fields, order, among },
+    args,
+    ({ where, orderBy, limit }) =>
       db
         .select({ row: screenings, cursor: order.column, cursorId: order.id })
         .from(screenings)
-        .where(and(where, beyond))
+        .where(where)
         .orderBy(...orderBy)
         .limit(limit),
     ({ row }) => toScreeningInfo(row),
-    () => countCapped(db, screenings, where),
   )
 }

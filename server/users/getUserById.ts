@@ -17,5 +17,6 @@ export async function getUserById(context: RequestContext, userId: string): Prom
     .from(userProfiles)
     .where(eq(userProfiles.id, requireUuid(userId)))
   if (!row) throw new AppError('NOT_FOUND')
-  return { Id: row.id, Profile: toUserProfile(row, { withCaution: staff.role === 'Administrator' }) }
+  const withCaution = staff.role === 'Administrator'
+  return { Id: row.id, Profile: toUserProfile(row, { withCaution }), RetryReminder: row.retryReminder }
 }

@@ -9,40 +9,9 @@ import { eraseFloraTests } from '../floraTests/eraseFloraTests'
 import { giveUpGuidance } from '../guidance/giveUpGuidance'
 import { cancelMails } from '../mail/cancelMails'
 import { eraseHealthData } from '../screenings/eraseHealthData'
+import { erasedColumns } from './erasedColumns'
 import { recipientOf } from './recipientOf'
 import { userProfiles, type UserProfileRow } from './tables'
-
-/** What names a person, reaches them or was for them alone. The donor number stays: samples bear it. */
-const erased = {
-  email: null,
-  lastName: null,
-  firstName: null,
-  lastNameFurigana: null,
-  firstNameFurigana: null,
-  gender: null,
-  birthday: null,
-  tel: null,
-  zipCode: null,
-  address: null,
-  pref: null,
-  city: null,
-  building: null,
-  caution: null,
-  subscribedMagazine: false,
-  retryReminder: false,
-  updateRequired: false,
-  donorStatus: 'NotCertified',
-  donorProcessStatus: null,
-  onlineCheckResult: null,
-  onlineCheckScore: null,
-  retryFrom: null,
-  onlineCheckReopenedAt: null,
-  donationPaused: false,
-  floraInvitationRequestedAt: null,
-  intestinalFloraCount: 0,
-  waitingSince: null,
-  deleteStatus: true,
-} as const satisfies Partial<UserProfileRow>
 
 /**
  * Everything that leaving does within the database, by oneself or by an administrator, from any status. The account in
@@ -68,7 +37,7 @@ export async function leaveService(
   const [row] = await tx
     .update(userProfiles)
     .set({
-      ...erased,
+      ...erasedColumns,
       ...(wasDonor ? { lossDonorStatusDate: japaneseDateOf(now) } : {}),
       version: sql`${userProfiles.version} + 1`,
       updatedAt: now,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { ageCountsOn } from '../../shared/validation/ageCountsOn'
 import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
 import type { Transaction } from '../db/client'
@@ -114,24 +115,8 @@ async function change(
   return row
 }
 
-const changeable = [
-  'LastName',
-  'FirstName',
-  'LastNameFurigana',
-  'FirstNameFurigana',
-  'Gender',
-  'Birthday',
-  'Tel',
-  'ZipCode',
-  'Pref',
-  'City',
-  'Address',
-  'Building',
-  'SubscribedMagazine',
-] as const
-
 function changedFields(old: UserProfileRow, row: UserProfileRow) {
   const previous = toUserProfile(old, { withCaution: false })
   const current = toUserProfile(row, { withCaution: false })
-  return changeable.filter((name) => previous[name] !== current[name])
+  return profileFields.filter((name) => previous[name] !== current[name])
 }

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { conflictIn } from '../../shared/messages/apiErrors'
-import { personalFields, profileByAdminSchema } from '../../shared/validation/profileByAdmin'
+import { profileByAdminSchema } from '../../shared/validation/profileByAdmin'
+import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import { requireUuid } from '../db/requireUuid'
@@ -16,7 +17,7 @@ import { userProfiles, type UserProfileRow } from './tables'
 import { tellOfSuspension } from './tellOfSuspension'
 import { toUserProfile } from './toUserProfile'
 
-const editable = [...personalFields, 'Caution', 'UpdateRequired', 'SuspensionStatus2'] as const
+const editable = [...profileFields, 'Caution', 'UpdateRequired', 'SuspensionStatus2'] as const
 type Editable = (typeof editable)[number]
 type Values = Partial<Record<Editable, string | boolean | null>>
 

@@ -84,6 +84,24 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+/** One thing wrong in a file */
+export type CsvError = {
+  /** Heading of the column; null when it is about the whole line */
+  Column?: Maybe<Scalars['String']['output']>;
+  Message: Scalars['String']['output'];
+  /** Line of the table, the heading being 1 */
+  Row: Scalars['Int']['output'];
+};
+
+/** With any error nothing is written. A row that says what already stands is read and changes nothing */
+export type CsvImport = {
+  /** Rows that change something, or would in a dry run */
+  Changed: Scalars['Int']['output'];
+  Errors: Array<CsvError>;
+  /** Rows without the heading */
+  Rows: Scalars['Int']['output'];
+};
+
 export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
@@ -247,6 +265,13 @@ export type ImplementationStatusFilter = {
   ne?: InputMaybe<ImplementationStatus>;
 };
 
+/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
+export type ImportCsvInput = {
+  Csv: Scalars['String']['input'];
+  /** Checks everything and writes nothing */
+  DryRun: Scalars['Boolean']['input'];
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -324,12 +349,64 @@ export type JudgementReason = {
   UnknownDate: Scalars['Boolean']['output'];
 };
 
+/** A message to somebody and how far it has come; never what it says or where it went */
+export type MailDelivery = {
+  Attempts: Scalars['Int']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  /** What it is for, in Japanese */
+  Label: Scalars['String']['output'];
+  /** Why the last try failed, in Japanese */
+  LastError?: Maybe<Scalars['String']['output']>;
+  /** A failed one that can be sent again */
+  Resendable: Scalars['Boolean']['output'];
+  SentAt?: Maybe<Scalars['DateTime']['output']>;
+  Sk: Scalars['String']['output'];
+  State: MailState;
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** The member it is for; null for staff */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type MailDeliveryFilter = {
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  State?: InputMaybe<MailStateFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<MailDeliveryFilter>>;
+  not?: InputMaybe<MailDeliveryFilter>;
+  or?: InputMaybe<Array<MailDeliveryFilter>>;
+};
+
+export type MailDeliveryList = {
+  items: Array<MailDelivery>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
+export type MailState =
+  | 'Cancelled'
+  | 'Failed'
+  | 'Sent'
+  | 'Waiting';
+
+export type MailStateFilter = {
+  eq?: InputMaybe<MailState>;
+  in?: InputMaybe<Array<MailState>>;
+  ne?: InputMaybe<MailState>;
+};
+
 export type Mutation = {
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
   deleteUser: UserProfile;
+  /** Shares the results of samples that have arrived: all rows or none */
+  importIntestinalFloraTests: CsvImport;
+  /** Notes gift cards that were handed over: all rows or none */
+  importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
   liftDonationPause: UserProfile;
@@ -343,10 +420,14 @@ export type Mutation = {
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
   requestWithdrawal: Success;
+  /** To the person's present address */
+  resendMail: MailDelivery;
   reserveGuidance: Guidance;
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
+  /** One's own choice after Failed_1 */
+  setRetryReminder: Success;
   settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
@@ -373,6 +454,16 @@ export type MutationDeleteAdministratorArgs = {
 
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+export type MutationImportIntestinalFloraTestsArgs = {
+  input: ImportCsvInput;
+};
+
+
+export type MutationImportPaidRewardsArgs = {
+  input: ImportCsvInput;
 };
 
 
@@ -421,6 +512,11 @@ export type MutationRequestGutFloraExaminationArgs = {
 };
 
 
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -433,6 +529,11 @@ export type MutationSaveOnlineCheckDraftArgs = {
 
 export type MutationScheduleExamArgs = {
   input: ScheduleExamInput;
+};
+
+
+export type MutationSetRetryReminderArgs = {
+  input: SetRetryReminderInput;
 };
 
 
@@ -616,6 +717,10 @@ export type Query = {
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  /** Newest first */
+  listMails: MailDeliveryList;
+  /** Newest first */
+  listMailsByUserId: MailDeliveryList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; without `from`, the last 30 days */
@@ -670,6 +775,21 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListMailsArgs = {
+  filter?: InputMaybe<MailDeliveryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+export type QueryListMailsByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -768,6 +888,10 @@ export type RequestDonorRegistrationInput = {
 export type RequestGutFloraExaminationInput = {
   Consent: Scalars['Boolean']['input'];
   InspectionDetailId: Scalars['ID']['input'];
+};
+
+export type ResendMailInput = {
+  MailId: Scalars['ID']['input'];
 };
 
 /** What a donor period brings, in whole yen */
@@ -878,6 +1002,10 @@ export type ScreeningInfoList = {
   total: Scalars['Int']['output'];
 };
 
+export type SetRetryReminderInput = {
+  Remind: Scalars['Boolean']['input'];
+};
+
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
@@ -986,6 +1114,8 @@ export type User = {
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
+  RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;

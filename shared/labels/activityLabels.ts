@@ -55,7 +55,7 @@ export const activityOperationLabels = {
   },
   Administrator: { Create: '追加', Delete: '削除', Export: '書き出し' },
   Preference: { Update: '変更' },
-  Mail: { Send: '送信', Fail: '失敗' },
+  Mail: { Send: '送信', Fail: '失敗', Resend: '再送' },
   Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック' },
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }

@@ -1,4 +1,10 @@
-import type { AdministratorProfile, PreferenceSlot, User, UserActivity } from '../generated/schema'
+import type {
+  AdministratorProfile,
+  MailDelivery,
+  PreferenceSlot,
+  User,
+  UserActivity,
+} from '../generated/schema'
 import type { CommonField } from './commonLabels'
 import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
 
@@ -30,6 +36,15 @@ export const userActivityLabels = {
   User: staffOnly('会員'),
 } satisfies Record<keyof UserActivity, FieldLabel>
 
+export const mailDeliveryLabels = {
+  Label: staffOnly('メール'),
+  State: staffOnly('送信の状態'),
+  Attempts: staffOnly('試した回数'),
+  SentAt: staffOnly('送信日時'),
+  LastError: staffOnly('送信できなかった理由'),
+  Resendable: staffOnly('再送'),
+} satisfies Record<Exclude<keyof MailDelivery, CommonField>, FieldLabel>
+
 export const userLabels = {
   Profile: same('登録情報'),
   Guidance: same('ガイダンス'),
@@ -42,4 +57,5 @@ export const userLabels = {
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
   FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
+  RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -1,30 +1,13 @@
 import type { JapaneseDate } from '../dates'
 import { userProfileLabels as labels } from '../labels/userProfileLabels'
 import { REASON_MISSING } from '../messages/formMessages'
-import { profileSchema, type ProfileInput } from './profile'
+import { profileSchema } from './profile'
+import { profileFields } from './profileFields'
 import { REASON_MAX } from './reason'
 import { multiLineText } from './text'
 import { boolean, object } from './yup'
 
 const CAUTION_MAX = 2000
-
-type PersonalField = keyof ProfileInput
-
-export const personalFields: readonly PersonalField[] = [
-  'LastName',
-  'FirstName',
-  'LastNameFurigana',
-  'FirstNameFurigana',
-  'Gender',
-  'Birthday',
-  'Tel',
-  'ZipCode',
-  'Pref',
-  'City',
-  'Address',
-  'Building',
-  'SubscribedMagazine',
-]
 
 /**
  * What an administrator may change of a member: the personal data under the member's own rules, each only when it is
@@ -32,7 +15,7 @@ export const personalFields: readonly PersonalField[] = [
  * @param today the date in Japan that the age is counted on
  */
 export function profileByAdminSchema(today: JapaneseDate, given: readonly string[]) {
-  const personal = profileSchema(today).pick(personalFields.filter((field) => given.includes(field)))
+  const personal = profileSchema(today).pick(profileFields.filter((field) => given.includes(field)))
   return personal.partial().concat(staffSchema)
 }
 

@@ -68,7 +68,7 @@ export type MailKind = keyof MailParams
 
 type MailTemplates = {
   [K in MailKind]: {
-    /** How the activity log and the delivery list name the mail. */
+    /** How the activity log and the delivery list name the mail; a judgement has no place in either. */
     label: string
     compose: (params: MailParams[K], context: MailContext) => ComposedMail
   }
@@ -90,8 +90,8 @@ export const mailTemplates: MailTemplates = {
   examScheduled: { label: '検査の日程', compose: examScheduledMail },
   renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
   retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail },
-  certified: { label: '認定', compose: certifiedMail },
-  notCertified: { label: '認定なし', compose: notCertifiedMail },
+  certified: { label: 'お手続きの結果', compose: certifiedMail },
+  notCertified: { label: 'お手続きの結果', compose: notCertifiedMail },
   renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },
   renewed: { label: '更新完了', compose: renewedMail },
   expiresSoon: { label: '有効期限間近', compose: expiresSoonMail },

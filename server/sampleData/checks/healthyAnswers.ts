@@ -9,7 +9,10 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 const municipality = (city: string) => city.replace(/^.*郡/u, '')
 
 /** The answers of somebody with nothing to ask about: all pass, yet no two people give the same. */
-export function healthyAnswers(random: Random, profile: SampleProfile): Answers {
+export function healthyAnswers(
+  random: Random,
+  profile: Pick<SampleProfile, 'gender' | 'birthday' | 'city'>,
+): Answers {
   const man = profile.gender === 'Man'
   const height = round((man ? 171 : 158) + 5.6 * random.bell(), 1)
   const index = 19.2 + 5 * random.next()

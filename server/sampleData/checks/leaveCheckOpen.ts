@@ -1,6 +1,7 @@
 import type { Life } from '../life'
 import { later, MINUTE_MS } from '../sampleTime'
-import { askedAnswers, startCheck } from './startCheck'
+import { askedAnswers } from './askedAnswers'
+import { checkDue, startCheck } from './startCheck'
 
 const SHARE_OF_QUESTIONS_MOST = 0.85
 
@@ -8,7 +9,7 @@ const SHARE_OF_QUESTIONS_MOST = 0.85
 export function leaveCheckOpen(life: Life, startedAt: Date): void {
   const { random } = life.world
   const check = startCheck(life, startedAt)
-  const all = askedAnswers(life, life.answers)
+  const all = askedAnswers(checkDue(life).questions, life.answers)
   const given = Math.floor(all.length * SHARE_OF_QUESTIONS_MOST * random.next())
   if (given === 0) return
   const savedAt = later(startedAt, Math.ceil(given / 5) * MINUTE_MS)

@@ -1,26 +1,14 @@
 import { japaneseDateOf } from '../../../shared/dates'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
-import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
+import { currentVersion } from '../../../shared/questionnaire/questionnaires'
 import { onlineCheckKindIn, questionsOf } from '../../screenings/onlineCheckKind'
 import { happen, type Life } from '../life'
 import type { SampleRows } from '../rows'
-
-const questionnaire = requireQuestionnaire(currentVersion)
 
 /** Which of the checks is due for somebody. */
 export function checkDue(life: Life) {
   const kind = onlineCheckKindIn(life.profile.userStatus)
   if (!kind) throw new Error(`No check is due in ${life.profile.userStatus}`)
   return { kind, questions: questionsOf(kind) }
-}
-
-/** The answers to what is asked, and to nothing else, in the order of the questions. */
-export function askedAnswers(life: Life, answers: Answers): [string, Answers[string]][] {
-  return visibleQuestions(questionnaire, answers, checkDue(life).questions).flatMap(({ id }) => {
-    const answer = answers[id]
-    return answer ? [[id, answer] as [string, Answers[string]]] : []
-  })
 }
 
 /** Agrees to the handling of health data and opens the check. */

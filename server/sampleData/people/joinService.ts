@@ -1,13 +1,9 @@
-import { addDays, japaneseDateOf } from '../../../shared/dates'
+import { japaneseDateOf } from '../../../shared/dates'
 import { happen, type Life } from '../life'
 import { healthyAnswers } from '../checks/healthyAnswers'
 import { DAY_MS, later, MINUTE_MS } from '../sampleTime'
 import type { World } from '../world'
-import { buildings, towns } from './towns'
-import { familyNames, mensNames, womensNames } from './names'
-
-const YOUNGEST = 19
-const OLDEST = 62
+import { inventPerson } from './inventPerson'
 
 /** Signs somebody up and enters the profile, so that it is done by `firstUse`. The life stands at that time. */
 export function joinService(world: World, firstUse: Date, options: { email?: string } = {}): Life {
@@ -16,38 +12,16 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
   const hesitated = random.chance(0.2) ? random.whole(1, 4) * DAY_MS : 0
   const signedUpAt = later(enteredAt, -random.whole(5, 25) * MINUTE_MS - hesitated)
 
-  const id = random.uuid()
-  const woman = random.chance(0.54)
-  const family = random.pick(familyNames)
-  const given = random.pick(woman ? womensNames : mensNames)
-  const number = world.nextNumber('telephone')
-  const email = options.email ?? `${given.latin}.${family.latin}${number}@example.com`
-  const { zipCode, city, town } = random.pick(towns)
   const registeredOn = japaneseDateOf(enteredAt)
+  const person = inventPerson(random, { number: world.nextNumber('telephone'), registeredOn })
+  const email = options.email ?? person.email
   const profile: Life['profile'] = {
-    id,
+    ...person,
     email,
     barCodeBucket: null,
     barCodeKey: null,
     donorId: null,
     userRank: null,
-    lastName: family.kanji,
-    firstName: given.kanji,
-    lastNameFurigana: family.reading,
-    firstNameFurigana: given.reading,
-    gender: woman ? 'Women' : 'Man',
-    birthday: addDays(
-      registeredOn,
-      -Math.round(365.25 * (YOUNGEST + (OLDEST - YOUNGEST) * random.next() ** 1.4)),
-    ),
-    tel: `0900000${String(number).padStart(4, '0')}`,
-    zipCode,
-    pref: 'Yamagata',
-    city,
-    address: `${town}${random.whole(1, 28)}-${random.whole(1, 40)}`,
-    building: random.chance(0.3)
-      ? `${random.pick(buildings)}${random.whole(1, 4)}0${random.whole(1, 8)}`
-      : '',
     deleteStatus: false,
     suspensionStatus1: false,
     updatedSuspensionStatus1ToTrueAt: null,
@@ -81,7 +55,7 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     createdAt: enteredAt,
     updatedAt: enteredAt,
   }
-  rows.accounts.push({ sub: id, email, createdAt: signedUpAt, canSignIn: options.email !== undefined })
+  rows.accounts.push({ sub: person.id, email, createdAt: signedUpAt, canSignIn: options.email !== undefined })
   rows.profiles.push(profile)
   const life: Life = {
     world,

@@ -1,6 +1,7 @@
 import { startOfJapaneseDate } from '../../../shared/dates'
 import { leaveCheckOpen } from '../checks/leaveCheckOpen'
-import { takeCheck, type WantedResult } from '../checks/takeCheck'
+import type { WantedResult } from '../checks/drawAnswers'
+import { takeCheck } from '../checks/takeCheck'
 import { happen, type Life } from '../life'
 import { joinService } from '../people/joinService'
 import { HOUR_MS, later, memberTime, MINUTE_MS } from '../sampleTime'

@@ -97,6 +97,11 @@ export const rules: Record<
     call: '{ listAdministratorByIdProfileCreatedAt { items { Id } } }',
     expected: staffReads,
   },
+  listMails: { call: '{ listMails { items { Id } total } }', expected: staffReads },
+  listMailsByUserId: {
+    call: 'query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }',
+    expected: staffReads,
+  },
   listUserActivity: { call: '{ listUserActivity { items { text } count } }', expected: staffReads },
   updateUserProfile: {
     call: 'mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }',
@@ -168,6 +173,22 @@ export const rules: Record<
   settleRewards: {
     call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
     expected: administratorOnly,
+  },
+  importPaidRewards: {
+    call: 'mutation { importPaidRewards(input: { Csv: "", DryRun: true }) { Rows } }',
+    expected: administratorOnly,
+  },
+  importIntestinalFloraTests: {
+    call: 'mutation { importIntestinalFloraTests(input: { Csv: "", DryRun: true }) { Rows } }',
+    expected: administratorOnly,
+  },
+  resendMail: {
+    call: `mutation { resendMail(input: { MailId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  setRetryReminder: {
+    call: 'mutation { setRetryReminder(input: { Remind: false }) { success } }',
+    expected: memberWrites,
   },
   createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: memberReads },
   requestGutFloraExamination: {

@@ -91,6 +91,17 @@ const time = fc.record({ StartAt: mostly('2026-12-03T02:00:00Z') })
 const slot = near({ Year: 2027, Month: 5, AvailableSlots: 3, AdditionalAvailableSlots: 0 })
 const colleague = fc.record({ Name: anything, Email: anything, Role: mostly('Support') })
 
+/** A table with these headings and whatever in its cells, or no table at all. */
+const table = (headings: string) =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc
+        .array(fc.array(text, { minLength: 2, maxLength: 6 }), { maxLength: 4 })
+        .map((rows) => [headings, ...rows.map((cells) => cells.join(','))].join('\r\n')),
+    },
+    anything,
+  )
 const withReason = () => near({ UserId: actors.other.id, Reason: '事情をうかがったため' })
 const findings = {
   ExamDate: '2026-11-30',
@@ -184,6 +195,23 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     'SettleRewardsInput',
     () => actors.admin,
     () => near({ UserId: actors.donor.id, Period: '2026-11-30' }),
+  ],
+  importIntestinalFloraTests: [
+    'ImportCsvInput',
+    () => actors.admin,
+    () =>
+      fc.record({ Csv: table('検体番号,検査日,多様性スコア,エンテロタイプ,構成'), DryRun: mostly(false) }),
+  ],
+  importPaidRewards: [
+    'ImportCsvInput',
+    () => actors.admin,
+    () => fc.record({ Csv: table('ドナー番号,期間の終わり,金額（円）'), DryRun: mostly(false) }),
+  ],
+  resendMail: ['ResendMailInput', () => actors.admin, () => fc.record({ MailId: anything })],
+  setRetryReminder: [
+    'SetRetryReminderInput',
+    () => actors.member,
+    () => fc.record({ Remind: mostly(false) }),
   ],
 }
 const withoutInput = [

@@ -33,8 +33,8 @@ describe('what is not a JSON body with one operation', () => {
     ['a form', `query=${encodeURIComponent(query)}`, 'application/x-www-form-urlencoded', 415],
     ['an upload', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 415],
     [
-      'more than 100 kB',
-      JSON.stringify({ query, variables: { x: 'x'.repeat(100_000) } }),
+      'more than a megabyte',
+      JSON.stringify({ query, variables: { x: 'x'.repeat(1_000_000) } }),
       'application/json',
       413,
     ],

@@ -74,7 +74,7 @@ describe('recordGuidanceAttendance', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => record(person.id, { Attended: false })),
     )
-    expect(answers.map(codeOf).toSorted()).toEqual([...Array<string>(9).fill('INVALID_STATE'), null])
+    expect(answers.map(codeOf)).toEqual(Array(10).fill(null))
     const [row] = await server.db.select().from(guidances).where(eq(guidances.userId, person.id))
     expect(row?.absences).toBe(1)
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))

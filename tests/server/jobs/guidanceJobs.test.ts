@@ -66,6 +66,17 @@ describe('expireInvitations', () => {
     expect(await statusOf(server, actor)).toBe('WaitingGuidance')
   })
 
+  test('asks nobody again on the day the invitation ended, even when nobody else waits', async () => {
+    server = await startTestServer()
+    await openMonth(server, 2026, 12, 1, 1)
+    const actor = await invited(server)
+    expect(await at(server, midnight('2026-12-16'), expireInvitations)).toBe(1)
+    expect(await at(server, new Date(midnight('2026-12-17').getTime() - 1), inviteWaiting)).toBe(0)
+    expect([await statusOf(server, actor), await givenIn(server, 2026, 12)]).toEqual(['WaitingGuidance', 0])
+    expect(await at(server, midnight('2026-12-17'), inviteWaiting)).toBe(1)
+    expect(await statusOf(server, actor)).toBe('Guidance')
+  })
+
   test('leaves whoever has booked', async () => {
     server = await startTestServer()
     const actor = await invited(server)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { activities } from '../../../server/activity/tables'
 import { donations, rewardEntries } from '../../../server/donations/tables'
 import { bookingSlots, guidances } from '../../../server/guidance/tables'
@@ -145,7 +145,7 @@ export async function rowsOf(server: TestServer, userId: string) {
     log: await db
       .select({ category: activities.category, operation: activities.operation, actorId: activities.actorId })
       .from(activities)
-      .where(and(eq(activities.userId, userId), ne(activities.category, 'Mail')))
+      .where(and(eq(activities.userId, userId), notInArray(activities.category, ['Mail', 'Security'])))
       .orderBy(activities.id),
     mails: await db
       .select({ kind: mailOutbox.kind })
@@ -154,3 +154,7 @@ export async function rowsOf(server: TestServer, userId: string) {
       .orderBy(mailOutbox.kind),
   }
 }
+
+/** How many refusals the log holds. */
+export const refusalsIn = ({ db }: TestServer) =>
+  db.$count(activities, and(eq(activities.category, 'Security'), eq(activities.operation, 'Refuse')))

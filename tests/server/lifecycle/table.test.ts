@@ -15,7 +15,7 @@ import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { effectsOf } from './effects'
-import { personIn, rowsOf, TODAY, type Person } from './people'
+import { personIn, refusalsIn, rowsOf, TODAY, type Person } from './people'
 
 let server: TestServer
 let office: Actor
@@ -106,6 +106,22 @@ const trials: Record<LifecycleEvent, Trial> = {
   renewalWindowBegan: job(beginRenewalWindows),
   expired: job(expireDonors),
 }
+/** What is entered by a natural key, and what the system does: a repetition answers as the first, or has nothing to do. */
+const answersAgain = new Set<LifecycleEvent>([
+  'invited',
+  'invitationExpired',
+  'renewalWindowBegan',
+  'expired',
+  'guidanceChanged',
+  'absent',
+  'absentAgain',
+  'attended',
+  'attendedWithOldCheck',
+  'examRequested',
+  'examScheduled',
+  'certified',
+  'notCertified',
+])
 const events = Object.keys(trials) as LifecycleEvent[]
 
 test('the table speaks of known events and statuses only, and of each pair once', () => {
@@ -133,9 +149,12 @@ describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
   test.each(events.filter((event) => !allowed(event)))('%s is refused and changes nothing', async (event) => {
     const person = await personIn(server, status, event)
     const before = await rowsOf(server, person.id)
+    const refusedBefore = await refusalsIn(server)
     const answer = await trials[event](person)
     expect(answer === 'done' ? 'INVALID_STATE' : codeOf(answer)).toBe('INVALID_STATE')
     expect(await rowsOf(server, person.id)).toEqual(before)
+    const refused = await refusalsIn(server)
+    expect(refused - refusedBefore).toBe(answer === 'done' ? 0 : 1)
   })
 
   test.each(events.filter(allowed))('%s does exactly its effects', async (event) => {
@@ -147,8 +166,7 @@ describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
     expect(answer === 'done' ? undefined : answer.errors).toBeUndefined()
     const expected = effectsOf(event, status)
     // Whoever joins the list while the month has places is invited in the same breath: two steps of the table.
-    const invitedAtOnce =
-      to === 'WaitingGuidance' && (event === 'onlineCheckPassed' || event === 'invitationExpired')
+    const invitedAtOnce = to === 'WaitingGuidance' && event === 'onlineCheckPassed'
     const end = invitedAtOnce ? 'Guidance' : to
     expect(changed(before.profile, after.profile)).toEqual({
       ...expected.profile,
@@ -165,6 +183,11 @@ describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
     const mails = [...expected.mails, ...(invitedAtOnce ? ['guidanceInvitation'] : [])]
     expect(after.mails.map(({ kind }) => kind).toSorted()).toEqual(mails.toSorted())
     expected.check?.(after)
+
+    // The same call come again, its answer lost.
+    const again = await trials[event](person)
+    expect(await rowsOf(server, person.id)).toEqual(after)
+    expect(again === 'done' ? null : codeOf(again)).toBe(answersAgain.has(event) ? null : 'INVALID_STATE')
   })
 })
 

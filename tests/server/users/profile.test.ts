@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { dataFolders } from '../../../server/env'
@@ -40,7 +40,11 @@ beforeEach(() => server.clock.set(TEST_NOW))
 
 const logOf = async (actor: Actor) =>
   (
-    await server.db.select().from(activities).where(eq(activities.userId, actor.id)).orderBy(activities.id)
+    await server.db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.userId, actor.id), ne(activities.category, 'Mail')))
+      .orderBy(activities.id)
   ).map(({ text }) => text)
 
 describe('getUser', () => {

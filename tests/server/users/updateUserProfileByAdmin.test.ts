@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/activity/tables'
 import { mailOutbox } from '../../../server/mail/tables'
@@ -29,7 +29,7 @@ const logOf = async ({ id }: Actor) => {
     .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
     .from(activities)
     .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(and(eq(activities.userId, id)))
+    .where(and(eq(activities.userId, id), ne(activities.category, 'Mail')))
     .orderBy(activities.id)
   return rows.map(({ operation, text, reason }) => [operation, text, reason])
 }

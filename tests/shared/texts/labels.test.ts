@@ -9,6 +9,7 @@ import {
 import { commonLabels } from '../../../shared/labels/commonLabels'
 import {
   administratorLabels,
+  mailDeliveryLabels,
   preferenceSlotLabels,
   userActivityLabels,
   userLabels,
@@ -26,6 +27,7 @@ import {
   onlineCheckResultForDonor,
   onlineCheckResultLabels,
 } from '../../../shared/labels/onlineCheckResultLabels'
+import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
 import {
   healthCheckLabels,
@@ -53,6 +55,7 @@ const enums: Record<string, object> = {
   DonorProcessStatus: donorProcessStatusLabels,
   GuidanceStatus: guidanceStatusLabels,
   FloraTestStatus: floraTestStatusLabels,
+  MailState: mailStateLabels,
   Role: roleLabels,
   Prefecture: prefectureLabels,
 }
@@ -71,6 +74,7 @@ const entities: Record<string, object> = {
   AdministratorProfile: administratorLabels,
   PreferenceSlot: preferenceSlotLabels,
   UserActivity: userActivityLabels,
+  MailDelivery: mailDeliveryLabels,
   BookingSlot: bookingSlotLabels,
 }
 

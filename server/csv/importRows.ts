@@ -1,0 +1,67 @@
+import type { RequestContext } from '../context'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { CsvError, CsvImport, ImportCsvInput } from '../generated/resolvers'
+import { readCsv, type CsvColumns, type CsvRow } from './readCsv'
+
+/** Ends the transaction without its changes and brings out what it would have done. */
+class Undone extends Error {
+  constructor(readonly result: CsvImport) {
+    super('The changes are taken back')
+  }
+}
+
+type Each<Field extends string> = (
+  work: (cells: CsvRow<Field>['cells']) => Promise<'changed' | 'unchanged'>,
+) => Promise<void>
+
+/**
+ * Writes every row of a table in one transaction, or none: with any error, and in a dry run, all of it is taken back.
+ * A dry run therefore finds just what the import itself would.
+ * @param write runs in the transaction; it hands `each` the work of one row, whose AppErrors become those of the row
+ * @throws AppError BAD_USER_INPUT when the table is too large
+ */
+export async function importRows<Field extends string>(
+  context: RequestContext,
+  { Csv, DryRun }: ImportCsvInput,
+  columns: CsvColumns<Field>,
+  write: (tx: Transaction, each: Each<Field>) => Promise<void>,
+): Promise<CsvImport> {
+  const { rows, errors } = readCsv(Csv, columns)
+  if (errors.length > 0) return { Rows: rows.length, Changed: 0, Errors: errors }
+  try {
+    return await inTransaction(context, async (tx) => {
+      const result: CsvImport = { Rows: rows.length, Changed: 0, Errors: [] }
+      await write(tx, async (work) => {
+        for (const { line, cells } of rows)
+          try {
+            if ((await work(cells)) === 'changed') result.Changed++
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error
+            result.Errors.push(...errorsOf(error, line, columns))
+          }
+      })
+      if (result.Errors.length > 0) throw new Undone({ ...result, Changed: 0 })
+      if (DryRun) throw new Undone(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.result
+    throw error
+  }
+}
+
+function errorsOf<Field extends string>(
+  { message, fields }: AppError,
+  Row: number,
+  { headings }: CsvColumns<Field>,
+): CsvError[] {
+  if (!fields) return [{ Row, Column: null, Message: message }]
+  const names = new Map(Object.entries<string>(headings))
+  return Object.entries(fields).map(([field, Message]) => ({
+    Row,
+    Column: names.get(field) ?? null,
+    Message,
+  }))
+}

@@ -1,0 +1,109 @@
+import { CsvError as ParseError, parse } from 'csv-parse/sync'
+import { array, string } from 'yup'
+import {
+  CSV_BROKEN,
+  CSV_CELLS_MISSING,
+  CSV_EMPTY,
+  CSV_HEADING_MISSING,
+  CSV_HEADING_TWICE,
+  CSV_HEADING_UNKNOWN,
+  CSV_NOT_TEXT,
+  csvTooLarge,
+  csvTooManyRows,
+} from '../../shared/messages/csv'
+import { badField } from '../errors'
+import type { CsvError } from '../generated/resolvers'
+
+const MAX_BYTES = 900_000
+const MAX_ROWS = 500
+/** What `writeCsv` put before a text that looks like a formula. */
+const APOSTROPHE = /^'(?=[=+\-@\t\r])/
+/** What a decoder writes for bytes of another encoding, and what no cell may hold. */
+const NOT_TEXT = /[\ufffd\u0000\p{Surrogate}]/u
+
+const tableSchema = array(array(string().defined()).defined()).defined()
+
+export type CsvColumns<Field extends string> = {
+  /** The heading of each field. */
+  headings: Readonly<Record<Field, string>>
+  required: readonly Field[]
+}
+export type CsvRow<Field extends string> = {
+  /** Line of the table, the heading being 1. */
+  line: number
+  /** Empty where the cell is, and where the column is left out. */
+  cells: Readonly<Record<Field, string>>
+}
+type CsvTable<Field extends string> = { rows: CsvRow<Field>[]; errors: CsvError[] }
+
+const problem = (Row: number, Message: string, Column: string | null = null): CsvError => ({
+  Row,
+  Column,
+  Message,
+})
+
+/**
+ * Reads a table by its headings, in whatever order they stand. Empty lines count and say nothing.
+ * @throws AppError BAD_USER_INPUT when it is too large
+ */
+export function readCsv<Field extends string>(csv: string, columns: CsvColumns<Field>): CsvTable<Field> {
+  if (Buffer.byteLength(csv) > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
+  if (NOT_TEXT.test(csv)) return { rows: [], errors: [problem(1, CSV_NOT_TEXT)] }
+  const table = parsed(csv)
+  if ('broken' in table) return { rows: [], errors: [problem(table.broken, CSV_BROKEN)] }
+  const [headings = [], ...lines] = table.lines
+  const wrong = headingErrors(headings, columns)
+  if (wrong.length > 0) return { rows: [], errors: wrong }
+
+  const filled = lines
+    .map((cells, index) => ({ line: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (filled.length === 0) return { rows: [], errors: [problem(1, CSV_EMPTY)] }
+  if (filled.length > MAX_ROWS) throw badField('Csv', csvTooManyRows(MAX_ROWS))
+  const uneven = filled.filter(({ cells }) => cells.length !== headings.length)
+  return {
+    rows: filled.map(({ line, cells }) => ({ line, cells: byField(headings, cells, columns) })),
+    errors: uneven.map(({ line }) => problem(line, CSV_CELLS_MISSING)),
+  }
+}
+
+function parsed(csv: string): { lines: string[][] } | { broken: number } {
+  try {
+    return {
+      lines: tableSchema.validateSync(parse(csv, { bom: true, trim: true, relax_column_count: true })),
+    }
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    return { broken: typeof error.lines === 'number' ? error.lines : 1 }
+  }
+}
+
+function headingErrors<Field extends string>(
+  headings: readonly string[],
+  columns: CsvColumns<Field>,
+): CsvError[] {
+  const known: string[] = Object.values(columns.headings)
+  const missing = columns.required.map((field) => columns.headings[field])
+  return [
+    ...missing
+      .filter((heading) => !headings.includes(heading))
+      .map((heading) => problem(1, CSV_HEADING_MISSING, heading)),
+    ...headings
+      .filter((heading) => !known.includes(heading))
+      .map((heading) => problem(1, CSV_HEADING_UNKNOWN, heading)),
+    ...headings
+      .filter((heading, index) => known.includes(heading) && headings.indexOf(heading) < index)
+      .map((heading) => problem(1, CSV_HEADING_TWICE, heading)),
+  ]
+}
+
+function byField<Field extends string>(
+  headings: readonly string[],
+  cells: readonly string[],
+  columns: CsvColumns<Field>,
+): Record<Field, string> {
+  const cellOf = (heading: string) => (cells[headings.indexOf(heading)] ?? '').replace(APOSTROPHE, '')
+  const entries = Object.entries<string>(columns.headings).map(([field, heading]) => [field, cellOf(heading)])
+  // `Object.fromEntries` forgets that the keys are those of the headings.
+  return Object.fromEntries(entries) as Record<Field, string>
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { isRealDate } from '../../shared/dates'
+import { payoutColumns } from '../../shared/labels/csvLabels'
+import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../shared/messages/csv'
+import { requireAdministrator, type RequestContext } from '../context'
+import { importRows } from '../csv/importRows'
+import type { CsvColumns } from '../csv/readCsv'
+import { readDay } from '../csv/readDay'
+import { badField } from '../errors'
+import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
+import { userProfiles } from '../users/tables'
+import { settlePeriod } from './settlePeriod'
+
+const columns: CsvColumns<keyof typeof payoutColumns> = {
+  headings: payoutColumns,
+  required: ['DonorId', 'Period'],
+}
+
+/**
+ * Notes the gift cards that were handed over, from the rows of the payout list: by donor number and last day of the
+ * period, each as `settleRewards` does. What is paid already changes nothing; an amount, where one stands, must be that
+ * of the period. The other columns of the list are not read.
+ * @returns with `Errors` nothing was written
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT when the table is too large
+ */
+export async function importPaidRewards(context: RequestContext, input: ImportCsvInput): Promise<CsvImport> {
+  const caller = requireAdministrator(context)
+  return importRows(context, input, columns, (tx, each) =>
+    each(async ({ DonorId, Period, AmountYen }) => {
+      const period = readDay(Period)
+      if (!isRealDate(period)) throw badField('Period', PERIOD_MISSING)
+      const [profile] = await tx
+        .select()
+        .from(userProfiles)
+        .where(eq(userProfiles.donorId, DonorId.normalize('NFKC')))
+        .for('update')
+      if (!profile) throw badField('DonorId', DONOR_UNKNOWN)
+      const settled = await settlePeriod(tx, context, { profile, period, actorId: caller.id })
+      if (AmountYen !== '' && yen(AmountYen) !== settled.amountYen)
+        throw badField('AmountYen', amountDiffers(AmountYen, settled.amountYen))
+      return settled.paidNow ? 'changed' : 'unchanged'
+    }),
+  )
+}
+
+/** `15,000円` → 15000 */
+const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円\s]/g, ''))

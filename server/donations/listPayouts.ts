@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { payoutReasonLabels } from '../../shared/labels/csvLabels'
+import type { Queryable } from '../db/client'
+import { screenings } from '../screenings/tables'
+import { userProfiles, type UserProfileRow } from '../users/tables'
+import { rewardContacts, rewardEntries } from './tables'
+
+export type Payout = {
+  profile: UserProfileRow
+  /** Where to reach somebody who has left; null for everybody else. */
+  contact: string | null
+  from: JapaneseDate | null
+  period: JapaneseDate
+  count: number
+  amountYen: number
+  reason: keyof typeof payoutReasonLabels
+}
+
+/** What the ledger owes, a row a person and period, the oldest first: due and not yet paid. */
+export async function listPayouts(db: Queryable): Promise<Payout[]> {
+  const due = alias(rewardEntries, 'due')
+  const paid = alias(rewardEntries, 'paid')
+  const owed = db
+    .select({
+      userId: due.userId,
+      periodId: due.periodId,
+      count: sql<number>`count(distinct ${due.donationId})::int`.as('count'),
+      amountYen: sql<number>`sum(${due.amountYen})::int`.as('amount_yen'),
+      renewed: sql<boolean>`bool_or(${due.kind} = 'RenewalBonus')`.as('renewed'),
+    })
+    .from(due)
+    .leftJoin(paid, and(eq(paid.donationId, due.donationId), eq(paid.kind, due.kind), eq(paid.stage, 'Paid')))
+    .where(and(eq(due.stage, 'Due'), isNull(paid.id)))
+    .groupBy(due.userId, due.periodId)
+    .as('owed')
+  const rows = await db
+    .select({
+      count: owed.count,
+      amountYen: owed.amountYen,
+      renewed: owed.renewed,
+      period: screenings,
+      profile: userProfiles,
+      contact: rewardContacts.email,
+    })
+    .from(owed)
+    .innerJoin(screenings, eq(screenings.id, owed.periodId))
+    .innerJoin(userProfiles, eq(userProfiles.id, owed.userId))
+    .leftJoin(rewardContacts, eq(rewardContacts.userId, owed.userId))
+    .orderBy(asc(screenings.periodClosedOn), asc(userProfiles.donorId))
+  const refused = await refusedRenewals(db)
+  return rows.flatMap(({ count, amountYen, renewed, period, profile, contact }) => {
+    const { periodClosedOn, validFrom, validUntil } = period
+    if (periodClosedOn === null) return []
+    const reason = (): Payout['reason'] => {
+      if (renewed) return 'Renewed'
+      if (refused.has(`${profile.id}/${periodClosedOn}`)) return 'NotCertified'
+      return periodClosedOn === validUntil || !profile.deleteStatus ? 'Expired' : 'Left'
+    }
+    return [{ profile, contact, from: validFrom, period: periodClosedOn, count, amountYen, reason: reason() }]
+  })
+}
+
+/** People with the day on which a renewal test of theirs did not certify. */
+async function refusedRenewals(db: Queryable): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: screenings.userId, judgedAt: screenings.judgedAt })
+    .from(screenings)
+    .where(and(eq(screenings.inspectionType, 'Renewal'), isNull(screenings.validFrom)))
+  return new Set(
+    rows.flatMap(({ userId, judgedAt }) => (judgedAt ? [`${userId}/${japaneseDateOf(judgedAt)}`] : [])),
+  )
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { japaneseDateOf } from '../../shared/dates'
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { resolvePrincipal } from '../identity/resolvePrincipal'
+import { exportPayouts } from './exportPayouts'
+
+const statuses: Partial<Record<ApiErrorCode, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 }
+
+/**
+ * `GET /api/payouts.csv` answers administrators the list of rewards to hand over. The caller's access token is in
+ * `Authorization`. Whoever may not have it leaves a row in the activity log, as with the operations of the API.
+ */
+export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
+  app.get('/api/payouts.csv', { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const principal = await resolvePrincipal(deps, request.headers.authorization)
+    const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
+    try {
+      const csv = await exportPayouts(context)
+      const name = `payouts-${japaneseDateOf(context.now)}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(csv)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await noteRefusal(context)
+      const { code, message } = error
+      return reply.code(statuses[code] ?? 400).send({ errors: [{ message, extensions: { code } }] })
+    }
+  })
+}
+
+async function noteRefusal({ principal, now, requestId, deps }: RequestContext): Promise<void> {
+  const actorId = principal.kind === 'guest' ? null : principal.id
+  const event = { category: 'Security', operation: 'Deny', operationName: 'payouts.csv' } as const
+  await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { parseComposition } from '../../shared/flora/parseComposition'
+import { floraResultColumns } from '../../shared/labels/csvLabels'
+import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
+import { requireAdministrator, type RequestContext } from '../context'
+import { importRows } from '../csv/importRows'
+import type { CsvColumns, CsvRow } from '../csv/readCsv'
+import { readDay } from '../csv/readDay'
+import type { Transaction } from '../db/client'
+import { badField } from '../errors'
+import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
+import { enterFloraResult } from './enterFloraResult'
+import { rankFloraTests } from './rankFloraTests'
+import { floraTests } from './tables'
+
+type Field = keyof typeof floraResultColumns
+
+const columns: CsvColumns<Field> = {
+  headings: floraResultColumns,
+  required: ['SampleId', 'IntestinalFloraComposition'],
+}
+
+/**
+ * Shares the results of samples that have arrived, from a laboratory's table: one row a sample, by its number. Each row
+ * obeys what `recordIntestinalFloraTest` obeys; a row whose result is shared already changes nothing.
+ * @returns with `Errors` nothing was written
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT when the table is too large
+ */
+export async function importIntestinalFloraTests(
+  context: RequestContext,
+  input: ImportCsvInput,
+): Promise<CsvImport> {
+  const caller = requireAdministrator(context)
+  return importRows(context, input, columns, async (tx, each) => {
+    let anyChanged = false
+    await each(async (cells) => {
+      const given = await resultIn(tx, cells)
+      const { changed } = await enterFloraResult(tx, context, { actorId: caller.id, given })
+      anyChanged ||= changed
+      return changed ? 'changed' : 'unchanged'
+    })
+    if (anyChanged) await rankFloraTests(tx)
+  })
+}
+
+/** What `recordIntestinalFloraTest` would be given; an empty cell is left out. */
+async function resultIn(tx: Transaction, cells: CsvRow<Field>['cells']): Promise<object> {
+  const { SampleId, IntestinalFloraComposition: composition, ...others } = cells
+  const [test] = await tx
+    .select({ id: floraTests.id })
+    .from(floraTests)
+    .where(eq(floraTests.sampleId, SampleId.normalize('NFKC')))
+  if (!test) throw badField('SampleId', SAMPLE_UNKNOWN)
+  const shares = parseComposition(composition)
+  if (!shares) throw badField('IntestinalFloraComposition', COMPOSITION_NOT_READ)
+  const given = { ...others, ExamDate: readDay(others.ExamDate) }
+  return {
+    InspectionDetailId: test.id,
+    Status: 'Shared',
+    IntestinalFloraComposition: shares,
+    ...Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== '')),
+  }
+}

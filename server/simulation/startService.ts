@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { virtualClock, type VirtualClock } from '../clock'
+import type { Database } from '../db/client'
+import type { Deps } from '../deps'
+import { readSettings } from '../env'
+import { createFileStore } from '../files/createFileStore'
+import { createServer } from '../http/createServer'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from '../identity/createEmbeddedIdentity'
+import { isPoolGroup } from '../identity/isPoolGroup'
+import { findUser } from '../identity/users/findUser'
+import { createMail } from '../mail/createMail'
+import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
+import { publicTexts } from '../publicTexts'
+
+export type Service = {
+  app: FastifyInstance
+  deps: Deps
+  clock: VirtualClock
+  identity: EmbeddedIdentity
+  stop(): Promise<void>
+}
+
+/** What stands in for a token: whoever holds it is let in without the proof of a password. */
+export const passOf = (sub: string) => `simulation.${sub}.pass`
+
+/**
+ * The real service on a database of the simulation's own, with a clock that is moved by hand. It listens on no port:
+ * calls go in by the HTTP server's own door. Two things are the simulation's: who signs in, for proofs of passwords
+ * would take most of the time; and when mails go out, for the order must be the same each time.
+ */
+export async function startService(options: { db: Database; dataDir: string; now: Date }): Promise<Service> {
+  const { db, dataDir } = options
+  // Without the environment: nothing that is set on this machine leads to a database, a mail server or a pool.
+  const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
+  const clock = virtualClock(options.now)
+  const log = pino({ level: 'silent' })
+  const texts = publicTexts(settings)
+  const outbox = createMail({ settings, texts, clock, db, log })
+  const mail = { ...outbox, deliverPending: async () => undefined }
+  const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
+  const deps: Deps = {
+    settings,
+    texts,
+    clock,
+    db,
+    mail,
+    log,
+    identity: {
+      ...identity,
+      async verifyAccessToken(pass) {
+        const user = await findUser(db, pass.split('.')[1] ?? '')
+        return user && { sub: user.sub, groups: user.groups.filter(isPoolGroup) }
+      },
+    },
+    files: createFileStore({ settings }),
+    postalCodes: createPostalCodeSearch({ settings }),
+  }
+  const app = await createServer(deps, { callsPerMinute: Infinity, signInsPerMinute: Infinity })
+  return {
+    app,
+    deps,
+    clock,
+    identity,
+    async stop() {
+      await app.close()
+      await outbox.stop()
+    },
+  }
+}

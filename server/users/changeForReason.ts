@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ActivityEvent } from '../../shared/activity'
+import { withReasonSchema } from '../../shared/validation/reason'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { UserProfile, WithReasonInput } from '../generated/resolvers'
+import { findProfileForUpdate } from './findProfile'
+import { requirePresent } from './requirePresent'
+import { userProfiles, type UserProfileRow } from './tables'
+import { toUserProfile } from './toUserProfile'
+
+/**
+ * An administrator's exception for one member, with the reason that is kept beside the log.
+ * @param exception.isDue whether there is anything to except from
+ * @throws AppError BAD_USER_INPUT without a reason, NOT_FOUND, INVALID_STATE for somebody who has left and where nothing
+ *   is due
+ */
+export async function changeForReason(
+  context: RequestContext,
+  input: WithReasonInput,
+  exception: {
+    actorId: string
+    isDue: (profile: UserProfileRow) => boolean
+    change: Partial<UserProfileRow>
+    event: ActivityEvent
+  },
+): Promise<UserProfile> {
+  const { UserId, Reason } = validated(withReasonSchema, input)
+  const userId = requireUuid(UserId)
+  const { now, requestId } = context
+  const { actorId, isDue, change, event } = exception
+
+  return inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    if (!isDue(profile)) throw new AppError('INVALID_STATE')
+    const [row] = await tx
+      .update(userProfiles)
+      .set({ ...change, version: sql`${userProfiles.version} + 1`, updatedAt: now })
+      .where(eq(userProfiles.id, userId))
+      .returning()
+    if (!row) throw new Error('A profile that is held is missing')
+    await recordActivity(tx, { event, userId, actorId, reason: Reason, now, requestId })
+    return toUserProfile(row, { withCaution: true })
+  })
+}

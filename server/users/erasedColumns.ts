@@ -1,0 +1,33 @@
+import type { UserProfileRow } from './tables'
+
+/** What names a person, reaches them or was for them alone. The donor number stays: samples bear it. */
+export const erasedColumns = {
+  email: null,
+  lastName: null,
+  firstName: null,
+  lastNameFurigana: null,
+  firstNameFurigana: null,
+  gender: null,
+  birthday: null,
+  tel: null,
+  zipCode: null,
+  address: null,
+  pref: null,
+  city: null,
+  building: null,
+  caution: null,
+  subscribedMagazine: false,
+  retryReminder: false,
+  updateRequired: false,
+  donorStatus: 'NotCertified',
+  donorProcessStatus: null,
+  onlineCheckResult: null,
+  onlineCheckScore: null,
+  retryFrom: null,
+  onlineCheckReopenedAt: null,
+  donationPaused: false,
+  floraInvitationRequestedAt: null,
+  intestinalFloraCount: 0,
+  waitingSince: null,
+  deleteStatus: true,
+} as const satisfies Partial<UserProfileRow>

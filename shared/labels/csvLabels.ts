@@ -1,0 +1,37 @@
+import { inspectionDetailLabels } from './inspectionDetailLabels'
+import { userProfileLabels } from './userProfileLabels'
+
+/** Headings of the flora results that a laboratory sends, by the field of `recordIntestinalFloraTest`. */
+export const floraResultColumns = {
+  SampleId: inspectionDetailLabels.SampleId.admin,
+  ExamDate: '検査日',
+  DiversityScore: inspectionDetailLabels.DiversityScore.admin,
+  Enterotype: inspectionDetailLabels.Enterotype.admin,
+  IntestinalFloraComposition: inspectionDetailLabels.IntestinalFloraComposition.admin,
+} as const
+
+/** Headings of the payout list; what comes back of it is read by the same. */
+export const payoutColumns = {
+  DonorId: userProfileLabels.DonorId.admin,
+  Name: '氏名',
+  Furigana: 'フリガナ',
+  ZipCode: userProfileLabels.ZipCode.admin,
+  Address: '住所',
+  Contact: '連絡先（退会した方）',
+  From: '期間の初め',
+  Period: '期間の終わり',
+  Count: '献便回数',
+  AmountYen: '金額（円）',
+  Reason: 'お渡しの理由',
+} as const
+
+/** Why the rewards of a period became due in one sum. */
+export const payoutReasonLabels = {
+  Renewed: '更新による期間の終わり',
+  NotCertified: '更新検査で認定なし',
+  Expired: '有効期間の終わり',
+  Left: '退会・削除',
+} as const
+
+/** How the activity log names the payout list. */
+export const PAYOUTS_LABEL = '協力金のお渡し一覧'

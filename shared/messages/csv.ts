@@ -1,0 +1,18 @@
+// Files that are read in: importIntestinalFloraTests, importPaidRewards
+export const CSV_EMPTY = 'データの行がありません'
+export const CSV_BROKEN = 'この行を読み取れません。引用符（"）の対応を確認してください'
+export const CSV_NOT_TEXT = '文字を読み取れません。文字コードを確認してください'
+export const CSV_CELLS_MISSING = '列の数が見出しの行と合いません'
+export const CSV_HEADING_MISSING = 'この見出しの列がありません'
+export const CSV_HEADING_UNKNOWN = 'この見出しは使用できません'
+export const CSV_HEADING_TWICE = '同じ見出しが2つあります'
+export const csvTooManyRows = (max: number) => `一度に取り込めるのは${max}行までです`
+export const csvTooLarge = (maxBytes: number) =>
+  `一度に取り込めるのは${(maxBytes / 1000).toLocaleString('ja-JP')}KBまでです`
+
+export const SAMPLE_UNKNOWN = 'この検体番号の検査が見つかりません'
+export const COMPOSITION_NOT_READ = '構成を「菌の名前：割合」の形で、「；」で区切って入力してください'
+export const DONOR_UNKNOWN = 'このドナー番号の会員が見つかりません'
+export const PERIOD_MISSING = '期間の終わりを日付で入力してください'
+export const amountDiffers = (given: string, due: number) =>
+  `金額${given}が、この期間の協力金${due.toLocaleString('ja-JP')}円と合いません`

@@ -1,0 +1,21 @@
+/** Names of errors as the mail transport gives them, in words for staff. Addresses have no place here. */
+const reasons: Readonly<Record<string, string>> = {
+  CANCELLED: '会員が退会したため、送信を取りやめました。',
+  EENVELOPE: '宛先のメールアドレスへ届けられませんでした。',
+  EAUTH: 'メールサーバーに接続する設定を確認してください。',
+  ECONNECTION: 'メールサーバーに接続できませんでした。',
+  ECONNREFUSED: 'メールサーバーに接続できませんでした。',
+  ECONNRESET: 'メールサーバーとの接続が切れました。',
+  ESOCKET: 'メールサーバーに接続できませんでした。',
+  EDNS: 'メールサーバーが見つかりませんでした。',
+  ENOTFOUND: 'メールサーバーが見つかりませんでした。',
+  ETIMEDOUT: 'メールサーバーから時間内に応答がありませんでした。',
+  ENOSPC: 'メールを保存する場所に空きがありませんでした。',
+}
+
+/** `EENVELOPE` → 宛先のメールアドレスへ届けられませんでした。 */
+export const mailErrorText = (name: string): string =>
+  new Map(Object.entries(reasons)).get(name) ?? 'メールを送信できませんでした。'
+
+// resendMail
+export const MAIL_NOT_RESENDABLE = 'このメールは再送できません。'

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { guidances } from '../../../server/guidance/tables'
+import { mailOutbox } from '../../../server/mail/tables'
+import { preferenceSlots } from '../../../server/preferences/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { applicant, staff, suspended, waiting, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let admin: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await staff(server)
+  await server.db.insert(preferenceSlots).values({
+    id: randomUUID(),
+    year: 2026,
+    month: 12,
+    availableSlots: 1,
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+  })
+})
+afterAll(() => server.close())
+
+/** All that such a call could change, but for the row that tells of its refusal. */
+async function everything() {
+  await server.deps.mail.deliverPending()
+  const { db } = server
+  return {
+    people: await db.select().from(userProfiles).orderBy(asc(userProfiles.id)),
+    guidances: await db.select().from(guidances).orderBy(asc(guidances.id)),
+    slots: await db.select().from(preferenceSlots),
+    mails: await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id)),
+    log: (await db.select().from(activities).orderBy(asc(activities.id))).filter(
+      ({ operation }) => operation !== 'Refuse',
+    ),
+  }
+}
+
+const cases: [string, () => Promise<Actor>, string, object, string | null][] = [
+  ['stopUser', () => applicant(server), 'StopUserInput', { Stop: true, Reason: '確認のため' }, null],
+  ['stopUser, lifted', () => suspended(server), 'StopUserInput', { Stop: false, Reason: '確認済み' }, null],
+  ['deleteUser', () => applicant(server), 'DeleteUserInput', { Reason: '依頼により' }, 'INVALID_STATE'],
+  ['inviteOutOfTurn', () => waiting(server), 'WithReasonInput', { Reason: '転居の前に' }, 'INVALID_STATE'],
+]
+test.each(cases)('%s that comes again changes nothing twice', async (name, somebody, type, input, second) => {
+  const person = await somebody()
+  const mutation = name.split(',')[0]
+  const call = () =>
+    admin.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, {
+      input: { UserId: person.id, ...input },
+    })
+  const untouched = await everything()
+  expect(codeOf(await call())).toBeNull()
+  const after = await everything()
+  expect(after).not.toEqual(untouched)
+  expect(codeOf(await call())).toBe(second)
+  expect(await everything()).toEqual(after)
+})

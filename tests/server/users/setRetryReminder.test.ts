@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { applicant, newcomer, staff, suspended, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const set = (person: Actor, Remind: boolean) =>
+  person.call('mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }', {
+    input: { Remind },
+  })
+type Own = { getUser: { RetryReminder: boolean; Profile: { SubscribedMagazine: boolean } } }
+const own = async (person: Actor) =>
+  (await person.call<Own>('{ getUser { RetryReminder Profile { SubscribedMagazine } } }')).data?.getUser
+
+test('the reminder is on at first, a choice of its own, and logged when it changes', async () => {
+  const person = await applicant(server)
+  expect(await own(person)).toEqual({ RetryReminder: true, Profile: { SubscribedMagazine: false } })
+  for (const wanted of [true, false, false]) expect(codeOf(await set(person, wanted))).toBeNull()
+  expect(await own(person)).toEqual({ RetryReminder: false, Profile: { SubscribedMagazine: false } })
+  const rows = await server.db.select().from(activities).where(eq(activities.userId, person.id))
+  expect(rows.map(({ text }) => text)).toEqual(['登録情報を変更しました（項目：再受付のお知らせ）'])
+
+  const admin = await staff(server)
+  const seen = await admin.call<{ getUserById: { RetryReminder: boolean } }>(
+    'query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }',
+    { id: person.id },
+  )
+  expect(seen.data?.getUserById.RetryReminder).toBe(false)
+})
+
+test('it waits for a profile, and rests while one is suspended', async () => {
+  const [somebody, stopped] = [await newcomer(server), await suspended(server)]
+  expect((await own(somebody))?.RetryReminder).toBe(true)
+  expect(codeOf(await set(somebody, false))).toBe('NOT_FOUND')
+  expect(codeOf(await set(stopped, false))).toBe('FORBIDDEN')
+})
