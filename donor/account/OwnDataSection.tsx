@@ -11,6 +11,7 @@ import { fetchOwnData, type OwnDataFormat } from './fetchOwnData'
 
 const texts = accountTexts.ownData
 const formats = ['csv', 'json'] as const
+const types = { csv: 'text/csv', json: 'application/json' } satisfies Record<OwnDataFormat, string>
 
 /** Hands people everything that is kept about them. */
 export function OwnDataSection() {
@@ -24,7 +25,7 @@ export function OwnDataSection() {
     setFailure(null)
     try {
       const file = await fetchOwnData(format)
-      downloadFile(`${texts.fileName(serviceName, today)}.${format}`, file.type, file)
+      downloadFile(`${texts.fileName(serviceName, today)}.${format}`, types[format], file)
       showToast(texts.done)
     } catch (error) {
       setFailure(messageOf(error))

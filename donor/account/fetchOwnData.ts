@@ -10,14 +10,14 @@ export type OwnDataFormat = 'csv' | 'json'
  * The file with everything kept about the signed-in person, byte for byte as the server wrote it.
  * @throws ApiError, NetworkError
  */
-export async function fetchOwnData(format: OwnDataFormat): Promise<Blob> {
+export async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {
   const token = await accessToken()
   const answer = token && (await send(format, token))
   if (!answer || answer.status === 401) {
     await loseSession()
     throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
   }
-  if (answer.ok) return answer.blob()
+  if (answer.ok) return answer.arrayBuffer()
   const body: unknown = await answer.json().catch(() => null)
   throw apiErrorOf(body) ?? new NetworkError(answer.status)
 }

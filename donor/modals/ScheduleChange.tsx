@@ -1,5 +1,7 @@
 import { dialogTitles } from '../../shared/messages/menu'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
+import { Contact } from '../components/Contact'
+import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
 import { MODAL_TITLE } from './modalTitle'
 import styles from './ScheduleChange.module.css'
@@ -18,8 +20,13 @@ export function ScheduleChange() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{hours}</p>
-      <p className="support">{guidance}</p>
+      <p>
+        <strong>{hours}</strong>
+      </p>
+      <Note>
+        <p>{guidance}</p>
+      </Note>
+      <Contact />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriod
                     },
                   ]
                 : []),
-              { term: rewardTerms.total, value: `${yenText(DonationYen + BonusYen)}分` },
+              { term: rewardTerms.total, value: <Sum yen={DonationYen + BonusYen} /> },
               ...(PaidAt
                 ? [
                     {
@@ -66,7 +66,7 @@ export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriod
   )
 }
 
-function Sum({ count, yen }: { count: string; yen: number }) {
+function Sum({ count, yen }: { count?: string; yen: number }) {
   return (
     <span className={styles.sum}>
       <span>{count}</span>

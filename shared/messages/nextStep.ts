@@ -285,14 +285,16 @@ const byStatus: Record<UserStatus, (input: NextStepInput) => NextStep> = {
       ONLINE_CHECK,
     ),
   DonorRegistrationExam: registrationExam,
-  Donation: ({ expiration }) =>
-    step(
+  Donation: ({ expiration }) => ({
+    ...step(
       `${untilDate(expiration)}まで献便していただけます`,
       '予約は不要です。期間中は何度でもお越しください。',
       '来室の前に「献便の前に」をご確認ください。',
       'ドナー証を表示する',
       DONOR_CARD,
     ),
+    otherAction: { label: '「献便の前に」を見る', to: '/notes_of_donation' },
+  }),
   RenewalExamOnlineCheckBeforeExam: renewalCheck,
   DonorRenewalExam: renewalExam,
 }

@@ -28,7 +28,7 @@ export function examRequestSchema(today: JapaneseDate) {
     .label('希望日')
   return object({
     PreferredDates: array(day)
-      .min(1)
+      .min(1, '希望日を選んでください')
       .max(PREFERRED_DATES_MAX)
       .test('once', '同じ日が2回選ばれています', (days) => !days || new Set(days).size === days.length)
       .required()
