@@ -25,7 +25,9 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
     <div className="wrap page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Title />
+        </h1>
         {!latest && (
           <>
             <p>{NO_REPORTS}</p>
@@ -37,6 +39,17 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
       {tests.length > 0 && <TestList tests={tests} />}
       <LinkList items={[{ to: '/application_examination', label: texts.apply }]} />
     </div>
+  )
+}
+
+/** A line may break before レポート and nowhere in it. */
+function Title() {
+  const at = h1.indexOf(texts.report)
+  return (
+    <>
+      {h1.slice(0, at)}
+      <span className="noBreak">{h1.slice(at)}</span>
+    </>
   )
 }
 

@@ -9,7 +9,9 @@ import { Note } from '../components/Note'
 import { PageFailed } from '../components/PageFailed'
 import { RewardsLeftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
+import { useSignedInUser } from '../session/useSignedInUser'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
 
 const { h1 } = memberPages['/withdrawal']
@@ -23,6 +25,7 @@ export async function clientLoader() {
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
 export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.ComponentProps) {
+  const user = useSignedInUser()
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
@@ -45,10 +48,12 @@ export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.Co
           <Contact />
         </Note>
       )}
-      <p>
-        {texts.takeAlong}
-        <Link to="/account">アカウント設定へ</Link>
-      </p>
+      {hasProfile(user) && (
+        <p>
+          {texts.takeAlong}
+          <Link to="/account">{texts.toAccount}</Link>
+        </p>
+      )}
       <WithdrawalForm />
     </div>
   )

@@ -57,6 +57,7 @@ export const enterotypeText = (name: string): string | null =>
 
 /** 腸内フローラ検査レポート */
 export const floraReportTexts = {
+  report: 'レポート',
   empty: '結果が出ましたら、ここでご覧いただけます。',
   choose: '検査日',
   apply: '腸内フローラ検査の申し込みへ',

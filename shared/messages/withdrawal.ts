@@ -12,6 +12,7 @@ export const withdrawalTexts = {
   rewardsTitle: (amount: string) => `お渡し前の協力金が${amount}円分あります`,
   rewards: '受取方法を決めるため、先に事務局へご連絡ください。連絡せずに退会することもできます。',
   takeAlong: '記録を手元に残したいときは、先に「自分のデータを書き出す」をお使いください。',
+  toAccount: 'アカウント設定へ',
   again: 'もう一度登録するには、はじめからお手続きください。',
   confirmed: '上の内容を確認し、退会します',
   dialogTitle: '退会します',
