@@ -53,6 +53,7 @@ type DayProps = Omit<Props, 'month' | 'about'> & { date: JapaneseDate }
 function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
   const { open, word, description, few } = stateOf(date)
   const holiday = Object.hasOwn(holidays, date)
+  const colour = colourOf(weekdayOf(date), holiday)
   const name = `${formatJapaneseDate(date, holiday)} ${description}`
   const content = (
     <>
@@ -64,7 +65,7 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
     return (
       <button
         type="button"
-        className={few ? `${styles.open} ${styles.few}` : styles.open}
+        className={[styles.open, few && styles.few, colour].filter(Boolean).join(' ')}
         aria-label={name}
         aria-pressed={isChosen(date)}
         onClick={() => onChoose(date)}
@@ -73,7 +74,7 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
       </button>
     )
   return (
-    <div className={[styles.closed, colourOf(weekdayOf(date), holiday)].filter(Boolean).join(' ')}>
+    <div className={[styles.closed, colour].filter(Boolean).join(' ')}>
       <span className="visuallyHidden">{name}</span>
       {content}
     </div>

@@ -34,7 +34,7 @@ export function DaysField({ id, days, onChange, holidays, error }: Props) {
           month={month}
           about={DAYS_ABOUT}
           holidays={holidays}
-          stateOf={(date) => requestableDay(date, { days, full, ...range })}
+          stateOf={(date) => requestableDay(date, { days, full, holidays, ...range })}
           isChosen={(date) => days.includes(date)}
           onChoose={(date) => (days.includes(date) ? remove(date) : onChange([...days, date]))}
         />

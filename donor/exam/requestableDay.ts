@@ -9,10 +9,11 @@ type Choice = {
   full: boolean
   first: JapaneseDate
   last: JapaneseDate
+  holidays: Readonly<Record<JapaneseDate, string>>
 }
 
 /** What a day of the calendar says of itself: its place among the chosen ones, or whether it can be added. */
-export function requestableDay(date: JapaneseDate, { days, full, first, last }: Choice): DayState {
+export function requestableDay(date: JapaneseDate, { days, full, first, last, holidays }: Choice): DayState {
   const closed = (description: string) => ({ open: false, word: '', description, few: false })
   const place = days.indexOf(date)
   if (place >= 0)
@@ -20,5 +21,10 @@ export function requestableDay(date: JapaneseDate, { days, full, first, last }: 
   if (date < first) return closed('選べない日')
   if (date > last) return closed('まだ選べない日')
   if (full) return closed('これ以上は選べません')
-  return { open: true, word: '選ぶ', description: '選ぶ', few: false }
+  return {
+    open: true,
+    word: Object.hasOwn(holidays, date) ? '祝日' : '選ぶ',
+    description: '選ぶ',
+    few: false,
+  }
 }

@@ -1,9 +1,11 @@
 import type { Route } from './+types/mypage'
 import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses, stageOf } from '../../shared/lifecycle'
+import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { stageText } from '../../shared/messages/stages'
 import { holidaysAhead } from '../booking/holidaysAhead'
+import { buttonClass } from '../components/buttonClass'
 import { Chain } from '../components/Chain'
 import { Contact } from '../components/Contact'
 import { PageFailed } from '../components/PageFailed'
@@ -13,6 +15,7 @@ import { ExamRequestDialog } from '../exam/ExamRequestDialog'
 import { hasProfile } from '../guards'
 import { pageRequestContext } from '../loadContext'
 import { privateMeta } from '../meta'
+import { ModalLink } from '../modals/ModalLink'
 import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { BookingCard } from '../mypage/BookingCard'
 import { DonationCounts } from '../mypage/DonationCounts'
@@ -84,7 +87,7 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
           </div>
         )}
         {Profile.UpdateRequired && <UpdateNote />}
-        <NextStepCard step={step}>
+        <NextStepCard step={step} buttons={exam?.date && <ChangeOfDay />}>
           {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
           {exam && <ExamDays exam={exam} />}
         </NextStepCard>
@@ -105,6 +108,14 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
       {exam && !exam.date && !exam.requestedAt && <ExamRequestDialog exam={exam} holidays={holidays} />}
       {exam?.date && <ExamGuideDialog exam={exam} date={exam.date} />}
     </div>
+  )
+}
+
+function ChangeOfDay() {
+  return (
+    <ModalLink modal="#schedule-change" className={buttonClass({ kind: 'txt' })}>
+      {SCHEDULE_CHANGE_LINK}
+    </ModalLink>
   )
 }
 
