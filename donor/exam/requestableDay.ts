@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
-import { preferenceName } from '../../shared/messages/exam'
+import { dayTexts, preferenceName } from '../../shared/messages/exam'
 import type { DayState } from '../booking/dayState'
 
 type Choice = {
@@ -17,14 +17,14 @@ export function requestableDay(date: JapaneseDate, { days, full, first, last, ho
   const closed = (description: string) => ({ open: false, word: '', description, few: false })
   const place = days.indexOf(date)
   if (place >= 0)
-    return { open: true, word: `第${place + 1}`, description: preferenceName(place), few: false }
-  if (date < first) return closed('選べない日')
-  if (date > last) return closed('まだ選べない日')
-  if (full) return closed('これ以上は選べません')
+    return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
+  if (date < first) return closed(dayTexts.before)
+  if (date > last) return closed(dayTexts.beyond)
+  if (full) return closed(dayTexts.full)
   return {
     open: true,
-    word: Object.hasOwn(holidays, date) ? '祝日' : '選ぶ',
-    description: '選ぶ',
+    word: Object.hasOwn(holidays, date) ? dayTexts.holiday : dayTexts.choose,
+    description: dayTexts.choose,
     few: false,
   }
 }

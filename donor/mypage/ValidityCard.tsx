@@ -1,4 +1,5 @@
 import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { renewalBegins } from '../../shared/messages/mypage'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
 import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
@@ -46,12 +47,7 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
           更新の手続きができる週
         </span>
       </p>
-      {renewalFrom > today && (
-        <p className="support">
-          {formatJapaneseDate(renewalFrom)}
-          から、更新の手続きができます。手続きのあいだも献便していただけます。
-        </p>
-      )}
+      {renewalFrom > today && <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>}
     </Card>
   )
 }

@@ -13,6 +13,15 @@ export const daysHint = (chosen: number) =>
     : `${PREFERRED_DATES_MAX}日選びました`
 /** 第1希望 */
 export const preferenceName = (index: number) => `第${index + 1}希望`
+/** In a cell of the calendar, beside the date, and for a screen reader. */
+export const dayTexts = {
+  choose: '選ぶ',
+  holiday: '祝日',
+  chosen: (index: number) => `第${index + 1}`,
+  before: '選べない日',
+  beyond: 'まだ選べない日',
+  full: 'これ以上は選べません',
+} as const
 export const REMOVE_DAY = '外す'
 export const NOTE_LABEL = '連絡事項'
 export const NOTE_HINT = '時間帯のご希望など。病気や症状のくわしい内容は書かないでください'

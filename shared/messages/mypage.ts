@@ -27,3 +27,7 @@ export const TO_TRACK_RECORD = '献便の記録を見る'
 export const PERIOD_REWARD = '今回の有効期間の協力金'
 export const RENEWAL_BONUS = '更新で認定されたときの加算'
 export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
+
+// 認定の期間
+export const renewalBegins = (date: string) =>
+  `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`

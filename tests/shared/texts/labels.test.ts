@@ -28,6 +28,7 @@ import {
   onlineCheckResultLabels,
 } from '../../../shared/labels/onlineCheckResultLabels'
 import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
+import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
 import {
   healthCheckLabels,
@@ -47,6 +48,7 @@ const sorted = (names: readonly string[]) => [...names].sort()
 const enums: Record<string, object> = {
   Certification: certificationLabels,
   OnlineCheckResult: onlineCheckResultLabels,
+  RewardStage: rewardStageLabels,
   UserStatus: userStatusLabels,
   UserRank: userRankLabels,
   Gender: genderLabels,
