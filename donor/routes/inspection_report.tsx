@@ -5,6 +5,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { LinkList } from '../components/LinkList'
 import { PageFailed } from '../components/PageFailed'
+import styles from '../flora/Composition.module.css'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { ReportView } from '../flora/ReportView'
@@ -48,7 +49,8 @@ function Title() {
   return (
     <>
       {h1.slice(0, at)}
-      <span className="noBreak">{h1.slice(at)}</span>
+      <wbr />
+      <span className={styles.whole}>{h1.slice(at)}</span>
     </>
   )
 }
