@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { renewalCheck } from '../../shared/messages/renewalCheck'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import type { Question as QuestionData } from '../../shared/questionnaire/question'
@@ -124,6 +125,7 @@ export function OnlineCheckForm({ screening, renewal }: Props) {
           before={screens[current - 1]}
           minutes={renewal ? renewalMinutes(screens, open) : minutesLeft(sections)}
           save={save}
+          lead={renewal && renewalCheck.lead}
         />
         {isLast && attempt > 0 && open.length > 0 && !unsaid && wrong.length === 0 ? (
           <MissingQuestions questions={open} screens={screens} attempt={attempt} />

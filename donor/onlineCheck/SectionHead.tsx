@@ -14,14 +14,17 @@ type Props = {
   /** How long the rest takes. */
   minutes: number
   save: SaveState
+  /** In place of the section's own introduction. */
+  lead?: string | undefined
 }
 
 /** Where one is: way back, saved or not, progress, heading. */
-export function SectionHead({ sections, screen, before, minutes, save }: Props) {
+export function SectionHead({ sections, screen, before, minutes, save, lead }: Props) {
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
   const place = `${sections.length}のまとまりのうち${screen.section + 1}つめ`
   const section = sections[screen.section]
+  const introduction = lead ?? section?.lead
   return (
     <div className="stack">
       <div className={styles.line}>
@@ -58,7 +61,7 @@ export function SectionHead({ sections, screen, before, minutes, save }: Props) 
           </small>
         )}
       </h1>
-      {section?.lead && screen.part === 0 && <p>{section.lead}</p>}
+      {introduction && screen.part === 0 && <p>{introduction}</p>}
     </div>
   )
 }
