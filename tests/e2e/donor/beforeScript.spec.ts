@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { field } from '../support/registration'
@@ -24,6 +25,12 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return open
 }
 
+/** Until React has taken over the form that stands on the page. */
+const untilScriptRuns = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+
 test('what is typed into the sign-in before the script runs stays, and reaches no address', async ({
   page,
 }) => {
@@ -35,10 +42,7 @@ test('what is typed into the sign-in before the script runs stays, and reaches n
   expect(page.url()).toBe(`${program.origin}/login`)
 
   letScriptsCome()
-  await expect(async () => {
-    await page.getByRole('button', { name: 'パスワードを表示' }).click({ timeout: 500 })
-    await expect(page.getByRole('button', { name: 'パスワードを隠す' })).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await untilScriptRuns(page)
   await expect(field(page, 'メールアドレス')).toHaveValue('applicant@example.com')
   await expect(field(page, 'パスワード')).toHaveValue('Demo-Passw0rd')
   await page.getByRole('button', { name: 'ログインする' }).click()
@@ -54,10 +58,9 @@ test('a sign-up begun before the script runs goes on with what was typed', async
   expect(page.url()).toBe(`${program.origin}/signup`)
 
   letScriptsCome()
-  await expect(async () => {
-    await page.getByRole('button', { name: '確認コードを送る' }).click({ timeout: 500 })
-    await expect(page).toHaveURL(/temporary_registration$/, { timeout: 3_000 })
-  }).toPass()
+  await untilScriptRuns(page)
+  await page.getByRole('button', { name: '確認コードを送る' }).click()
+  await expect(page).toHaveURL(`${program.origin}/signup/temporary_registration`)
 })
 
 test('an answer of the trial check given before the script runs stays', async ({ page }) => {
@@ -68,20 +71,18 @@ test('an answer of the trial check given before the script runs stays', async ({
   expect(page.url()).toBe(`${program.origin}/trial_check`)
 
   letScriptsCome()
-  await expect(async () => {
-    await page.getByRole('button', { name: '結果を見る' }).click({ timeout: 500 })
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await untilScriptRuns(page)
   await expect(answer).toBeChecked()
 })
 
 test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/login', '/signup', '/forgot_password', '/mypage', '/trial_check'])
+  for (const path of ['/login', '/signup', '/forgot_password', '/mypage'])
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(program.origin + path)
-      await expect(page.getByText('ブラウザーのJavaScriptが必要です')).toBeVisible()
+      await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)
+      await expect(page.locator('noscript p')).toBeVisible()
     })
 
   test('a press sends nothing', async ({ page }) => {
