@@ -11,6 +11,7 @@ import { WithdrawalSection } from '../account/WithdrawalSection'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/PageFailed'
 import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { SuspendedNote } from '../mypage/SuspendedNote'
 import { suspensionOf } from '../mypage/suspensionOf'
 import { refreshCurrentUser } from '../session/currentUser'
@@ -22,6 +23,8 @@ const { h1 } = memberPages['/account']
 export async function clientLoader() {
   await followPoolEmail(await refreshCurrentUser()).catch(() => undefined)
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

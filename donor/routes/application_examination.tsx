@@ -6,6 +6,7 @@ import { PageFailed } from '../components/PageFailed'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { requireActive } from '../mypage/requireActive'
 import { loadCurrentUser } from '../session/currentUser'
 
@@ -15,6 +16,8 @@ export async function clientLoader() {
   requireActive(await loadCurrentUser())
   return loadFloraTests()
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -11,10 +11,13 @@ import { loadFloraTests } from '../flora/loadFloraTests'
 import { ReportView } from '../flora/ReportView'
 import { TestList } from '../flora/TestList'
 import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 
 const { h1 } = memberPages['/inspection_report']
 
 export const clientLoader = () => loadFloraTests()
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -6,6 +6,7 @@ import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/PageFailed'
 import { notYet } from '../guards'
 import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { refreshCurrentUser } from '../session/currentUser'
 import { DonationList } from '../trackRecord/DonationList'
 import { loadTrackRecord } from '../trackRecord/loadTrackRecord'
@@ -19,6 +20,8 @@ export async function clientLoader() {
   if (!Profile.UserRank) throw notYet(TRACK_RECORD_AFTER_CERTIFICATION)
   return loadTrackRecord()
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -11,6 +11,7 @@ import { RewardsLeftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { useSignedInUser } from '../session/useSignedInUser'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
 
@@ -21,6 +22,8 @@ export async function clientLoader() {
   const { getUser } = await request(RewardsLeftDocument)
   return { rewardsLeft: getUser.Rewards.Due + getUser.Rewards.Pending }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PageFailed } from '../../components/PageFailed'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 
@@ -15,6 +16,8 @@ export async function clientLoader() {
   if (newest?.Status !== 'Applied') throw redirect('/application_examination')
   return null
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -3,6 +3,7 @@ import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPage
 import { PageFailed } from '../../components/PageFailed'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
 import { loadRetryReminder } from '../../onlineCheck/loadRetryReminder'
@@ -18,6 +19,8 @@ export async function clientLoader() {
   if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
   return { ...judged, remind: await loadRetryReminder() }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -11,6 +11,7 @@ import { Note } from '../../components/Note'
 import { PageFailed } from '../../components/PageFailed'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { stagesDone } from '../../mypage/stagesDone'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
@@ -26,6 +27,8 @@ export async function clientLoader() {
   if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
   return judged
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

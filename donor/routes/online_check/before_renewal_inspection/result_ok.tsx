@@ -5,6 +5,7 @@ import { PageFailed } from '../../../components/PageFailed'
 import { Unbroken } from '../../../components/Unbroken'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
 import { ResultOk } from '../../../onlineCheck/ResultOk'
@@ -19,6 +20,8 @@ export async function clientLoader() {
   if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
   return judged
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -15,6 +15,7 @@ import { messageOf } from '../../../graphql/messageOf'
 import { request } from '../../../graphql/request'
 import { hasProfile } from '../../../guards'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
 import { profileSummary } from '../../../profile/profileSummary'
 import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
@@ -30,6 +31,8 @@ export async function clientLoader() {
   if (!draft) throw redirect('/signup/profile')
   return draft
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
