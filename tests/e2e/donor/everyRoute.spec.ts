@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
+import { expectAccessible } from '../support/expectAccessible'
 import { arrivalOf, guestPaths, memberPaths, publicPaths, UNKNOWN_PATH, type Who } from '../support/routes'
 import { signInAs } from '../support/signIn'
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
-const WIDTHS = [390, 1280]
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ALL_PATHS = [...publicPaths, ...guestPaths, ...memberPaths, UNKNOWN_PATH]
 
 const accounts: Partial<Record<Who, string>> = {
@@ -42,20 +39,6 @@ async function suspend(email: string): Promise<void> {
     'mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }',
     { input: { UserId: person?.Id, Stop: true, Reason: '確認のため' } },
   )
-}
-
-/** Both widths of one page: nothing for axe to say, and nothing beyond the edge. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-    expect.soft(found, `${page.url()} at ${width} px`).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect.soft(overflow, `${page.url()} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
-  }
 }
 
 // Each page is looked at with the first person who is shown it.
