@@ -16,7 +16,7 @@ import { Barcode } from './Barcode'
 import styles from './DonorCard.module.css'
 import { DonorCardDialog } from './DonorCardDialog'
 import { suspensionOf } from './suspensionOf'
-import { OPENED_HERE } from './usePageDialog'
+import { OPENED_HERE } from './openedHere'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 

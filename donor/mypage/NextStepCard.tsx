@@ -5,7 +5,7 @@ import type { ButtonKind } from '../components/buttonClass'
 import { Contact } from '../components/Contact'
 import { NextCard } from '../components/NextCard'
 import type { NextStepAction } from '../../shared/messages/nextStep'
-import { OPENED_HERE } from './usePageDialog'
+import { OPENED_HERE } from './openedHere'
 import type { ShownStep } from './useNextStep'
 
 type Props = {

@@ -8,9 +8,6 @@ const never = () => () => undefined
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
 
-/** What a link that opens a dialog of the page it stands on hands over, so that closing goes one step back. */
-export const OPENED_HERE = { modal: true }
-
 export function usePageDialog(hash: PageDialogHash) {
   const location = useLocation()
   const navigate = useNavigate()

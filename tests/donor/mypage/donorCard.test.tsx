@@ -6,6 +6,8 @@ import { keepCurrentUser, type CurrentUser } from '../../../donor/session/curren
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 const PICTURE = 'data:image/svg+xml,%3Csvg%2F%3E'
 const ALTERNATIVE = 'ドナー番号D-000482のバーコード'
 const donor = (profile: Partial<CurrentUser['Profile']> = {}) =>

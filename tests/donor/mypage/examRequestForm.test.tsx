@@ -28,6 +28,8 @@ const send = () => screen.getByRole('button', { name: '希望日を送る' })
 const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 beforeEach(() => {
+  // jsdom scrolls nothing
+  Element.prototype.scrollIntoView ??= () => undefined
   sent.mockReset().mockResolvedValue(known(null))
 })
 
@@ -85,6 +87,8 @@ describe('asking for the day of a test', () => {
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('link').textContent).toBe('希望日を選んでください')
     expect(sent).not.toHaveBeenCalled()
+    await user.click(within(alert).getByRole('link'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '次の月' }))
   })
 
   it('keeps what was chosen and typed when the server refuses or is not reached', async () => {
