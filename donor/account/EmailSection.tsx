@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountTexts } from '../../shared/messages/account'
 import { Card } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
@@ -15,13 +15,20 @@ export function EmailSection({ readOnly }: { readOnly: boolean }) {
   const user = useSignedInUser()
   const [pending, setPending] = useState(() => readPendingEmail(user.Id))
 
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // One form takes the place of the other: reading goes on from the heading.
+  const show = (email: string | null) => {
+    setPending(email)
+    heading.current?.focus()
+  }
   const sent = (email: string) => {
     keepPendingEmail(user.Id, email)
-    setPending(email)
+    show(email)
   }
   const stop = () => {
     forgetPendingEmail()
-    setPending(null)
+    show(null)
   }
   const changed = () => {
     stop()
@@ -30,7 +37,9 @@ export function EmailSection({ readOnly }: { readOnly: boolean }) {
 
   return (
     <Card>
-      <h2>{texts.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <DefinitionList items={[{ term: texts.current, value: user.Profile.Email }]} />
       {!readOnly &&
         (pending ? (

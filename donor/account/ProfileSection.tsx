@@ -40,6 +40,11 @@ export function ProfileSection({ readOnly }: { readOnly: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const keep = useCallback((values: ProfileValues) => keepProfileDraft(user.Id, values), [user.Id])
 
+  // The button that was pressed is gone then: reading goes on from the heading.
+  const open = () => {
+    setEditing(true)
+    heading.current?.focus()
+  }
   const close = () => {
     forgetProfileDraft()
     setDraft(null)
@@ -97,7 +102,7 @@ export function ProfileSection({ readOnly }: { readOnly: boolean }) {
           <DefinitionList items={personalSummary(savedProfileValues(user))} />
           {!readOnly && (
             <div className="buttons">
-              <Button kind="two" onClick={() => setEditing(true)}>
+              <Button kind="two" onClick={open}>
                 {texts.edit}
               </Button>
             </div>

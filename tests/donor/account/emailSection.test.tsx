@@ -67,6 +67,7 @@ describe('another address', () => {
     ])
     expect(screen.getByText('new@example.com')).toBeTruthy()
     expect(box(/新しいメールアドレス/).value).toBe('')
+    expect(document.activeElement?.textContent).toBe('メールアドレス')
   })
 
   it('waits through a reload for its code, and can be given up', async () => {
