@@ -69,8 +69,8 @@ export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriod
 function Sum({ count, yen }: { count?: string; yen: number }) {
   return (
     <span className={styles.sum}>
-      <span>{count}</span>
-      <span>{yenText(yen)}分</span>
+      {count && <span>{count}</span>}
+      <b>{yenText(yen)}分</b>
     </span>
   )
 }
