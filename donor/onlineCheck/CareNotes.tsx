@@ -1,4 +1,4 @@
-import { eatingSupport } from '../../shared/messages/onlineCheckResults'
+import { eatingSupport } from '../../shared/messages/eatingSupport'
 import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { Note } from '../components/Note'
 import { useTexts, useToday } from '../rootData'

@@ -1,5 +1,5 @@
 import type { Notice } from '../../shared/questionnaire/question'
-import { eatingSupport } from '../../shared/messages/onlineCheckResults'
+import { eatingSupport } from '../../shared/messages/eatingSupport'
 import { fieldIds } from '../components/fieldIds'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'

@@ -13,6 +13,7 @@ import { checkAnswer } from '../onlineCheck/checkAnswer'
 import { Question } from '../onlineCheck/Question'
 import { useRegion } from '../onlineCheck/useRegion'
 import { useTexts, useToday } from '../rootData'
+import { ResultsAhead } from './ResultsAhead'
 import { trialMemory } from './trialMemory'
 
 /** The ten questions. Answers stay in this component, and the judgement is made right here. */
@@ -56,6 +57,7 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
         judge()
       }}
     >
+      {Object.keys(typed).length > 0 && <ResultsAhead />}
       <ErrorSummary
         errors={
           attempt > 0

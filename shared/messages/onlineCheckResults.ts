@@ -86,9 +86,6 @@ export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
 /** After an answer about the body that a doctor should hear of (question 11). */
 export const SEE_A_DOCTOR =
   'お答えいただいた症状は、医療機関への相談をおすすめします。ドナーの手続きとは別に、どうぞご自身のからだを大切になさってください。'
-/** After an answer about eating that weighs on somebody (question 52). */
-export const eatingSupport = ({ supportContact }: PublicTexts) =>
-  `食べることでつらい思いをされているときは、ひとりで抱えず、相談先をご利用ください。${supportContact}`
 
 export const CRITERIA_NEWS = {
   title: '基準が変わったとき',
