@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       )}
       <div className="buttons">
-        <Button onClick={() => window.location.reload()}>{primary}</Button>
+        <Button onClick={() => window.location.replace(window.location.href)}>{primary}</Button>
       </div>
     </div>
   )

@@ -1,15 +1,13 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
-import { loadRouteModules } from './loadRouteModules'
 import { mayReload } from './mayReload'
 import { isOutdated } from './outdated'
 
 /**
  * Middleware of every navigation: with a newer build, or after a part of this one could not be loaded, the next page
- * comes from the server as a whole. A page that cannot be had shows the error page, which tries once.
+ * comes from the server as a whole.
  */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   if (pathname === window.location.pathname) return
   if (isOutdated() && navigator.onLine && mayReload(Date.now())) throw redirectDocument(pathname + search)
-  if (import.meta.env.PROD) await loadRouteModules(pathname)
 }

@@ -5,6 +5,8 @@ import { mayReload } from './mayReload'
 /** On a page shown in place of one whose scripts are missing: loads it as a whole, at most once in ten seconds. */
 export function useReloadOfMissing(error: unknown): void {
   useEffect(() => {
-    if (isChunkError(error) && navigator.onLine && mayReload(Date.now())) window.location.reload()
+    if (!isChunkError(error) || !navigator.onLine || !mayReload(Date.now())) return
+    // No reload in name, which would be counted once more.
+    window.location.replace(window.location.href)
   }, [error])
 }

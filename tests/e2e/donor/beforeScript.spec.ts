@@ -3,6 +3,7 @@ import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { field } from '../support/registration'
+import { untilScriptRuns } from '../support/untilScriptRuns'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -24,12 +25,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return open
 }
-
-/** Until React has taken over the form that stands on the page. */
-const untilScriptRuns = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
 
 test('what is typed into the sign-in before the script runs stays, and reaches no address', async ({
   page,

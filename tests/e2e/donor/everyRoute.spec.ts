@@ -74,7 +74,9 @@ test.describe('without script', () => {
       const { title, h1 } = arrivalOf(path, 'guest')
       await page.goto(program.origin + path)
       await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeVisible()
+      const heading = page.locator('main h1')
+      await expect(heading).toHaveText(h1)
+      await expect(heading).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     }
   })
