@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { TRIAL_UNANSWERED } from '../../shared/messages/trialCheckResults'
 import type { Answers } from '../../shared/questionnaire/answer'
@@ -58,6 +58,13 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
       }}
     >
       {Object.keys(typed).length > 0 && <ResultsAhead />}
+      {/* Both, with the first answer whatever it is: what is loaded depends on none. */}
+      {Object.keys(typed).length > 0 && (
+        <>
+          <PrefetchPageLinks page="/trial_check/result_ok" />
+          <PrefetchPageLinks page="/trial_check/result_warn" />
+        </>
+      )}
       <ErrorSummary
         errors={
           attempt > 0
