@@ -34,7 +34,7 @@ export function Carousel() {
         onScroll={carousel.followScroll}
       >
         {homePictures.map((sentence, at) => (
-          <figure
+          <div
             key={sentence}
             className={styles.slide}
             role="group"
@@ -42,10 +42,10 @@ export function Carousel() {
             aria-label={texts.nth(at + 1, COUNT)}
           >
             <Illustration className={styles.picture} src={PICTURES[at] ?? garden} />
-            <figcaption className={styles.caption}>
+            <div className={styles.caption}>
               <p className="wrap">{sentence}</p>
-            </figcaption>
-          </figure>
+            </div>
+          </div>
         ))}
       </div>
       <CarouselControls
