@@ -8,10 +8,6 @@ type Body<T> = { data?: T | null; errors?: { message: string; extensions: { code
 
 const SECOND_MS = 1000
 
-/** Entries of the office that leave a row when they are refused for one of these reasons. */
-const entries = ['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards']
-const keptCodes: readonly ApiErrorCode[] = ['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE']
-
 /**
  * POST /graphql as a client sends it, and a note of what was refused. Each call takes a second of the clock, so that
  * no two things happen at one instant that did not happen together.
@@ -40,6 +36,5 @@ export async function call<T>(
     throw new Error(`${operation}: ${error?.message ?? code}`)
   const name = `${operation} ${code}`
   notes.refusals.set(name, (notes.refusals.get(name) ?? 0) + 1)
-  if (entries.includes(operation) && keptCodes.includes(code)) notes.refusedEntries++
   return { data: null, code }
 }

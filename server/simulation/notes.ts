@@ -11,8 +11,6 @@ export type Notes = {
   /** In order. */
   certifications: { userId: string; screeningId: string; type: InspectionType; on: JapaneseDate }[]
   payments: { userId: string; period: JapaneseDate }[]
-  /** Entries of the office that were refused and have to have left a row. */
-  refusedEntries: number
   /** Everything that was refused, by operation and code. */
   refusals: Map<string, number>
   calls: number
@@ -23,7 +21,6 @@ export const createNotes = (): Notes => ({
   donations: new Map(),
   certifications: [],
   payments: [],
-  refusedEntries: 0,
   refusals: new Map(),
   calls: 0,
   jobs: new Map(),

@@ -46,7 +46,7 @@ export const rates = {
 /** What goes wrong at the reader or at a desk, in a day with donations or entries. */
 export const slips = {
   sentTwiceWithKey: 0.04,
-  sentTwiceWithoutKey: 0.04,
+  sentTwiceWithTwoKeys: 0.04,
   timeToCome: 0.02,
   unknownNumber: 0.06,
   paidTwice: 0.25,

@@ -1,14 +1,39 @@
 import { sql } from 'drizzle-orm'
+import type { Notes } from '../notes'
 import type { Invariant } from './invariant'
 
-/** Every entry of the office that was refused has left its row, and no row speaks of another. */
+/** Entries of the office: of these every refusal is kept, whoever may stand at the door. */
+const entries = ['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards']
+
+/** The row that a refusal leaves, or null when it leaves none: a form that is to be filled in again does not. */
+function rowOf(operation: string, code: string): string | null {
+  if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return `Deny ${operation}`
+  const kept = code === 'INVALID_STATE' || (entries.includes(operation) && code !== 'CONFLICT')
+  return kept ? `Refuse ${operation} ${code}` : null
+}
+
+function expectedRows({ refusals }: Notes): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const [name, count] of refusals) {
+    const [operation = '', code = ''] = name.split(' ')
+    const row = rowOf(operation, code)
+    if (row) rows.set(row, (rows.get(row) ?? 0) + count)
+  }
+  return rows
+}
+
+/** Whatever the state of a person, the rights of a caller or an entry of the office had refused has left its row, and no more. */
 export const refusalsLogged: Invariant = {
   label: '受け付けなかった記録が操作履歴に残っている',
-  async check(db, { refusedEntries }) {
-    const { rows } = await db.execute<{ count: number }>(sql`
-      SELECT count(*)::int AS count FROM activities WHERE category = 'Security' AND operation = 'Refuse'`)
-    const logged = rows[0]?.count ?? 0
-    const broken = logged === refusedEntries ? [] : [`履歴${logged}件、実際${refusedEntries}件`]
-    return { looked: refusedEntries, broken }
+  async check(db, notes) {
+    const expected = expectedRows(notes)
+    const { rows } = await db.execute<{ name: string; count: number }>(sql`
+      SELECT operation || ' ' || replace(substring(text FROM '（(\\w+(?:、\\w+)?)）'), '、', ' ') AS name,
+        count(*)::int AS count
+      FROM activities WHERE category = 'Security' AND operation IN ('Refuse', 'Deny') GROUP BY 1`)
+    const found = new Map(rows.map(({ name, count }) => [name, count]))
+    const names = [...new Set([...expected.keys(), ...found.keys()])].toSorted()
+    const broken = names.filter((name) => (expected.get(name) ?? 0) !== (found.get(name) ?? 0))
+    return { looked: [...expected.values()].reduce((sum, count) => sum + count, 0), broken }
   },
 }

@@ -169,7 +169,10 @@ describe('is refused, writes nothing and leaves a row of the refusal', () => {
 
   test('for somebody who is not certified', async () => {
     const person = await applicant(server)
+    const [before, logged] = [await rowsOf(person.id), (await refusals()).length]
     expect(codeOf(await record({ UserId: person.id, DonationAt: AN_HOUR_AGO }))).toBe('INVALID_STATE')
+    expect(await rowsOf(person.id)).toEqual(before)
+    expect((await refusals()).length - logged).toBe(1)
   })
 
   test('with neither barcode nor person', async () => {
@@ -186,12 +189,15 @@ test('the last valid day lasts until midnight in Japan', async () => {
 test('a second donation within a minute is refused, one after a minute is not', async () => {
   const person = await donor(server)
   const at = (seconds: number) => new Date(Date.parse('2026-11-30T03:00:30Z') + seconds * 1000).toISOString()
+  const logged = (await refusals()).length
   const codes = []
   for (const seconds of [0, 0, 40, -40, 60, -60])
     codes.push(codeOf(await record({ UserId: person.id, DonationAt: at(seconds) })))
   const no = 'INVALID_STATE'
   expect(codes).toEqual([null, no, no, no, null, null])
-  expect((await rowsOf(person.id)).rewards).toHaveLength(3)
+  const { rewards, donations: kept, profile } = await rowsOf(person.id)
+  expect([rewards.length, kept.length, profile[0]?.totalDonationsCount]).toEqual([3, 3, 3])
+  expect((await refusals()).length - logged).toBe(3)
 })
 
 test('a repeated key answers as the first call did and changes nothing', async () => {

@@ -5,6 +5,7 @@ import { applicant, certified, invited, newcomer, staff, type Actor } from '../.
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
+import { oddTexts } from './oddTexts'
 
 let server: TestServer
 let actors: Record<'newcomer' | 'member' | 'invited' | 'admin' | 'other' | 'donor', Actor>
@@ -25,33 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const oddTexts = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udc00x',
-  '𠮷野家',
-  'か\u3099',
-  'ｶﾞ',
-  '\u202eabc',
-  '👩‍👩‍👧‍👦',
-  '%',
-  '_',
-  '\\',
-  "'; drop table user_profiles; --",
-  '<script>alert(1)</script>',
-  '＝1+1',
-  'あ'.repeat(10_000),
-  '2026-02-30',
-  '0000-01-01T00:00:00Z',
-  '9999-12-31T23:59:59-23:59',
-  '2026-12-03T02:00:00Z',
-  '2026-12-03T02:00:00.0000001Z',
-  'null',
-  '__proto__',
-]
 const text = fc.oneof(
   fc.constantFrom(...oddTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),

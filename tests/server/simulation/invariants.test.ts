@@ -11,7 +11,7 @@ import { simulateHere } from './simulateHere'
 let simulated: Awaited<ReturnType<typeof simulateHere>>
 beforeAll(async () => {
   simulated = await simulateHere({ people: 40, days: 200, seed: 3 })
-}, 120_000)
+}, 300_000)
 afterAll(() => simulated.close())
 
 class TakenOut extends Error {}

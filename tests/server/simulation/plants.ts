@@ -144,9 +144,17 @@ const log = [
     REFUSALS,
     'a refused entry without its row',
     ...mayChangeLog,
-    withoutRow('Security', 'Refuse'),
-    sql`SELECT '履歴' || count(*) || '件' AS named FROM activities
-        WHERE category = 'Security' AND operation = 'Refuse'`,
+    sql`DELETE FROM activities WHERE id = (
+          SELECT id FROM activities WHERE category = 'Security' AND operation = 'Refuse'
+            AND text LIKE '%recordDonation、INVALID_STATE%' ORDER BY id LIMIT 1)
+        RETURNING 'Refuse recordDonation INVALID_STATE' AS named`,
+  ),
+  plant(
+    REFUSALS,
+    'a row of a refusal that was none',
+    sql`INSERT INTO activities (time, category, operation, text)
+        VALUES (now(), 'Security', 'Deny', '許可されていない操作を拒否しました（getUser）（自動）')
+        RETURNING 'Deny getUser' AS named`,
   ),
 ]
 

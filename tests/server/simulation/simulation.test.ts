@@ -15,7 +15,7 @@ beforeAll(async () => {
     simulateHere(SIZE),
     simulateHere({ ...SIZE, people: 20, days: 60, seed: 2 }),
   ])
-}, 120_000)
+}, 300_000)
 afterAll(() => Promise.all([first.close(), again.close(), other.close()]))
 
 test('the same seed gives the same report, to the letter', () => {
