@@ -7,6 +7,9 @@ import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
 
+// Entering one, and leaving again without ever having entered one.
+const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
+
 const guards = {
   /** Public pages never redirect. */
   public: async () => undefined,
@@ -24,8 +27,7 @@ const guards = {
     const { loadCurrentUser } = await import('./session/currentUser')
     const user = await loadCurrentUser()
     const { pathname } = new URL(request.url)
-    if (!hasProfile(user) && pathname !== '/signup/profile' && !pathname.startsWith('/signup/profile/'))
-      throw redirect('/signup/profile')
+    if (!hasProfile(user) && !OPEN_WITHOUT_PROFILE.test(pathname)) throw redirect('/signup/profile')
   },
 } satisfies Record<string, MiddlewareFunction>
 
@@ -46,7 +48,7 @@ export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): voi
 }
 
 /** The redirect to my page, with the sentence that says why; throw it. */
-export function notYet(): Response {
-  showToast(STEP_NOT_REACHED, NOTICE_TIME)
+export function notYet(reason = STEP_NOT_REACHED): Response {
+  showToast(reason, NOTICE_TIME)
   return redirect('/mypage')
 }

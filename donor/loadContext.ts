@@ -11,6 +11,8 @@ export type PageRequest = {
   origin: string
   /** Shown on the error page, found again in the log. */
   requestId: string
+  /** Which build made the page; null while it is being developed. */
+  buildId: string | null
   reportError: (error: unknown) => void
 }
 

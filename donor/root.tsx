@@ -7,17 +7,24 @@ import { ErrorPage } from './components/ErrorPage'
 import { Layout as PageLayout } from './components/Layout'
 import { ToastOutlet } from './components/ToastOutlet'
 import mark from './illustrations/mark.svg?url&no-inline'
+import touchIcon from './illustrations/touch-icon.png?url&no-inline'
 import { pageRequestContext } from './loadContext'
+import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { texts, now, origin, requestId } = context.get(pageRequestContext)
-  return { texts, now: now.toISOString(), origin, requestId }
+  const { texts, now, origin, requestId, buildId } = context.get(pageRequestContext)
+  return { texts, now: now.toISOString(), origin, requestId, buildId }
 }
+
+export const clientMiddleware = [freshBuild]
 
 /** The texts of the operator do not change while a page is open. */
 export const shouldRevalidate = () => false
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: mark, type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: mark, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

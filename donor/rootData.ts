@@ -15,6 +15,11 @@ export function useRequestId(): string | undefined {
   return useRootData()?.requestId
 }
 
+/** Which build this page came from; null while it is being developed. */
+export function useBuildId(): string | null {
+  return useRootData()?.buildId ?? null
+}
+
 /**
  * The instant as the server's clock shows it: the page's own time of rendering, moved on by how long the
  * page has been open. The server decides every date; a device with a wrong clock still sees the right days.

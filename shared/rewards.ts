@@ -9,3 +9,6 @@ export const CONTACT_KEPT_DAYS = 90
 export function periodReward(donations: number, renewed: boolean): number {
   return donations * (DONATION_YEN + (renewed ? RENEWAL_BONUS_YEN : 0))
 }
+
+/** 30000 → 30,000円 */
+export const yenText = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

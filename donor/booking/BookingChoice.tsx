@@ -11,8 +11,10 @@ import { Note } from '../components/Note'
 import { useToday } from '../rootData'
 import styles from './BookingChoice.module.css'
 import { hourText } from './bookingSummary'
+import { dayState } from './dayState'
+import { MonthSteps } from './MonthSteps'
 import { MonthTable } from './MonthTable'
-import { monthAfter, monthOf, monthText } from './monthWeeks'
+import { monthOf } from './monthWeeks'
 import { TimeChoice } from './TimeChoice'
 import { useSlots } from './useSlots'
 
@@ -61,30 +63,14 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
       />
       <div className={styles.columns}>
         <section className="stack" aria-busy={loading}>
-          <div className={styles.months}>
-            <Button
-              kind="two"
-              small
-              disabled={month <= monthOf(first)}
-              onClick={() => setMonth(monthAfter(month, -1))}
-            >
-              前の月
-            </Button>
-            <h2 aria-live="polite">{monthText(month)}</h2>
-            <Button
-              kind="two"
-              small
-              disabled={month >= monthOf(last)}
-              onClick={() => setMonth(monthAfter(month, 1))}
-            >
-              次の月
-            </Button>
-          </div>
+          <MonthSteps {...{ month, first, last }} onMove={setMonth} />
           {failure && <FailedNote onRetry={reload}>{failure}</FailedNote>}
           <MonthTable
             month={month}
-            calendar={{ today, first, last, holidays, slots }}
-            chosen={date}
+            about="空き状況"
+            holidays={holidays}
+            stateOf={(day) => dayState(day, { today, first, last, holidays, slots })}
+            isChosen={(day) => day === date}
             onChoose={(day) => {
               setDate(day)
               setTime(null)

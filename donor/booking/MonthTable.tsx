@@ -1,5 +1,5 @@
 import { formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import { dayState, type Calendar } from './dayState'
+import type { DayState } from './dayState'
 import { monthText, monthWeeks, type Month } from './monthWeeks'
 import styles from './MonthTable.module.css'
 
@@ -7,16 +7,22 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = {
   month: Month
-  calendar: Calendar
-  chosen: JapaneseDate | null
+  /** What the table shows of the days: 空き状況. */
+  about: string
+  /** The names of the holidays among them. */
+  holidays: Readonly<Record<JapaneseDate, string>>
+  stateOf: (date: JapaneseDate) => DayState
+  isChosen: (date: JapaneseDate) => boolean
   onChoose: (date: JapaneseDate) => void
 }
 
-/** A month with, in each cell, whether one can come. */
-export function MonthTable({ month, calendar, chosen, onChoose }: Props) {
+/** A month with, in each cell, whether the day can be chosen. */
+export function MonthTable({ month, about, ...day }: Props) {
   return (
     <table className={styles.table}>
-      <caption className="visuallyHidden">{monthText(month)}の空き状況</caption>
+      <caption className="visuallyHidden">
+        {monthText(month)}の{about}
+      </caption>
       <thead>
         <tr>
           {WEEKDAYS.map((name, index) => (
@@ -30,7 +36,7 @@ export function MonthTable({ month, calendar, chosen, onChoose }: Props) {
         {monthWeeks(month).map((days, week) => (
           <tr key={week}>
             {days.map((date, index) => (
-              <td key={index}>{date && <Day {...{ date, calendar, chosen, onChoose }} />}</td>
+              <td key={index}>{date && <Day date={date} {...day} />}</td>
             ))}
           </tr>
         ))}
@@ -42,9 +48,12 @@ export function MonthTable({ month, calendar, chosen, onChoose }: Props) {
 const colourOf = (weekday: number, holiday = false) =>
   weekday === 0 || holiday ? styles.sunday : weekday === 6 ? styles.saturday : undefined
 
-function Day({ date, calendar, chosen, onChoose }: Omit<Props, 'month'> & { date: JapaneseDate }) {
-  const { open, word, description, few } = dayState(date, calendar)
-  const holiday = Object.hasOwn(calendar.holidays, date)
+type DayProps = Omit<Props, 'month' | 'about'> & { date: JapaneseDate }
+
+function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
+  const { open, word, description, few } = stateOf(date)
+  const holiday = Object.hasOwn(holidays, date)
+  const colour = colourOf(weekdayOf(date), holiday)
   const name = `${formatJapaneseDate(date, holiday)} ${description}`
   const content = (
     <>
@@ -56,16 +65,16 @@ function Day({ date, calendar, chosen, onChoose }: Omit<Props, 'month'> & { date
     return (
       <button
         type="button"
-        className={few ? `${styles.open} ${styles.few}` : styles.open}
+        className={[styles.open, few && styles.few, colour].filter(Boolean).join(' ')}
         aria-label={name}
-        aria-pressed={chosen === date}
+        aria-pressed={isChosen(date)}
         onClick={() => onChoose(date)}
       >
         {content}
       </button>
     )
   return (
-    <div className={[styles.closed, colourOf(weekdayOf(date), holiday)].filter(Boolean).join(' ')}>
+    <div className={[styles.closed, colour].filter(Boolean).join(' ')}>
       <span className="visuallyHidden">{name}</span>
       {content}
     </div>

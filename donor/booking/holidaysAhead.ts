@@ -1,10 +1,10 @@
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import { holidayName } from '../../shared/holidays'
 
-const DAYS = 100
+const DAYS = 120
 
 /**
- * The names of the holidays from the month of a day to well past the last month one can book in. For a page's loader
+ * The names of the holidays from the month of a day to past the last month in which a guidance or a test can be asked for. For a page's loader
  * on the server: the whole table is too big for the browser.
  */
 export function holidaysAhead(today: JapaneseDate): Record<JapaneseDate, string> {

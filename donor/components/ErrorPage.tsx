@@ -1,10 +1,18 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorPages } from '../../shared/messages/pages/errorPages'
-import { SERVER_ERROR, serverErrorAdvice, USER_NOT_LOADED } from '../../shared/messages/systemMessages'
+import { documentTitle } from '../../shared/messages/pages/pageText'
+import {
+  CONNECTION_LOST,
+  SERVER_ERROR,
+  serverErrorAdvice,
+  USER_NOT_LOADED,
+} from '../../shared/messages/systemMessages'
 import { ApiError } from '../graphql/apiError'
 import { NetworkError } from '../graphql/networkError'
-import { useRequestId } from '../rootData'
+import { useRequestId, useTexts } from '../rootData'
 import { CurrentUserError } from '../session/currentUserError'
+import { isChunkError } from '../version/isChunkError'
+import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { Button } from './Button'
 import { NotFound } from './NotFound'
 
@@ -14,13 +22,17 @@ const { h1, primary } = errorPages[500]
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const requestId = useRequestId()
+  const { serviceName } = useTexts()
+  useReloadOfMissing(error)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />
   return (
     <div className="wrap column page stack">
-      <title>{h1}</title>
+      <title>{documentTitle(h1, serviceName)}</title>
       <h1>{error instanceof CurrentUserError ? USER_NOT_LOADED : h1}</h1>
       {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
+      ) : isChunkError(error) ? (
+        <p>{CONNECTION_LOST}</p>
       ) : (
         <>
           <p className="support">{SERVER_ERROR}</p>
@@ -28,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       )}
       <div className="buttons">
-        <Button onClick={() => window.location.reload()}>{primary}</Button>
+        <Button onClick={() => window.location.replace(window.location.href)}>{primary}</Button>
       </div>
     </div>
   )

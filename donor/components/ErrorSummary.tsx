@@ -65,7 +65,9 @@ function focusField(event: React.MouseEvent, id: string) {
   const group = document.getElementById(id)
   if (!group) return
   event.preventDefault()
-  const control = group.matches('fieldset') ? group.querySelector<HTMLElement>('input, select') : group
+  const control = group.matches('fieldset')
+    ? group.querySelector<HTMLElement>('input, select, button:enabled')
+    : group
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
 }

@@ -4,6 +4,7 @@ import { legalPaths } from '../../shared/legal/legalPaths'
 import { menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { publicPages } from '../../shared/messages/pages/publicPages'
+import { ModalLink } from '../modals/ModalLink'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import styles from './Footer.module.css'
@@ -15,9 +16,15 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <ul className={styles.links}>
+        <ul className={styles.links} id="pages">
           <li>
             <Link to="/">{menuTexts.home}</Link>
+          </li>
+          <li>
+            <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
+          </li>
+          <li>
+            <Link to="/trial_check">{publicPages(texts)['/trial_check'].h1}</Link>
           </li>
           {signedIn ? (
             <li>

@@ -1,17 +1,16 @@
 import { Link, NavLink } from 'react-router'
 import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { ModalLink } from '../modals/ModalLink'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import { Illustration } from './Illustration'
-import { useGlobalMenu } from './useGlobalMenu'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import styles from './Header.module.css'
 
 export function Header() {
   const { serviceName } = useTexts()
   const { status } = useSession()
-  const menu = useGlobalMenu()
   const signedIn = status === 'user'
   return (
     <header className={styles.header}>
@@ -24,6 +23,7 @@ export function Header() {
           </span>
         </Link>
         <nav className={styles.links} aria-label="主な項目">
+          <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
           {signedIn ? (
             <NavLink to="/mypage">{memberPages['/mypage'].h1}</NavLink>
           ) : (
@@ -33,10 +33,10 @@ export function Header() {
             </>
           )}
         </nav>
-        <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={menu.open}>
+        <ModalLink className={styles.menu} modal="#menu">
           <i aria-hidden="true" />
           {MENU_OPEN}
-        </button>
+        </ModalLink>
       </div>
     </header>
   )

@@ -1,15 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSessionOnRouteChange } from '../session/useSessionOnRouteChange'
 import { startClock } from '../rootData'
+import { useLatestBuild } from '../version/useLatestBuild'
+import { Modals } from '../modals/Modals'
 import { Footer } from './Footer'
-import { GlobalMenu } from './GlobalMenu'
 import { Header } from './Header'
+import { StateLine } from './StateLine'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 
 /** What surrounds every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useSessionOnRouteChange()
   useFocusOnNavigation()
+  useLatestBuild()
   useEffect(startClock, [])
   return (
     <>
@@ -17,7 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         本文へ移動
       </a>
       <Header />
-      <GlobalMenu />
+      <StateLine />
+      <Modals />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { messageOf } from '../graphql/messageOf'
+import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { ErrorPage } from './ErrorPage'
 import { FailedNote } from './FailedNote'
 
 /** In place of a signed-in page whose data could not be loaded: the same page again, by a button. */
 export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
   const { revalidate, state } = useRevalidator()
+  useReloadOfMissing(error)
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
   return (
     <div className="wrap column page stackLarge">

@@ -1,5 +1,5 @@
-/** Hands a file that was made in the browser to the person. */
-export function downloadFile(name: string, type: string, content: string): void {
+/** Hands a file to the person. */
+export function downloadFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -1,5 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
+import { NetworkError } from '../graphql/networkError'
+import { isChunkError } from '../version/isChunkError'
 
 /** Which control an error of the user pool is about, where it is about one. */
 const FIELD_OF: Record<string, string> = {
@@ -23,7 +25,13 @@ export function showAuthError<Values extends FieldValues, Context, Output>(
   error: unknown,
   translate: (error: AuthError) => string = authErrorMessage,
 ): void {
-  const { name, message } = error instanceof Error ? error : new Error()
+  const { name, message } = asAuthError(error)
   const field = fields.find((candidate) => candidate === FIELD_OF[name])
   form.setError(field ?? 'root', { message: translate({ name, message }) })
+}
+
+/** The pool's functions are themselves loaded when they are needed. */
+function asAuthError(error: unknown): AuthError {
+  if (isChunkError(error)) return new NetworkError(error)
+  return error instanceof Error ? error : new Error()
 }

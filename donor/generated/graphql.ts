@@ -7,6 +7,12 @@ export type Certification =
   | 'Certified'
   | 'NotCertified';
 
+export type FloraTestStatus =
+  | 'Applied'
+  | 'Guidance'
+  | 'Received'
+  | 'Shared';
+
 export type Gender =
   | 'Man'
   | 'Women';
@@ -81,6 +87,35 @@ export type Prefecture =
   | 'Yamaguchi'
   | 'Yamanashi';
 
+export type RequestDonorRegistrationInput = {
+  Note?: string | null | undefined;
+  /** One to five days from tomorrow, in order of preference */
+  PreferredDates: Array<string>;
+};
+
+export type RequestGutFloraExaminationInput = {
+  Consent: boolean;
+  InspectionDetailId: string;
+};
+
+/** How far a reward has come; a donation taken back has none */
+export type RewardStage =
+  | 'Due'
+  | 'Paid'
+  | 'Pending';
+
+export type SetRetryReminderInput = {
+  Remind: boolean;
+};
+
+export type UpdateEmailInput = {
+  Email: string;
+};
+
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: boolean;
+};
+
 /** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
   Address: string;
@@ -119,6 +154,20 @@ export type UserStatus =
   | 'WaitingGuidance'
   | 'WaitingToParticipateGuidance';
 
+export type UpdateEmailMutationVariables = Exact<{
+  input: UpdateEmailInput;
+}>;
+
+
+export type UpdateEmailMutation = { updateEmail: { success: boolean } };
+
+export type UpdateSubscribedMagazineMutationVariables = Exact<{
+  input: UpdateSubscribedMagazineInput;
+}>;
+
+
+export type UpdateSubscribedMagazineMutation = { updateSubscribedMagazine: { Id: string, SubscribedMagazine: boolean } };
+
 export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -151,6 +200,23 @@ export type UpdateGuidanceMutationVariables = Exact<{
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
 
+export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedAt: string | null, FloraRankingTotal: number, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string }> } };
+
+export type RequestApplicationFloraExaminationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestApplicationFloraExaminationMutation = { requestApplicationFloraExamination: { success: boolean } };
+
+export type RequestGutFloraExaminationMutationVariables = Exact<{
+  input: RequestGutFloraExaminationInput;
+}>;
+
+
+export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
+
 export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -159,7 +225,24 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+
+export type RequestDonorRegistrationMutationVariables = Exact<{
+  input: RequestDonorRegistrationInput;
+}>;
+
+
+export type RequestDonorRegistrationMutation = { requestDonorRegistration: { success: boolean } };
+
+export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus }>, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }> } };
+
+export type RetryReminderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryReminderQuery = { getUser: { Id: string, RetryReminder: boolean } };
 
 export type SaveOnlineCheckDraftMutationVariables = Exact<{
   id: string;
@@ -175,6 +258,13 @@ export type ScreeningQueryVariables = Exact<{
 
 
 export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type SetRetryReminderMutationVariables = Exact<{
+  input: SetRetryReminderInput;
+}>;
+
+
+export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
 
 export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -195,6 +285,16 @@ export type UpdateUserProfileMutationVariables = Exact<{
 
 
 export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
+
+export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
+
+export type RewardsLeftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsLeftQuery = { getUser: { Id: string, Rewards: { Due: number, Pending: number } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -223,6 +323,21 @@ export const SlotsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
+export const UpdateEmailDocument = new TypedDocumentString(`
+    mutation UpdateEmail($input: UpdateEmailInput!) {
+  updateEmail(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
+export const UpdateSubscribedMagazineDocument = new TypedDocumentString(`
+    mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
+  updateSubscribedMagazine(input: $input) {
+    Id
+    SubscribedMagazine
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
 export const DeleteGuidanceDocument = new TypedDocumentString(`
     mutation DeleteGuidance {
   deleteGuidance {
@@ -269,6 +384,49 @@ export const UpdateGuidanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+export const FloraTestsDocument = new TypedDocumentString(`
+    query FloraTests {
+  getUser {
+    Id
+    FloraInvitationRequestedAt
+    FloraRankingTotal
+    InspectionDetail {
+      Id
+      Status
+      DiversityScore
+      DiversityScoreScaled
+      Ranking
+      Enterotype
+      IntestinalFloraComposition
+      Year
+      Month
+      Day
+      StatusChangedToGuidanceYear
+      StatusChangedToGuidanceMonth
+      StatusChangedToGuidanceDay
+      StatusChangedToSharedYear
+      StatusChangedToSharedMonth
+      StatusChangedToSharedDay
+      DeadlineForApplicationAt
+      InspectionDetailCreatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
+export const RequestApplicationFloraExaminationDocument = new TypedDocumentString(`
+    mutation RequestApplicationFloraExamination {
+  requestApplicationFloraExamination {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
+export const RequestGutFloraExaminationDocument = new TypedDocumentString(`
+    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
+  requestGutFloraExamination(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
 export const CreateLogoutActivityDocument = new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {
@@ -281,6 +439,13 @@ export const CurrentUserDocument = new TypedDocumentString(`
   getUser {
     Id
     WaitingPosition
+    MayStartOnlineCheck
+    Rewards {
+      Due
+      Pending
+      Paid
+      Expected
+    }
     Profile {
       Id
       Email
@@ -313,6 +478,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
       CommencementWindowPeriodDate
       DonorExpirationDate
       LossDonorStatusDate
+      DonationPaused
     }
     Guidance {
       Id
@@ -332,11 +498,57 @@ export const CurrentUserDocument = new TypedDocumentString(`
       RenewalExamDate
       ScheduledInitialExamDate
       ScheduledRenewalExamDate
+      ExamRequestedAt
+      PreferredDates
       ScreeningInfoCreatedAt
+    }
+    InspectionDetail {
+      Id
+      Status
+      DeadlineForApplicationAt
     }
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const RequestDonorRegistrationDocument = new TypedDocumentString(`
+    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
+  requestDonorRegistration(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
+export const TrackRecordDocument = new TypedDocumentString(`
+    query TrackRecord {
+  getUser {
+    Id
+    DonationInfo {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      RewardStatus
+    }
+    RewardPeriods {
+      Id
+      ValidFrom
+      ValidUntil
+      ClosedOn
+      Donations
+      DonationYen
+      BonusYen
+      Stage
+      PaidAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
+export const RetryReminderDocument = new TypedDocumentString(`
+    query RetryReminder {
+  getUser {
+    Id
+    RetryReminder
+  }
+}
+    `) as unknown as TypedDocumentString<RetryReminderQuery, RetryReminderQueryVariables>;
 export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
@@ -385,6 +597,13 @@ export const ScreeningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const SetRetryReminderDocument = new TypedDocumentString(`
+    mutation SetRetryReminder($input: SetRetryReminderInput!) {
+  setRetryReminder(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
 export const StartOnlineCheckDocument = new TypedDocumentString(`
     mutation StartOnlineCheck {
   startOnlineCheck {
@@ -410,3 +629,21 @@ export const UpdateUserProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const RequestWithdrawalDocument = new TypedDocumentString(`
+    mutation RequestWithdrawal {
+  requestWithdrawal {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const RewardsLeftDocument = new TypedDocumentString(`
+    query RewardsLeft {
+  getUser {
+    Id
+    Rewards {
+      Due
+      Pending
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsLeftQuery, RewardsLeftQueryVariables>;

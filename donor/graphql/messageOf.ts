@@ -1,5 +1,7 @@
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { CurrentUserError } from '../session/currentUserError'
+import { isChunkError } from '../version/isChunkError'
 import { ApiError } from './apiError'
 import { NetworkError } from './networkError'
 
@@ -7,5 +9,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 
 /** The sentence for a person about a failed call; what is none of ours is called a failure of the server. */
-export const messageOf = (error: unknown): string =>
-  isForPeople(error) ? error.message : apiErrorTexts.INTERNAL
+export function messageOf(error: unknown): string {
+  if (isForPeople(error)) return error.message
+  return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL
+}

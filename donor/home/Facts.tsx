@@ -1,4 +1,3 @@
-import { Note } from '../components/Note'
 import styles from './Facts.module.css'
 
 const FACTS = [
@@ -22,18 +21,6 @@ export function Facts() {
           </div>
         ))}
       </dl>
-      <Note
-        tone="plum"
-        title={
-          <>
-            ドナーになれるのは、<span className="noBreak">およそ10人に1人</span>です
-          </>
-        }
-      >
-        <p className={styles.honest}>
-          患者さんの安全のため、基準をきびしくしています。なれなかったとしても、健康が悪いという意味ではありません。
-        </p>
-      </Note>
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import type { PublicTexts } from '../../shared/config'
-import { homeHero } from '../../shared/messages/home'
+import { homeHero, homePromise } from '../../shared/messages/home'
 import { ButtonLink } from '../components/ButtonLink'
-import { Illustration } from '../components/Illustration'
 import { Tag } from '../components/Tag'
-import garden from '../illustrations/hero-garden.svg?url&no-inline'
+import { Carousel } from './Carousel'
 import styles from './Hero.module.css'
 
-export function Hero({ texts, start }: { texts: PublicTexts; start: string }) {
+type Props = { texts: PublicTexts; start: string; trial: string }
+
+export function Hero({ texts, start, trial }: Props) {
   const { h1, lead } = homeHero(texts)
   return (
-    <section className={styles.hero}>
+    <div className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
         <p>
           <Tag tone="plain">ドナーを募集しています</Tag>
@@ -22,10 +23,15 @@ export function Hero({ texts, start }: { texts: PublicTexts; start: string }) {
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className="buttons">
           <ButtonLink to="/signup">{start}</ButtonLink>
+          <ButtonLink kind="two" to="/trial_check">
+            {trial}
+          </ButtonLink>
         </div>
-        <p className="support">どの段階でも取りやめられます。理由はうかがいません。</p>
+        <p className={`support ${styles.lead}`}>{homePromise}</p>
       </div>
-      <Illustration className={styles.garden} src={garden} />
-    </section>
+      <div className={styles.visual}>
+        <Carousel />
+      </div>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import styles from './Reward.module.css'
 
 export function Reward() {
   return (
-    <section className="wrap section">
+    <section id="about-5" className="wrap section">
       <div className={styles.reward}>
         <Illustration className={styles.picture} src={give} lazy />
         <div className="stack">

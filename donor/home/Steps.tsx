@@ -1,6 +1,6 @@
 import { fourSteps } from '../../shared/messages/home'
 import { Illustration } from '../components/Illustration'
-import hands from '../illustrations/hands.svg?url&no-inline'
+import flowers from '../illustrations/bloom.svg?url&no-inline'
 import check from '../illustrations/spot-check.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
 import talk from '../illustrations/spot-talk.svg?url&no-inline'
@@ -12,11 +12,12 @@ const PICTURES = [form, check, talk, test] as const
 /** The four steps of the specification's home page: cards that open. */
 export function Steps() {
   return (
-    <section className={styles.steps}>
+    <section id="about-2" className={styles.steps}>
       <div className="wrap section">
         <div className={`withAside ${styles.columns}`}>
           <div className={styles.cards}>
             <h2>認定までの4ステップ</h2>
+            <p className={styles.promise}>どの段階でも取りやめられます。理由はうかがいません。</p>
             {fourSteps.map(({ title, where, text }, index) => (
               <details key={title} className={styles.card} open={index === 0}>
                 <summary>
@@ -32,13 +33,7 @@ export function Steps() {
               </details>
             ))}
           </div>
-          <aside className={styles.aside}>
-            <Illustration className={styles.hands} src={hands} lazy />
-            <p className="support center">
-              集まった菌は、専門の施設でていねいに調べ、
-              <span className="noBreak">治療のために整えられます。</span>
-            </p>
-          </aside>
+          <Illustration className={styles.flowers} src={flowers} lazy />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/guest'
+import { ScriptNeeded } from '../components/ScriptNeeded'
 import { routeGuard } from '../guards'
 import { withoutStore } from './withoutStore'
 
@@ -13,5 +14,10 @@ export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
 export default function GuestLayout() {
-  return <Outlet />
+  return (
+    <>
+      <ScriptNeeded />
+      <Outlet />
+    </>
+  )
 }

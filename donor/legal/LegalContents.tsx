@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { articleHeading } from '../../shared/legal/articleHeading'
 import type { LegalText } from '../../shared/legal/legalText'
+import type { LegalModalName } from '../modals/modalOf'
+import { ModalLink } from '../modals/ModalLink'
 import styles from './LegalContents.module.css'
 
 /** Folded on a phone, where it would stand before the text; beside the text on a wide screen. */
-export function LegalContents({ text }: { text: LegalText }) {
+export function LegalContents({ text, modal }: { text: LegalText; modal: LegalModalName | undefined }) {
   return (
     <nav className={styles.contents} aria-label="目次">
       <details>
@@ -12,7 +14,11 @@ export function LegalContents({ text }: { text: LegalText }) {
         <ol>
           {text.articles.map(({ heading }, index) => (
             <li key={heading}>
-              <Link to={{ hash: `#article-${index + 1}` }}>{articleHeading(text, index)}</Link>
+              {modal ? (
+                <ModalLink modal={`#${modal}-${index + 1}`}>{articleHeading(text, index)}</ModalLink>
+              ) : (
+                <Link to={{ hash: `#article-${index + 1}` }}>{articleHeading(text, index)}</Link>
+              )}
             </li>
           ))}
         </ol>

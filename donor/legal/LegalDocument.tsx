@@ -1,25 +1,36 @@
 import { articleHeading } from '../../shared/legal/articleHeading'
 import type { LegalPath } from '../../shared/legal/legalPaths'
 import type { LegalText } from '../../shared/legal/legalText'
+import { MODAL_TITLE } from '../modals/modalTitle'
+import type { LegalModalName } from '../modals/modalOf'
 import { LegalArticleBody } from './LegalArticleBody'
 import { LegalContents } from './LegalContents'
 import { LegalDates } from './LegalDates'
 import styles from './LegalDocument.module.css'
 import { OtherLegalDocuments } from './OtherLegalDocuments'
 
-/** A whole legal text; `#article-3` leads to its third article. */
-export function LegalDocument({ text, path }: { text: LegalText; path: LegalPath }) {
+type Props = {
+  text: LegalText
+  path: LegalPath
+  /** Over another page, where `#terms-3` leads to the third article. */
+  modal?: LegalModalName
+}
+
+/** A whole legal text; on its page `#article-3` leads to its third article. */
+export function LegalDocument({ text, path, modal }: Props) {
   return (
     <div className={`wrap page ${styles.layout}`}>
       <div className="stackSmall">
-        <h1>{text.title}</h1>
+        <h1 id={modal && MODAL_TITLE} tabIndex={modal && -1}>
+          {text.title}
+        </h1>
         <LegalDates dates={text.dates} />
       </div>
-      <LegalContents text={text} />
+      <LegalContents text={text} modal={modal} />
       <div className={`legal ${styles.body}`}>
         <p>{text.lead}</p>
         {text.articles.map((article, index) => (
-          <section key={article.heading} id={`article-${index + 1}`} className={styles.article}>
+          <section key={article.heading} id={`${modal ?? 'article'}-${index + 1}`} className={styles.article}>
             <h2>{articleHeading(text, index)}</h2>
             <LegalArticleBody article={article} numbered={text.numbering === 'articles'} />
           </section>

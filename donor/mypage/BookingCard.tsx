@@ -16,6 +16,7 @@ import { useNow, useTexts } from '../rootData'
 import { refreshCurrentUser } from '../session/currentUser'
 import { useSignedInUser } from '../session/useSignedInUser'
 import { formatJapaneseDateTime } from '../../shared/dates'
+import { SuspendedNote } from './SuspendedNote'
 import { suspensionOf } from './suspensionOf'
 
 /** The booked guidance, with its calendar file; it can be cancelled until 24 hours before. */
@@ -54,6 +55,7 @@ export function BookingCard({ startAt }: { startAt: Date }) {
           </Button>
         )}
       </div>
+      <SuspendedNote />
       <ConfirmDialog
         open={asking}
         title="予約をキャンセルしますか"

@@ -1,14 +1,24 @@
+import { Link } from 'react-router'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { donorStatuses } from '../../shared/lifecycle'
+import { PAID_AT_THE_END, PERIOD_REWARD, RENEWAL_BONUS, TO_TRACK_RECORD } from '../../shared/messages/mypage'
+import { yenText } from '../../shared/rewards'
 import { Card } from '../components/Card'
 import { useSignedInUser } from '../session/useSignedInUser'
+import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
-/** How often somebody certified has come: in all, and in this period. */
+/** How often somebody has come, how far the next rank is, and what this period brings. */
 export function DonationCounts() {
-  const { Profile } = useSignedInUser()
+  const { Profile, Rewards } = useSignedInUser()
+  const certified = donorStatuses.includes(Profile.UserStatus)
   const counts = [
     { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
     { label: labels.LatestDonationsCount.donor, count: Profile.LatestDonationsCount },
+  ]
+  const rewards = [
+    { label: PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
+    { label: RENEWAL_BONUS, text: `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` },
   ]
   return (
     <Card>
@@ -24,6 +34,23 @@ export function DonationCounts() {
           </div>
         ))}
       </dl>
+      <RankProgress donations={Profile.TotalDonationsCount} />
+      {certified && (
+        <>
+          <dl className={styles.rewards}>
+            {rewards.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="support">{PAID_AT_THE_END}</p>
+        </>
+      )}
+      <p>
+        <Link to="/track_record">{TO_TRACK_RECORD}</Link>
+      </p>
     </Card>
   )
 }

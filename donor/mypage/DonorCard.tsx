@@ -1,29 +1,65 @@
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { Link } from 'react-router'
+import {
+  CARD_WHILE_PAUSED,
+  CARD_WHILE_SUSPENDED,
+  DONOR_CARD,
+  SHOW_AT_RECEPTION,
+  SHOW_LARGE,
+} from '../../shared/messages/donorCard'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { ButtonLink } from '../components/ButtonLink'
 import { Illustration } from '../components/Illustration'
 import { Tag } from '../components/Tag'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
 import { useSignedInUser } from '../session/useSignedInUser'
+import { Barcode } from './Barcode'
 import styles from './DonorCard.module.css'
+import { DonorCardDialog } from './DonorCardDialog'
+import { suspensionOf } from './suspensionOf'
+import { OPENED_HERE } from './openedHere'
 
-/** Who is certified: name, rank and donor number. */
-export function DonorCard() {
-  const { Profile } = useSignedInUser()
+const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
+
+/** Who is certified: name, rank and the barcode of the donor number, which fills the screen when it is pressed. */
+export function DonorCard({ barcode }: { barcode: Promise<string> }) {
+  const user = useSignedInUser()
+  const { Profile } = user
+  const { DonorId: donorId } = Profile
   return (
-    <section className={styles.card} aria-label="ドナー証">
-      <div>
-        <p>ドナー証</p>
-        <h2>
-          {Profile.LastName} {Profile.FirstName}
-        </h2>
-        {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
-        {Profile.DonorId && (
-          <p className={styles.number}>
-            {userProfileLabels.DonorId.donor} <strong>{Profile.DonorId}</strong>
-          </p>
+    <div className="stackSmall">
+      <section className={styles.card} aria-label={DONOR_CARD}>
+        <div className={styles.head}>
+          <div>
+            <p>{DONOR_CARD}</p>
+            <h2>
+              {Profile.LastName} {Profile.FirstName}
+            </h2>
+            {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
+          </div>
+          <Illustration src={flowers} className={styles.picture} />
+        </div>
+        {donorId && (
+          <div className={styles.bar}>
+            {/* The same as the link below, for a finger on the barcode. */}
+            <Link {...LARGE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+            <Barcode source={barcode} donorId={donorId} />
+          </div>
         )}
-      </div>
-      <Illustration src={flowers} className={styles.picture} />
-    </section>
+      </section>
+      {donorId && (
+        <div className={styles.below}>
+          <p className="support">{noteOf(user)}</p>
+          <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
+            {SHOW_LARGE}
+          </ButtonLink>
+          <DonorCardDialog barcode={barcode} donorId={donorId} />
+        </div>
+      )}
+    </div>
   )
+}
+
+function noteOf(user: ReturnType<typeof useSignedInUser>): string {
+  if (suspensionOf(user)) return CARD_WHILE_SUSPENDED
+  return user.Profile.DonationPaused ? CARD_WHILE_PAUSED : SHOW_AT_RECEPTION
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../components/ButtonLink'
+import type { ButtonKind } from '../components/buttonClass'
 import { Contact } from '../components/Contact'
 import { NextCard } from '../components/NextCard'
+import type { NextStepAction } from '../../shared/messages/nextStep'
+import { OPENED_HERE } from './openedHere'
 import type { ShownStep } from './useNextStep'
 
 type Props = {
@@ -13,7 +17,7 @@ type Props = {
 }
 
 export function NextStepCard({
-  step: { title, description, next, action, contact },
+  step: { title, description, next, action, otherAction, contact },
   children,
   buttons,
 }: Props) {
@@ -25,11 +29,26 @@ export function NextStepCard({
       <p>{next}</p>
       {(action || buttons) && (
         <div className="buttons">
-          {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+          {action && <Action {...action} />}
+          {otherAction && <Action {...otherAction} kind="two" />}
           {buttons}
         </div>
       )}
       {contact && <Contact />}
     </NextCard>
+  )
+}
+
+/** The parts of my page that lie beneath it; the others are dialogs over it. */
+const PLACES = ['/mypage#contact']
+
+function Action({ label, to, kind }: NextStepAction & { kind?: ButtonKind }) {
+  const { pathname } = useLocation()
+  const opensHere = to.startsWith(`${pathname}#`) && !PLACES.includes(to)
+  const dialog = opensHere ? { state: OPENED_HERE, preventScrollReset: true } : {}
+  return (
+    <ButtonLink to={to} kind={kind} {...dialog}>
+      {label}
+    </ButtonLink>
   )
 }

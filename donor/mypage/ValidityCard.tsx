@@ -1,4 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { renewalBegins } from '../../shared/messages/mypage'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
 import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
@@ -6,17 +7,22 @@ import styles from './ValidityCard.module.css'
 
 /** How long the certification still lasts: in days, and as twelve weeks. */
 export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
-  const { first, week, daysLeft, weeks } = validityOn(expiration, useToday())
+  const today = useToday()
+  const { first, week, daysLeft, weeks } = validityOn(expiration, today)
+  const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
   return (
     <Card>
       <div className={styles.head}>
         <h2>認定の期間</h2>
         {daysLeft > 0 ? (
           <p>
-            あと<strong>{daysLeft}</strong>日
+            あと<strong>{daysLeft}</strong>日・
+            <span className="noBreak">{formatJapaneseDate(expiration)}まで</span>
           </p>
         ) : (
-          <p>今日が最終日です</p>
+          <p>
+            <b>今日が最終日です</b>
+          </p>
         )}
       </div>
       <ol
@@ -29,7 +35,7 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
       </ol>
       <div className={styles.ends}>
         <span>{formatJapaneseDate(first)}</span>
-        <span>{formatJapaneseDate(expiration)}まで</span>
+        <span>{formatJapaneseDate(expiration)}</span>
       </div>
       <p className={styles.key}>
         <span>
@@ -41,6 +47,7 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
           更新の手続きができる週
         </span>
       </p>
+      {renewalFrom > today && <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import type { NextStepInput } from '../../shared/messages/nextStep'
 import { hasProfile } from '../guards'
 import type { Screening } from '../onlineCheck/latestScreening'
 import type { CurrentUser } from '../session/currentUserStore'
+import { dueExam } from './dueExam'
 import { suspensionOf } from './suspensionOf'
 
 type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
@@ -22,7 +23,7 @@ export function nextStepInput(
     userStatus: Profile.UserStatus,
     hasProfile: hasProfile(user),
     suspension: suspensionOf(user),
-    check: checkOf(screening),
+    check: { ...checkOf(screening), mayStart: user.MayStartOnlineCheck },
     ended: endedFor(user, screening),
     guidance: {
       deadline: Guidance?.DeadlineAt ?? null,
@@ -30,14 +31,15 @@ export function nextStepInput(
       startAt,
       changeable: startAt !== null && canStillChange(startAt, now),
     },
-    exam: examOf(user, screening),
+    paused: Profile.DonationPaused,
+    exam: examOf(user, today),
     expiration: Profile.DonorExpirationDate,
     place: texts.guidance.place,
     hospital: texts.hospital,
   }
 }
 
-function checkOf(screening: Screening | null): NextStepInput['check'] {
+function checkOf(screening: Screening | null): Omit<NextStepInput['check'], 'mayStart'> {
   const check = screening?.OnlineCheck
   if (!check) return { started: false, result: null, nextDate: null }
   return { started: check.Draft, result: check.OnlineCheckResult, nextDate: check.NextDate }
@@ -49,10 +51,9 @@ function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextSt
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 
-function examOf({ Profile, ScreeningInfo }: CurrentUser, screening: Screening | null): NextStepInput['exam'] {
-  const info = ScreeningInfo.find(({ Id }) => Id === screening?.Id)
-  const renewal = Profile.UserStatus === 'DonorRenewalExam'
-  const scheduled = renewal ? info?.ScheduledRenewalExamDate : info?.ScheduledInitialExamDate
-  const taken = renewal ? info?.RenewalExamDate : info?.InitialExamDate
-  return { requested: false, date: scheduled ?? null, taken: Boolean(taken) }
+/** A test whose day is over waits for its judgement. */
+function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
+  const exam = dueExam(user)
+  const date = exam?.date ?? null
+  return { requested: Boolean(exam?.requestedAt), date, taken: date !== null && date < today }
 }

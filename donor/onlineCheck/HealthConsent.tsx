@@ -11,13 +11,15 @@ import { Form } from '../components/Form'
 import { Note } from '../components/Note'
 
 type Props = {
+  /** What to know before the first question. */
+  points: readonly string[]
   onAgree: () => void
   busy: boolean
   failure: string | null
 }
 
 /** Before the first question: whether health data may be asked for and used. */
-export function HealthConsent({ onAgree, busy, failure }: Props) {
+export function HealthConsent({ points, onAgree, busy, failure }: Props) {
   const [agreed, setAgreed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [declined, setDeclined] = useState(false)
@@ -42,9 +44,9 @@ export function HealthConsent({ onAgree, busy, failure }: Props) {
         </p>
       </div>
       <ul className="dots">
-        <li>約50問、10のまとまりです。15分ほどかかります。</li>
-        <li>答えは自動で保存されます。途中でやめても、別の端末からでも、続きから始められます。</li>
-        <li>お薬の名前や、検査・手術・旅行の時期がわかるものがあると、答えやすくなります。</li>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
       <Form
         onSubmit={(event) => {

@@ -2,29 +2,33 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { questionsLeft } from '../../shared/messages/apiErrors'
 import type { Question } from '../../shared/questionnaire/question'
-import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 import summary from '../components/ErrorSummary.module.css'
+import type { CheckScreen } from './checkScreens'
 import { questionNumber } from './questionProps'
+import { screenPath } from './screenPath'
 
 type Props = {
   questions: readonly Question[]
-  sections: readonly SectionState[]
+  screens: readonly CheckScreen[]
   /** Grows with each attempt to send, so that the list takes the focus again. */
   attempt: number
 }
 
 /** What still needs an answer before the check can be sent, each with the way to it. */
-export function MissingQuestions({ questions, sections, attempt }: Props) {
+export function MissingQuestions({ questions, screens, attempt }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [attempt])
-  const sectionOf = ({ section }: Question) => sections.findIndex(({ id }) => id === section) + 1
+  const pathTo = (question: Question) => {
+    const screen = screens.find((candidate) => candidate.questions.includes(question))
+    return `${screen ? screenPath(screen) : ''}#${question.id}`
+  }
   return (
     <section ref={box} className={summary.summary} role="alert" tabIndex={-1}>
       <h2>{questionsLeft(questions.length)}</h2>
       <ul className="dots">
         {questions.map((question) => (
           <li key={question.id}>
-            <Link to={`?section=${sectionOf(question)}#${question.id}`}>
+            <Link to={pathTo(question)}>
               質問{questionNumber(question)}　{question.text}
             </Link>
           </li>

@@ -1,27 +1,38 @@
 import { formatJapaneseDate } from '../../shared/dates'
 import {
   DATE_UNKNOWN,
+  NOT_NOW_ONLY,
   NOT_NOW_THANKS,
   notNowTitle,
   otherReasons,
-  otherWaysToHelp,
+  WHILE_WAITING,
 } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { ButtonLink } from '../components/ButtonLink'
-import { Contact } from '../components/Contact'
 import { NextCard } from '../components/NextCard'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useToday } from '../rootData'
+import { CareNotes } from './CareNotes'
+import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet, OpenSheet } from './DaySheet'
 import type { JudgedCheck } from './judgedCheck'
+import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
+import { RetryReminder } from './RetryReminder'
 import { ReturnDateButton } from './ReturnDateButton'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
+type Props = {
+  check: JudgedCheck
+  screeningId: string
+  /** Wants a mail on the day. */
+  remind: boolean
+}
+
 /** 時期を改める: until a day, or until something has ended. */
-export function NotNow({ check, screeningId }: { check: JudgedCheck; screeningId: string }) {
+export function NotNow({ check, screeningId, remind }: Props) {
   const today = useToday()
   const { NextDate: date, Reasons: reasons } = check
   const open = reasons.find(({ OngoingNote }) => OngoingNote)?.OngoingNote
@@ -40,10 +51,14 @@ export function NotNow({ check, screeningId }: { check: JudgedCheck; screeningId
       </ResultHead>
       <div className="wrap column section stackSections">
         <section className="stack">
-          <p>{NOT_NOW_THANKS}お待ちいただく理由は、次のとおりです。健康が悪いという意味ではありません。</p>
-          <Reasons reasons={reasons} />
+          <p>
+            {NOT_NOW_THANKS}
+            {NOT_NOW_ONLY}
+          </p>
+          <Reasons check={check} of="Reasons" />
           {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
           {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
+          <CareNotes check={check} />
         </section>
         <NextCard>
           <h3>
@@ -56,6 +71,7 @@ export function NotNow({ check, screeningId }: { check: JudgedCheck; screeningId
               ? 'それまでに手続きはありません。日にちをカレンダーに入れておくと、忘れずに済みます。'
               : '日にちが決まりましたら、オンラインチェックから始められます。それまでに手続きはありません。'}
           </p>
+          {date && !mayStart && <RetryReminder chosen={remind} />}
           <div className="buttons">
             {date && !mayStart && <ReturnDateButton date={date} screeningId={screeningId} />}
             <ButtonLink kind={date && !mayStart ? 'two' : 'primary'} to="/mypage">
@@ -68,20 +84,16 @@ export function NotNow({ check, screeningId }: { check: JudgedCheck; screeningId
             )}
           </div>
         </NextCard>
-        <section className="stack">
+        <section className="stackSmall">
           <h2>待っているあいだに</h2>
           <ul className="dots">
-            <li>
-              薬を飲みはじめたり、体調が変わったりしても、連絡はいりません。次のチェックで答えてください。
-            </li>
-            <li>いまの薬は、ドナーになるためにやめないでください。</li>
-            {otherWaysToHelp.slice(0, 2).map((way) => (
-              <li key={way}>{way}</li>
+            {WHILE_WAITING.map((advice) => (
+              <li key={advice}>{advice}</li>
             ))}
           </ul>
-          <p className="support">答えをまちがえた方、この結果について話したい方は、ご連絡ください。</p>
-          <Contact />
         </section>
+        <CorrectOrTalk />
+        <OtherWays />
       </div>
     </>
   )

@@ -1,10 +1,14 @@
-import { notPossibleResult, otherWaysToHelp } from '../../shared/messages/onlineCheckResults'
+import { notPossibleResult } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { ButtonLink } from '../components/ButtonLink'
-import { Contact } from '../components/Contact'
+import { LinkList } from '../components/LinkList'
 import table from '../illustrations/table.svg?url&no-inline'
 import { useTexts } from '../rootData'
+import { CareNotes } from './CareNotes'
+import { CorrectOrTalk } from './CorrectOrTalk'
+import { CriteriaNews } from './CriteriaNews'
 import type { JudgedCheck } from './judgedCheck'
+import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 
@@ -12,7 +16,7 @@ const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
 /** 現在の基準では不可: without a day, and without a word about the person. */
 export function NotPossible({ check }: { check: JudgedCheck }) {
-  const { title, text, disclaimer, contact } = notPossibleResult(useTexts())
+  const { title, text, disclaimer, forGood } = notPossibleResult(useTexts())
   return (
     <>
       <ResultHead h1={h1} answeredAt={check.Answer.answered_at} tone="no" sentence={title} picture={table} />
@@ -23,24 +27,23 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
             <strong>{disclaimer}</strong>
           </p>
           <h2>理由</h2>
-          <Reasons reasons={check.Reasons} />
+          <Reasons check={check} of="Reasons" />
+          <p>{forGood}</p>
+          <CareNotes check={check} />
         </section>
+        <CriteriaNews />
+        <CorrectOrTalk />
+        <OtherWays />
         <section className="stack">
           <h2>これからのこと</h2>
-          <p>必要な手続きはありません。{contact}</p>
-          <ul className="dots">
-            <li>答えをまちがえた方は、事務局へお知らせください。内容を確かめて、やり直せるようにします。</li>
-            {otherWaysToHelp.slice(0, 2).map((way) => (
-              <li key={way}>{way}</li>
-            ))}
-          </ul>
-          <Contact />
+          <p>必要な手続きはありません。</p>
+          <LinkList items={[{ to: '/withdrawal', label: '登録をやめて、データを消したい' }]} />
+          <div className="buttons">
+            <ButtonLink kind="two" to="/mypage">
+              {primary}
+            </ButtonLink>
+          </div>
         </section>
-        <div className="buttons">
-          <ButtonLink kind="two" to="/mypage">
-            {primary}
-          </ButtonLink>
-        </div>
       </div>
     </>
   )

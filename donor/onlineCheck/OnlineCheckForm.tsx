@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { renewalCheck } from '../../shared/messages/renewalCheck'
+import type { Answers } from '../../shared/questionnaire/answer'
 import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
-import { firstOpenSection, sectionsFor } from '../../shared/questionnaire/sectionsFor'
+import type { Question as QuestionData } from '../../shared/questionnaire/question'
+import { minutesLeft, sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
 import { visibleQuestions } from '../../shared/questionnaire/visibleQuestions'
 import { Button } from '../components/Button'
@@ -10,87 +13,142 @@ import { ButtonLink } from '../components/ButtonLink'
 import { ErrorSummary } from '../components/ErrorSummary'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
+import { useToday } from '../rootData'
+import { checkScreens } from './checkScreens'
+import type { JudgedCheck } from './judgedCheck'
+import { lastAnswers } from './lastAnswers'
 import { LeaveGuard } from './LeaveGuard'
 import type { Screening } from './latestScreening'
 import { MissingQuestions } from './MissingQuestions'
 import styles from './OnlineCheckForm.module.css'
 import { Question } from './Question'
 import { readSavedAnswers } from './readSavedAnswers'
+import { RenewalScreen } from './RenewalScreen'
 import { NotSaved } from './SaveLine'
+import { screenPath } from './screenPath'
 import { SectionHead } from './SectionHead'
 import { SectionRail } from './SectionRail'
 import { useAnswers } from './useAnswers'
+import { useFocusOnScreen } from './useFocusOnScreen'
+import { useLastAnswers } from './useLastAnswers'
+import { useRegion } from './useRegion'
+import { useScreen } from './useScreen'
 import { useSubmission } from './useSubmission'
-import { useTexts, useToday } from '../rootData'
 
 const SET = currentQuestionSet
+/** Id of the question whether something has changed since the last check. */
+const CHANGES = 'changes'
+const MINUTES_A_RENEWAL_SCREEN = 0.5
 
-/** The questions, one section a screen, each answer saved as it is given. */
-export function OnlineCheckForm({ screening }: { screening: Screening }) {
-  const { region: configured } = useTexts()
-  const [region] = useState(() => ({ ...configured, municipalities: [...configured.municipalities] }))
+type Props = {
+  screening: Screening
+  /** Before a renewal: the check whose answers are shown, to be confirmed or changed. */
+  renewal?: { last: JudgedCheck | null }
+}
+
+/** The questions, at most seven a screen, each answer saved as it is given. */
+export function OnlineCheckForm({ screening, renewal }: Props) {
+  const kind = renewal ? 'renewal' : 'registration'
+  const path = renewal ? '/signup/online_check/before_renewal_inspection' : '/signup/online_check'
+  const { h1, primary } = onlineCheckPages[path]
+  const region = useRegion()
   const today = useToday()
   const [saved] = useState(() => readSavedAnswers(screening.OnlineCheck?.Answer.data, SET, { today, region }))
-  const { typed, answers, errors, change, queue, save } = useAnswers(screening.Id, saved, region)
-  const submission = useSubmission(screening.Id, queue)
+  const [last] = useState(() => (renewal?.last ? lastAnswers(renewal.last, { today, region }) : {}))
+  const { typed, answers, errors, change, takeBack, queue, save } = useAnswers(screening.Id, saved, region)
+  const before = useLastAnswers({ last, typed, answers, region, change, takeBack })
+  const submission = useSubmission(screening.Id, queue, kind)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [attempt, setAttempt] = useState(0)
-
-  const sections = sectionsFor(SET, answers, 'registration')
-  const [resumeAt] = useState(() => firstOpenSection(sections))
-  const [params] = useSearchParams()
-  const wanted = Number(params.get('section') ?? resumeAt + 1)
-  const current = wanted >= 1 && wanted <= sections.length && Number.isInteger(wanted) ? wanted - 1 : resumeAt
-  const section = sections[current]
-  const isLast = current === sections.length - 1
-  useFocusOnSection(current)
-
   const navigate = useNavigate()
-  const wrong = (section?.questions ?? []).flatMap(({ id }) => {
+
+  const sections = sectionsFor(SET, answers, kind, { ...last, ...answers })
+  const screens = checkScreens(sections)
+  const current = useScreen(screens, answers)
+  const screen = screens[current]
+  const isLast = current === screens.length - 1
+  useFocusOnScreen(current)
+  if (!screen) return null
+
+  const unsaid = renewal && attempt > 0 ? before.refusal(screen) : null
+  const wrong = screen.questions.flatMap(({ id }) => {
     const message = left.has(id) ? errors[id] : undefined
     return message ? [{ field: id, message }] : []
   })
-  const missing = unansweredQuestions(SET, answers, 'registration')
-  const wrongAnywhere = visibleQuestions(SET, answers, 'registration').filter(({ id }) => errors[id])
-  const open = [...new Set([...missing, ...wrongAnywhere])]
-  const leave = (ids: readonly string[]) => setLeft((before) => new Set([...before, ...ids]))
+  const openIn = (given: Answers) => [
+    ...new Set([
+      ...unansweredQuestions(SET, given, kind),
+      ...visibleQuestions(SET, given, kind).filter(({ id }) => errors[id]),
+    ]),
+  ]
+  const open = openIn(answers)
+  const leave = (ids: readonly string[]) => setLeft((those) => new Set([...those, ...ids]))
 
   const goOn = () => {
-    const here = section?.questions.map(({ id }) => id) ?? []
+    const here = screen.questions.map(({ id }) => id)
     leave(here)
     setAttempt(attempt + 1)
-    if (here.some((id) => errors[id])) return
-    if (!isLast) void navigate(`?section=${current + 2}`)
-    else if (open.length === 0) void submission.submit(answers)
+    if (here.some((id) => errors[id]) || (renewal && before.refusal(screen))) return
+    const given = renewal ? before.confirm(screen) : answers
+    const next = screens[current + 1]
+    if (next) {
+      setAttempt(0)
+      void navigate(screenPath(next))
+    } else if (openIn(given).length === 0) void submission.submit(given)
   }
+
+  const draw = (question: QuestionData) => (
+    <Question
+      key={question.id}
+      question={question}
+      answer={before.shown(question)}
+      onChange={(answer) => change(question, answer)}
+      region={region}
+      error={left.has(question.id) ? errors[question.id] : undefined}
+      onLeave={() => leave([question.id])}
+    />
+  )
 
   return (
     <div className={`wrap page ${styles.layout}`}>
       <LeaveGuard queue={queue} />
-      <SectionRail sections={sections} current={current} />
+      <SectionRail title={h1} sections={sections} current={screen.section} />
       <Form
         onSubmit={(event) => {
           event.preventDefault()
           goOn()
         }}
       >
-        <SectionHead sections={sections} current={current} save={save} />
-        {isLast && attempt > 0 && open.length > 0 ? (
-          <MissingQuestions questions={open} sections={sections} attempt={attempt} />
+        <SectionHead
+          sections={sections}
+          screen={screen}
+          before={screens[current - 1]}
+          minutes={renewal ? renewalMinutes(screens, open) : minutesLeft(sections)}
+          save={save}
+          lead={renewal && renewalCheck.lead}
+        />
+        {isLast && attempt > 0 && open.length > 0 && !unsaid && wrong.length === 0 ? (
+          <MissingQuestions questions={open} screens={screens} attempt={attempt} />
         ) : (
-          <ErrorSummary errors={attempt > 0 ? wrong : []} attempt={attempt} />
-        )}
-        {section?.questions.map((question) => (
-          <Question
-            key={question.id}
-            question={question}
-            answer={typed[question.id]}
-            onChange={(answer) => change(question, answer)}
-            region={region}
-            error={left.has(question.id) ? errors[question.id] : undefined}
-            onLeave={() => leave([question.id])}
+          <ErrorSummary
+            errors={attempt > 0 ? [...(unsaid ? [{ field: CHANGES, message: unsaid }] : []), ...wrong] : []}
+            attempt={attempt}
           />
-        ))}
+        )}
+        {renewal ? (
+          <RenewalScreen
+            key={current}
+            name={CHANGES}
+            screen={screen}
+            last={before}
+            answeredAt={renewal.last?.Answer.answered_at ?? null}
+            region={region}
+            error={unsaid ?? undefined}
+            draw={draw}
+          />
+        ) : (
+          screen.questions.map(draw)
+        )}
         <div className="stack">
           <NotSaved save={save} onRetry={() => void queue.flush()} />
           {submission.failure && (
@@ -100,7 +158,7 @@ export function OnlineCheckForm({ screening }: { screening: Screening }) {
           )}
           <div className="buttons">
             <Button type="submit" busy={submission.sending}>
-              {isLast ? onlineCheckPages['/signup/online_check'].primary : '次へ進む'}
+              {isLast ? primary : '次へ進む'}
             </Button>
             {!isLast && sections.at(-1)?.complete && (
               <ButtonLink kind="two" to={`?section=${sections.length}`}>
@@ -120,20 +178,8 @@ export function OnlineCheckForm({ screening }: { screening: Screening }) {
   )
 }
 
-/** A new section is read from its heading; the way to a single question ends at that question. */
-function useFocusOnSection(current: number): void {
-  const { hash } = useLocation()
-  const shown = useRef<string>(null)
-  useEffect(() => {
-    const wanted = hash.startsWith('#Q') ? hash.slice(1) : ''
-    const place = `${current}${wanted}`
-    const first = shown.current === null
-    if (shown.current === place) return
-    shown.current = place
-    const question = wanted ? document.getElementById(wanted) : null
-    if (question) {
-      question.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
-      question.scrollIntoView({ block: 'start' })
-    } else if (!first) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [current, hash])
+/** Reading back takes less time than answering. */
+function renewalMinutes(screens: ReturnType<typeof checkScreens>, open: readonly QuestionData[]): number {
+  const left = screens.filter(({ questions }) => questions.some((question) => open.includes(question)))
+  return Math.ceil(left.length * MINUTES_A_RENEWAL_SCREEN)
 }

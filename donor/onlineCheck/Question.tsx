@@ -1,5 +1,5 @@
 import type { Notice } from '../../shared/questionnaire/question'
-import { eatingSupport } from '../../shared/messages/onlineCheckResults'
+import { eatingSupport } from '../../shared/messages/eatingSupport'
 import { fieldIds } from '../components/fieldIds'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
@@ -10,13 +10,15 @@ import { questionNumber, type QuestionProps } from './questionProps'
 import styles from './Question.module.css'
 
 type Props = Omit<QuestionProps, 'invalid'> & {
+  /** Where it is not the number in the whole check. */
+  number?: number
   error: string | undefined
   /** The focus left the question. */
   onLeave: () => void
 }
 
 /** One question with its hint, its controls, what follows from the choice, and what is wrong. */
-export function Question({ error, onLeave, ...props }: Props) {
+export function Question({ number, error, onLeave, ...props }: Props) {
   const { question, answer } = props
   const ids = fieldIds(question.id)
   const shown = { ...props, invalid: Boolean(error) }
@@ -28,7 +30,7 @@ export function Question({ error, onLeave, ...props }: Props) {
       aria-describedby={ids.describedBy(question.hint, error)}
     >
       <legend>
-        <small>質問{questionNumber(question)}</small>
+        <small>質問{number ?? questionNumber(question)}</small>
         {question.text}
       </legend>
       {question.hint && (

@@ -1,8 +1,16 @@
 import { formatJapaneseDate } from '../../shared/dates'
-import type { Screening } from './latestScreening'
+import { Unbroken } from '../components/Unbroken'
+import { useToday } from '../rootData'
+import type { JudgedCheck } from './judgedCheck'
+import { ownAnswers } from './ownAnswers'
 import styles from './Result.module.css'
+import { useRegion } from './useRegion'
 
-type Reason = NonNullable<Screening['OnlineCheck']>['Reasons'][number]
+type Props = {
+  check: JudgedCheck
+  /** Why it was decided so, or what staff will ask about in person. */
+  of: 'Reasons' | 'Topics'
+}
 
 /** 「…ため。…お待ちいただいています。」 → the fact as a heading, and what explains it. */
 function factAndExplanation(reason: string): [string, string] {
@@ -10,35 +18,42 @@ function factAndExplanation(reason: string): [string, string] {
   return end === -1 ? [reason, ''] : [reason.slice(0, end), reason.slice(end + 1)]
 }
 
-/** Each reason with its own day, in the server's order: the one that lasts longest comes first. */
-export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+/** Each point with the answer it comes from and its own day, in the server's order: what lasts longest comes first. */
+export function Reasons({ check, of }: Props) {
+  const own = ownAnswers(check, { today: useToday(), region: useRegion() })
+  const points = check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ QuestionId, Reason, NextDate, OngoingNote }) => {
+      {points.map(({ QuestionId, Reason, NextDate, OngoingNote }) => {
         const [fact, explanation] = factAndExplanation(Reason)
         const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
+        const given = own[QuestionId]
         return (
           <li key={QuestionId + Reason}>
-            <h3>{fact}</h3>
-            {explanation && <p className="support">{explanation}</p>}
-            {until && <strong>{until}</strong>}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** What staff will ask about in person. */
-export function Topics({ topics }: { topics: readonly Pick<Reason, 'QuestionId' | 'Reason'>[] }) {
-  return (
-    <ul className={styles.reasons}>
-      {topics.map(({ QuestionId, Reason }) => {
-        const [fact, explanation] = factAndExplanation(Reason)
-        return (
-          <li key={QuestionId + Reason}>
-            <h3>{fact}</h3>
-            {explanation && <p className="support">{explanation}</p>}
+            <h3>
+              <Unbroken text={fact} />
+            </h3>
+            {explanation && (
+              <p className="support">
+                <Unbroken text={explanation} />
+              </p>
+            )}
+            {given && (
+              <dl className={styles.own}>
+                <dt>
+                  <Unbroken text={given.question} />
+                </dt>
+                <dd>
+                  お答え：
+                  <Unbroken text={given.answer} />
+                </dd>
+              </dl>
+            )}
+            {until && (
+              <strong>
+                <Unbroken text={until} />
+              </strong>
+            )}
           </li>
         )
       })}

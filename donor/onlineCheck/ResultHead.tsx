@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { Illustration } from '../components/Illustration'
+import { Unbroken } from '../components/Unbroken'
 import styles from './Result.module.css'
 
 type Props = {
@@ -30,7 +31,9 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, children }
           <h1>{h1}</h1>
           {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}</p>}
         </div>
-        <h2>{sentence}</h2>
+        <h2>
+          <Unbroken text={sentence} />
+        </h2>
         {children}
       </div>
       <Illustration src={picture} className={styles.picture} />

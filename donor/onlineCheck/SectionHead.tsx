@@ -1,24 +1,36 @@
 import { Link } from 'react-router'
-import { minutesLeft, type SectionState } from '../../shared/questionnaire/sectionsFor'
+import type { SectionState } from '../../shared/questionnaire/sectionsFor'
+import type { CheckScreen } from './checkScreens'
 import { SaveLine } from './SaveLine'
 import type { SaveState } from './saveQueue'
+import { screenPath } from './screenPath'
 import styles from './SectionHead.module.css'
 
-type Props = { sections: SectionState[]; current: number; save: SaveState }
+type Props = {
+  sections: SectionState[]
+  screen: CheckScreen
+  /** The screen before this one; none on the first. */
+  before: CheckScreen | undefined
+  /** How long the rest takes. */
+  minutes: number
+  save: SaveState
+  /** In place of the section's own introduction. */
+  lead?: string | undefined
+}
 
 /** Where one is: way back, saved or not, progress, heading. */
-export function SectionHead({ sections, current, save }: Props) {
+export function SectionHead({ sections, screen, before, minutes, save, lead }: Props) {
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
-  const minutes = minutesLeft(sections)
-  const place = `${sections.length}のまとまりのうち${current + 1}つめ`
-  const section = sections[current]
+  const place = `${sections.length}のまとまりのうち${screen.section + 1}つめ`
+  const section = sections[screen.section]
+  const introduction = lead ?? section?.lead
   return (
     <div className="stack">
       <div className={styles.line}>
-        {current > 0 ? (
-          <Link className="backLink" to={`?section=${current}`}>
-            前のまとまりへ
+        {before ? (
+          <Link className="backLink" to={screenPath(before)}>
+            {screen.part > 0 ? '前の質問へ' : '前のまとまりへ'}
           </Link>
         ) : (
           <Link className="backLink" to="/mypage">
@@ -30,7 +42,7 @@ export function SectionHead({ sections, current, save }: Props) {
       <div
         className={styles.progress}
         role="progressbar"
-        aria-valuenow={current + 1}
+        aria-valuenow={screen.section + 1}
         aria-valuemin={1}
         aria-valuemax={sections.length}
         aria-label={place}
@@ -40,8 +52,16 @@ export function SectionHead({ sections, current, save }: Props) {
       <p className="support">
         {place}・{minutes > 0 ? `のこり約${minutes}分` : 'すべてお答えいただきました'}
       </p>
-      <h1 tabIndex={-1}>{section?.title}</h1>
-      {section?.lead && <p>{section.lead}</p>}
+      <h1 tabIndex={-1}>
+        {section?.title}
+        {screen.parts > 1 && (
+          <small className={styles.part}>
+            {screen.part + 1}／{screen.parts}
+            <span className="visuallyHidden">ページ</span>
+          </small>
+        )}
+      </h1>
+      {introduction && screen.part === 0 && <p>{introduction}</p>}
     </div>
   )
 }

@@ -59,8 +59,28 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
     [queue, context],
   )
 
-  return { typed, answers: answers satisfies Answers, errors: { ...errors, ...refused }, change, queue, save }
+  /** The questions are open again, as if they had not been answered. */
+  const takeBack = useCallback(
+    (questions: readonly Question[]) => {
+      for (const { id } of questions) {
+        setTyped((before) => without(before, id))
+        queue.change(id, null)
+      }
+    },
+    [queue],
+  )
+
+  return {
+    typed,
+    answers: answers satisfies Answers,
+    errors: { ...errors, ...refused },
+    change,
+    takeBack,
+    queue,
+    save,
+  }
 }
 
-const without = (messages: Readonly<Record<string, string>>, id: string) =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => key !== id))
+function without<T>(entries: Readonly<Record<string, T>>, id: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id))
+}

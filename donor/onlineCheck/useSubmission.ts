@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Answers } from '../../shared/questionnaire/answer'
+import type { CheckKind } from '../../shared/questionnaire/question'
 import { SubmitOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
@@ -9,7 +10,7 @@ import { resultPath } from './resultPath'
 import type { SaveQueue } from './saveQueue'
 
 /** Sends the whole check and goes on to its result. What is refused or lost leaves everything as it was. */
-export function useSubmission(screeningId: string, queue: SaveQueue) {
+export function useSubmission(screeningId: string, queue: SaveQueue, kind: CheckKind) {
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -23,7 +24,8 @@ export function useSubmission(screeningId: string, queue: SaveQueue) {
       const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
       queue.stop()
       await refreshCurrentUser().catch(() => undefined)
-      await navigate(resultPath(submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null), { replace: true })
+      const result = submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null
+      await navigate(resultPath(result, kind), { replace: true })
     } catch (error) {
       setFailure(messageOf(error))
       setSending(false)

@@ -1,11 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useEffect, useMemo, useRef } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Controller, useForm, type Resolver } from 'react-hook-form'
 import { genderLabels } from '../../shared/labels/genderLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { accountTexts } from '../../shared/messages/account'
 import { profilePages } from '../../shared/messages/pages/profilePages'
 import { prefectureLabels, prefectures } from '../../shared/prefectures'
-import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
+import type { ProfileInput } from '../../shared/validation/profile'
 import { profileFields } from '../../shared/validation/profileFields'
 import { Button } from '../components/Button'
 import { CheckField } from '../components/CheckField'
@@ -15,9 +16,9 @@ import { Form } from '../components/Form'
 import { RadioCards } from '../components/RadioCards'
 import { SelectField } from '../components/SelectField'
 import { TextField } from '../components/TextField'
-import { useToday } from '../rootData'
 import type { FoundAddress } from './findAddress'
 import type { ProfileField, ProfileValues } from './profileValues'
+import { useProfileSchema } from './useProfileSchema'
 import { ZipCodeField } from './ZipCodeField'
 
 type Props = {
@@ -27,15 +28,36 @@ type Props = {
   /** Told of everything that is typed. */
   onTyped: (values: ProfileValues) => void
   onSubmit: (values: ProfileInput) => void
+  /** False where the choice about the notices is made elsewhere. */
+  withMagazine?: boolean
+  submit?: string
+  busy?: boolean
+  /** Why the last attempt failed, where that concerns no field. */
+  failure?: ReactNode
+  /** More buttons. */
+  beside?: ReactNode
 }
 
 const prefectureOptions = prefectures.map((value) => ({ value, label: prefectureLabels[value] }))
 const genderChoices = (['Man', 'Women'] as const).map((value) => ({ value, label: genderLabels[value] }))
 
 /** The personal data: entered the first time, changed later. */
-export function ProfileForm({ initial, refused, onTyped, onSubmit }: Props) {
-  const today = useToday()
-  const resolver = useMemo(() => yupResolver(profileSchema(today)), [today])
+export function ProfileForm({
+  initial,
+  refused,
+  onTyped,
+  onSubmit,
+  withMagazine = true,
+  submit = profilePages['/signup/profile'].primary,
+  busy,
+  failure,
+  beside,
+}: Props) {
+  const schema = useProfileSchema()
+  const resolver = useMemo<Resolver<ProfileInput>>(
+    () => (values, context, options) => yupResolver(schema(values.Birthday))(values, context, options),
+    [schema],
+  )
   const form = useForm<ProfileInput>({
     resolver,
     defaultValues: initial,
@@ -138,13 +160,19 @@ export function ProfileForm({ initial, refused, onTyped, onSubmit }: Props) {
       <TextField {...field('City')} label={labels.City.donor} autoComplete="address-level2" width="long" />
       <TextField {...field('Address')} label={labels.Address.donor} autoComplete="address-line1" />
       <TextField {...field('Building')} label={labels.Building.admin} optional autoComplete="address-line2" />
-      <CheckField
-        {...field('SubscribedMagazine')}
-        label={labels.SubscribedMagazine.donor}
-        hint="手続きに必要なメールは、選ばなくてもお送りします"
-      />
+      {withMagazine && (
+        <CheckField
+          {...field('SubscribedMagazine')}
+          label={labels.SubscribedMagazine.donor}
+          hint={accountTexts.magazine.hint}
+        />
+      )}
+      {failure}
       <div className="buttons">
-        <Button type="submit">{profilePages['/signup/profile'].primary}</Button>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
+        {beside}
       </div>
     </Form>
   )

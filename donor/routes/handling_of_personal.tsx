@@ -1,15 +1,18 @@
 import type { Route } from './+types/handling_of_personal'
 import { handlingOfPersonal } from '../../shared/legal/handlingOfPersonal'
 import { LegalDocument } from '../legal/LegalDocument'
-import { legalMeta } from '../legal/legalMeta'
 import { pageRequestContext } from '../loadContext'
+import { publicMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 
 /** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return handlingOfPersonal(context.get(pageRequestContext).texts)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => legalMeta(matches, '/handling_of_personal')
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/handling_of_personal')
 
 export default function HandlingOfPersonal({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/handling_of_personal" />

@@ -3,19 +3,25 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/login'
 import { SIGN_IN_TO_SEE } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/authPages'
+import { documentTitle } from '../../shared/messages/pages/pageText'
 import { Note } from '../components/Note'
 import { NewPasswordForm } from '../login/NewPasswordForm'
 import { PasswordForm } from '../login/PasswordForm'
 import { TotpForm } from '../login/TotpForm'
-import { privateMeta } from '../meta'
+import { originOf, textsOf } from '../meta'
 import { safeRedirect } from '../safeRedirect'
 import type { SignInStep } from '../session/amplifyAuth'
 import { forgetEmail, keepEmail } from '../session/keptEmail'
 import { refreshSession } from '../session/session'
 
-const { h1 } = authPages['/login']
+const { h1, description } = authPages['/login']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+/** The one page of a guest's that is looked for by its name. */
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: documentTitle(h1, textsOf(matches).serviceName) },
+  { name: 'description', content: description },
+  { tagName: 'link', rel: 'canonical', href: `${originOf(matches)}/login` },
+]
 
 export default function Login() {
   const navigate = useNavigate()

@@ -1,45 +1,75 @@
 import type { Route } from './+types/mypage'
-import { donorStatuses } from '../../shared/lifecycle'
+import { japaneseDateOf } from '../../shared/dates'
+import { donorStatuses, stageOf } from '../../shared/lifecycle'
+import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { stageText } from '../../shared/messages/stages'
-import { stageOf } from '../../shared/lifecycle'
-import { ButtonLink } from '../components/ButtonLink'
+import { holidaysAhead } from '../booking/holidaysAhead'
+import { buttonClass } from '../components/buttonClass'
 import { Chain } from '../components/Chain'
 import { Contact } from '../components/Contact'
-import { LinkList } from '../components/LinkList'
-import { Note } from '../components/Note'
 import { PageFailed } from '../components/PageFailed'
+import { PageSkeleton } from '../components/PageSkeleton'
+import { ExamGuideDialog } from '../exam/ExamGuideDialog'
+import { ExamRequestDialog } from '../exam/ExamRequestDialog'
 import { hasProfile } from '../guards'
+import { pageRequestContext } from '../loadContext'
 import { privateMeta } from '../meta'
+import { ModalLink } from '../modals/ModalLink'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { BookingCard } from '../mypage/BookingCard'
 import { DonationCounts } from '../mypage/DonationCounts'
 import { DonorCard } from '../mypage/DonorCard'
+import { dueExam } from '../mypage/dueExam'
+import { ExamDays } from '../mypage/ExamDays'
+import { Guides } from '../mypage/Guides'
+import { loadBarcode } from '../mypage/loadBarcode'
 import { NextStepCard } from '../mypage/NextStepCard'
+import { Notices } from '../mypage/Notices'
 import { stagesDone } from '../mypage/stagesDone'
+import { suspensionOf } from '../mypage/suspensionOf'
+import { UpdateNote } from '../mypage/UpdateNote'
 import { useNextStep } from '../mypage/useNextStep'
 import { ValidityCard } from '../mypage/ValidityCard'
 import { Waiting } from '../mypage/Waiting'
 import { loadLatestScreening } from '../onlineCheck/latestScreening'
-import { resultPath } from '../onlineCheck/resultPath'
 import { refreshCurrentUser } from '../session/currentUser'
 import { useSignedInUser } from '../session/useSignedInUser'
 
 const { h1 } = memberPages['/mypage']
 
-/** Anew at each visit: an invitation may have come meanwhile. */
-export async function clientLoader() {
-  return { screening: await loadLatestScreening(await refreshCurrentUser()) }
+/** Public facts only: it answers before anybody is known. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+}
+
+/** Anew at each visit: an invitation may have come meanwhile. The barcode may come later than the page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const user = await refreshCurrentUser()
+  const certified = donorStatuses.includes(user.Profile.UserStatus)
+  const [screening, holidays] = await Promise.all([
+    loadLatestScreening(user),
+    dueExam(user) ? serverLoader().then((facts) => facts.holidays) : {},
+  ])
+  return { screening, holidays, barcode: certified ? loadBarcode() : null }
+}
+clientLoader.hydrate = true as const
+
+export const shouldRevalidate = unlessHashChanges
+
+export function HydrateFallback() {
+  return <PageSkeleton />
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function MyPage({ loaderData: { screening } }: Route.ComponentProps) {
+export default function MyPage({ loaderData: { screening, holidays, barcode } }: Route.ComponentProps) {
   const user = useSignedInUser()
   const { Profile, Guidance } = user
   const step = useNextStep(screening)
   const certified = donorStatuses.includes(Profile.UserStatus)
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
-  const judged = screening?.OnlineCheck?.OnlineCheckResult ?? null
+  const exam = suspensionOf(user) ? null : dueExam(user)
 
   return (
     <div className="wrap page withAside">
@@ -48,47 +78,44 @@ export default function MyPage({ loaderData: { screening } }: Route.ComponentPro
           {Profile.LastName && <p className="support">{Profile.LastName}さん</p>}
           <h1>{h1}</h1>
         </div>
-        {certified ? (
-          <DonorCard />
+        {certified && barcode ? (
+          <DonorCard barcode={barcode} />
         ) : (
           <div className="stack">
             <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
             <Chain done={stagesDone(user)} />
           </div>
         )}
-        {Profile.UpdateRequired && (
-          <Note tone="coral" title="登録情報をご確認ください">
-            <p>変わったところがないか確かめて、登録し直してください。</p>
-            <div>
-              <ButtonLink kind="two" small to="/signup/profile">
-                登録情報を確かめる
-              </ButtonLink>
-            </div>
-          </Note>
-        )}
-        <NextStepCard step={step}>{Profile.UserStatus === 'WaitingGuidance' && <Waiting />}</NextStepCard>
+        {Profile.UpdateRequired && <UpdateNote />}
+        <NextStepCard step={step} buttons={exam?.date && <ChangeOfDay />}>
+          {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
+          {exam && <ExamDays exam={exam} />}
+        </NextStepCard>
         {booked && <BookingCard startAt={new Date(booked)} />}
         {certified && Profile.DonorExpirationDate && (
           <ValidityCard expiration={Profile.DonorExpirationDate} />
         )}
+        <Notices screening={screening} />
       </div>
       <aside className="stackLarge">
-        {certified && <DonationCounts />}
-        <section className="stackSmall">
-          <h2>ご案内と設定</h2>
-          <LinkList
-            items={[
-              ...(judged ? [{ to: resultPath(judged), label: 'オンラインチェックの結果' }] : []),
-              { to: '/signup/profile', label: '登録情報を変える' },
-            ]}
-          />
-        </section>
+        {Profile.UserRank && <DonationCounts />}
+        <Guides />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>
           <Contact />
         </section>
       </aside>
+      {exam && !exam.date && !exam.requestedAt && <ExamRequestDialog exam={exam} holidays={holidays} />}
+      {exam?.date && <ExamGuideDialog exam={exam} date={exam.date} />}
     </div>
+  )
+}
+
+function ChangeOfDay() {
+  return (
+    <ModalLink modal="#schedule-change" className={buttonClass({ kind: 'txt' })}>
+      {SCHEDULE_CHANGE_LINK}
+    </ModalLink>
   )
 }
 

@@ -1,15 +1,18 @@
 import type { Route } from './+types/privacy_policy'
 import { privacyPolicy } from '../../shared/legal/privacyPolicy'
 import { LegalDocument } from '../legal/LegalDocument'
-import { legalMeta } from '../legal/legalMeta'
 import { pageRequestContext } from '../loadContext'
+import { publicMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 
 /** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return privacyPolicy(context.get(pageRequestContext).texts)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => legalMeta(matches, '/privacy_policy')
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/privacy_policy')
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/privacy_policy" />

@@ -1,15 +1,18 @@
 import type { Route } from './+types/procedures_for_disclosure'
 import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclosure'
 import { LegalDocument } from '../legal/LegalDocument'
-import { legalMeta } from '../legal/legalMeta'
 import { pageRequestContext } from '../loadContext'
+import { publicMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 
 /** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return proceduresForDisclosure(context.get(pageRequestContext).texts)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => legalMeta(matches, '/procedures_for_disclosure')
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/procedures_for_disclosure')
 
 export default function ProceduresForDisclosure({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/procedures_for_disclosure" />

@@ -13,6 +13,7 @@ import { TextField } from '../components/TextField'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
 import { privateMeta } from '../meta'
+import { ModalLink } from '../modals/ModalLink'
 import { useTexts } from '../rootData'
 import { keepEmail } from '../session/keptEmail'
 
@@ -68,18 +69,13 @@ export default function SignUp() {
           {...form.register('Terms')}
           label={
             <>
-              <Link to="/terms" target="_blank">
-                利用規約
-              </Link>
+              <ModalLink modal="#terms">利用規約</ModalLink>
               に同意します
             </>
           }
           hint={
             <>
-              <Link to="/privacy_policy" target="_blank">
-                プライバシーポリシー
-              </Link>
-              もお読みください（どちらも新しいタブで開きます）
+              <ModalLink modal="#privacy">プライバシーポリシー</ModalLink>もお読みください
             </>
           }
           error={errors.Terms?.message}

@@ -1,15 +1,18 @@
 import type { Route } from './+types/terms'
 import { terms } from '../../shared/legal/terms'
 import { LegalDocument } from '../legal/LegalDocument'
-import { legalMeta } from '../legal/legalMeta'
 import { pageRequestContext } from '../loadContext'
+import { publicMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
 
 /** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return terms(context.get(pageRequestContext).texts)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => legalMeta(matches, '/terms')
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/terms')
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/terms" />

@@ -6,8 +6,11 @@ export type SessionStatus = 'unknown' | 'guest' | 'user'
 
 export type Session = { status: SessionStatus }
 
+/** What this tab did not ask for: `elsewhere` by another tab, `refused` by the server. */
+export type SessionMove = 'elsewhere' | 'refused'
+
 const listeners = new Set<() => void>()
-const lostListeners = new Set<() => void>()
+const movedListeners = new Set<(reason: SessionMove) => void>()
 let session: Session = { status: 'unknown' }
 let pending: Promise<Session> | null = null
 
@@ -19,9 +22,13 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /** Told when a session ends or begins without this tab having asked for it. */
-export function onSessionMoved(listener: () => void): () => void {
-  lostListeners.add(listener)
-  return () => lostListeners.delete(listener)
+export function onSessionMoved(listener: (reason: SessionMove) => void): () => void {
+  movedListeners.add(listener)
+  return () => movedListeners.delete(listener)
+}
+
+function tellOfMove(reason: SessionMove): void {
+  for (const listener of movedListeners) listener(reason)
 }
 
 function setStatus(status: SessionStatus): Session {
@@ -75,12 +82,13 @@ export async function endSession(): Promise<void> {
 /** The server no longer accepts the token: sign out here and let the guards lead to the sign-in. */
 export async function loseSession(): Promise<void> {
   await endSession()
-  for (const listener of lostListeners) listener()
+  tellOfMove('refused')
 }
 
-/** After another tab changed the tokens. */
+/** After another tab changed the tokens: signed out, in, or somebody else in. */
 export async function followOtherTab(): Promise<void> {
   const before = session.status
+  const somebody = currentUser()
   const { status } = await refreshSession()
-  if (status !== before) for (const listener of lostListeners) listener()
+  if (status !== before || (somebody && !currentUser())) tellOfMove('elsewhere')
 }

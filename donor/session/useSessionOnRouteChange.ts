@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { followOtherTab, onSessionMoved, refreshSession } from './session'
+import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE } from '../../shared/messages/notices'
+import { NOTICE_TIME, showToast } from '../components/toasts'
+import { currentSession, followOtherTab, onSessionMoved, refreshSession } from './session'
 import { loadCurrentUserQuietly } from './loadCurrentUserQuietly'
 import { isTokenKey } from './storedTokens'
 
@@ -14,13 +16,29 @@ export function useSessionOnRouteChange(): void {
   }, [pathname])
 
   // Running the guards again leads to where this tab now belongs.
-  useEffect(() => onSessionMoved(() => void revalidate()), [revalidate])
+  useEffect(
+    () =>
+      onSessionMoved((reason) => {
+        if (currentSession().status === 'guest')
+          showToast(reason === 'elsewhere' ? SIGNED_OUT_ELSEWHERE : SIGN_IN_AGAIN, NOTICE_TIME)
+        void revalidate()
+      }),
+    [revalidate],
+  )
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (isTokenKey(event.key)) void followOtherTab()
     }
+    // Out of the browser's memory of pages, which heard nothing meanwhile.
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) void followOtherTab()
+    }
     window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    window.addEventListener('pageshow', wake)
+    return () => {
+      window.removeEventListener('storage', follow)
+      window.removeEventListener('pageshow', wake)
+    }
   }, [])
 }

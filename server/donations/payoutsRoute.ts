@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { japaneseDateOf } from '../../shared/dates'
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
-import { noteDenial } from '../activity/noteDenial'
 import type { RequestContext } from '../context'
 import type { Deps } from '../deps'
-import { AppError } from '../errors'
+import { refuse } from '../http/refuse'
 import { resolvePrincipal } from '../identity/resolvePrincipal'
 import { exportPayouts } from './exportPayouts'
-
-const statuses: Partial<Record<ApiErrorCode, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 }
 
 /**
  * `GET /api/payouts.csv` answers administrators the list of rewards to hand over. The caller's access token is in
@@ -27,10 +23,7 @@ export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(csv)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      await noteDenial(context, 'payouts.csv')
-      const { code, message } = error
-      return reply.code(statuses[code] ?? 400).send({ errors: [{ message, extensions: { code } }] })
+      return refuse(reply, context, 'payouts.csv', error)
     }
   })
 }

@@ -1,23 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { japaneseDateOf } from '../../shared/dates'
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import { EXPORT_UNDER_WAY } from '../../shared/messages/exports'
-import { noteDenial } from '../activity/noteDenial'
 import { requireAdministrator, type RequestContext } from '../context'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import { createSchema } from '../graphql/schema'
+import { refuse } from '../http/refuse'
 import { resolvePrincipal } from '../identity/resolvePrincipal'
 import { beginExport } from './beginExport'
 import { exportTables } from './exportTables'
-
-const statuses: Partial<Record<ApiErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-}
 
 /**
  * `POST /api/exports/users` (screenings, donations, floraTests, activity) answers administrators the list that is on their
@@ -53,11 +45,7 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
         throw error
       }
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const { code, message, fields } = error
-      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') await noteDenial(context, 'exports')
-      const extensions = fields ? { code, fields } : { code }
-      return reply.code(statuses[code] ?? 400).send({ errors: [{ message, extensions }] })
+      return refuse(reply, context, 'exports', error)
     }
   })
 }

@@ -1,13 +1,11 @@
 import type { JapaneseDate } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import type { FloraTestRow } from './tables'
-
-/** True for an invitation that can still be taken up; its deadline itself is still in time. */
-export function isOpenInvitation(test: FloraTestRow, today: JapaneseDate): boolean {
-  const { status, deadlineForApplicationAt: deadline } = test
-  return status === 'Guidance' && (deadline === null || today <= deadline)
-}
 
 /** True from the invitation to the shared result. An invitation that nobody took up in time is over. */
 export function isUnderWay(test: FloraTestRow, today: JapaneseDate): boolean {
-  return test.status === 'Applied' || test.status === 'Received' || isOpenInvitation(test, today)
+  const { status, deadlineForApplicationAt } = test
+  return (
+    status === 'Applied' || status === 'Received' || isOpenInvitation(status, deadlineForApplicationAt, today)
+  )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { FLORA_TEST_ALREADY_APPLIED, FLORA_TEST_WISH_ALREADY_KEPT } from '../../shared/messages/apiErrors'
 import { FLORA_TEST_INVITATION_OPEN } from '../../shared/messages/floraTests'
 import { recordActivity } from '../activity/recordActivity'
@@ -10,7 +11,7 @@ import type { Success } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { userProfiles } from '../users/tables'
 import { findLatestFloraTest } from './findLatestFloraTest'
-import { isOpenInvitation, isUnderWay } from './isUnderWay'
+import { isUnderWay } from './isUnderWay'
 
 /**
  * Asks to be invited to a flora test. The wish is kept once, until an invitation meets it.
@@ -27,7 +28,7 @@ export async function requestApplicationFloraExamination(context: RequestContext
     if (!profile) throw new AppError('INVALID_STATE')
     if (profile.floraInvitationRequestedAt) throw new AppError('INVALID_STATE', FLORA_TEST_WISH_ALREADY_KEPT)
     const latest = await findLatestFloraTest(tx, caller.id)
-    if (latest && isOpenInvitation(latest, today))
+    if (latest && isOpenInvitation(latest.status, latest.deadlineForApplicationAt, today))
       throw new AppError('INVALID_STATE', FLORA_TEST_INVITATION_OPEN)
     if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
     await tx

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import {
   FLORA_TEST_ALREADY_APPLIED,
   FLORA_TEST_NOT_INVITED,
@@ -12,7 +13,6 @@ import { isUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { RequestGutFloraExaminationInput, Success } from '../generated/resolvers'
-import { isOpenInvitation } from './isUnderWay'
 import { floraTests } from './tables'
 
 /**
@@ -35,7 +35,7 @@ export async function requestGutFloraExamination(
     if (!test) throw new AppError('INVALID_STATE', FLORA_TEST_NOT_INVITED)
     if (test.status !== 'Guidance') throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
     const deadline = test.deadlineForApplicationAt
-    if (deadline && !isOpenInvitation(test, japaneseDateOf(now)))
+    if (deadline && !isOpenInvitation(test.status, deadline, japaneseDateOf(now)))
       throw new AppError('INVALID_STATE', floraTestDeadlinePassed(deadline))
     await tx.update(floraTests).set({ status: 'Applied', updatedAt: now }).where(own)
     const event = { category: 'FloraTest', operation: 'Apply' } as const

@@ -531,6 +531,7 @@ export type Mutation = {
   /** Also less than 24 hours before, until it begins */
   updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
+  updateSubscribedMagazine: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -688,6 +689,11 @@ export type MutationUpdateGuidanceByAdminArgs = {
 
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateSubscribedMagazineArgs = {
+  input: UpdateSubscribedMagazineInput;
 };
 
 
@@ -1139,10 +1145,14 @@ export type Screening = {
 
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** When the person asked for the test */
+  ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days they asked for, in order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
   RecruitmentMonth: Scalars['Int']['output'];
   RecruitmentYear: Scalars['Int']['output'];
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
@@ -1248,6 +1258,10 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: Scalars['Boolean']['input'];
+};
+
 /** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
@@ -1292,9 +1306,15 @@ export type UpdateUserProfileInput = {
 
 export type User = {
   DonationInfo: Array<DonationInfo>;
+  /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
+  FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many shared results the Ranking of a flora test is among */
+  FloraRankingTotal: Scalars['Int']['output'];
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
+  /** True when a check is due and could be begun or gone on with today */
+  MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
@@ -1333,6 +1353,8 @@ export type UserProfile = {
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeleteStatus: Scalars['Boolean']['output'];
+  /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
+  DonationPaused: Scalars['Boolean']['output'];
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   DonorId?: Maybe<Scalars['String']['output']>;
@@ -1669,6 +1691,7 @@ export type ResolversTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: ResolverTypeWrapper<UserParent>;
@@ -1777,6 +1800,7 @@ export type ResolversParentTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
+  UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: UserParent;
@@ -2028,6 +2052,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
+  updateSubscribedMagazine?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSubscribedMagazineArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
 };
@@ -2138,10 +2163,12 @@ export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfo'] = ResolversParentTypes['ScreeningInfo']> = {
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ExamRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   InspectionType?: Resolver<ResolversTypes['InspectionType'], ParentType, ContextType>;
   OnlineCheckStartAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  PreferredDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   RecruitmentMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RecruitmentYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2175,9 +2202,12 @@ export type SuccessResolvers<ContextType = GraphQLContext, ParentType extends Re
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  FloraRankingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Guidance?: Resolver<Maybe<ResolversTypes['Guidance']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
+  MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
@@ -2211,6 +2241,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   CommencementWindowPeriodDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DeleteStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DonationPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   DonorExpirationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   DonorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   DonorProcessStatus?: Resolver<Maybe<ResolversTypes['DonorProcessStatus']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { findEndingNext } from '../dashboard/findEndingNext'
 import { getDashboard } from '../dashboard/getDashboard'
 import { refusalsFor } from '../dashboard/refusalsFor'
 import { listDonations } from '../donations/listDonations'
+import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
 import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
@@ -48,6 +49,7 @@ import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
 import { listScreenings } from '../screenings/listScreenings'
 import { listScreeningInfoByUserId } from '../screenings/listScreeningInfoByUserId'
+import { mayStartOnlineCheck } from '../screenings/mayStartOnlineCheck'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { requestDonorRegistration } from '../screenings/requestDonorRegistration'
 import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
@@ -65,9 +67,16 @@ import { requestWithdrawal } from '../users/requestWithdrawal'
 import { setRetryReminder } from '../users/setRetryReminder'
 import { stopUser } from '../users/stopUser'
 import { updateEmail } from '../users/updateEmail'
+import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
 import { updateUserProfile } from '../users/updateUserProfile'
 import { updateUserProfileByAdmin } from '../users/updateUserProfileByAdmin'
-import { donationsOfUser, floraTestsOfUser, screeningsOfUser, waitingPosition } from '../users/userLists'
+import {
+  donationsOfUser,
+  floraInvitationRequestedAt,
+  floraTestsOfUser,
+  screeningsOfUser,
+  waitingPosition,
+} from '../users/userLists'
 
 /** One line a field: unpack, call, return. */
 export const resolvers = {
@@ -100,6 +109,7 @@ export const resolvers = {
   Mutation: {
     updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),
     updateEmail: (_root, { input }, context) => updateEmail(context, input),
+    updateSubscribedMagazine: (_root, { input }, context) => updateSubscribedMagazine(context, input),
     startOnlineCheck: (_root, _args, context) => startOnlineCheck(context),
     saveOnlineCheckDraft: (_root, { input }, context) => saveOnlineCheckDraft(context, input),
     submitOnlineCheck: (_root, { input }, context) => submitOnlineCheck(context, input),
@@ -150,7 +160,10 @@ export const resolvers = {
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
+    FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
+    FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
   },
   Dashboard: {
     Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),

@@ -7,11 +7,13 @@ import { registerPayoutsRoute } from '../donations/payoutsRoute'
 import { registerExportRoute } from '../exports/exportRoute'
 import { registerDonorCardRoute } from '../files/donorCardRoute'
 import { registerGraphQL } from '../graphql/route'
+import { registerOwnDataRoute } from '../ownData/ownDataRoute'
 import { registerCanonicalHost } from './canonicalHost'
 import { registerDevMail } from './devMail'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
+import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
 
 export type ServerOptions = {
@@ -94,8 +96,10 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   )
 
   registerPublicConfig(app, deps)
+  registerSearchEngines(app, deps)
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
+  registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
   registerDevMail(app, deps)
   registerExportRoute(app, deps)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PublicTexts } from '../../shared/config'
 import type { Deps } from '../deps'
+import { registerBuilds, type Build } from './builds'
+import { compressText } from './compressText'
+import { createPageCache } from './createPageCache'
 import './securityHeaders'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
@@ -17,6 +19,7 @@ type PageRequest = {
   now: Date
   origin: string
   requestId: string
+  buildId: string | null
   reportError: (error: unknown) => void
 }
 
@@ -36,9 +39,16 @@ async function builtPages(): Promise<ServerBuild> {
   return build
 }
 
+/** The version is made of the names of all files, and these of their contents. */
+function buildOf({ assets }: ServerBuild): Build {
+  const parts = [assets.entry, ...Object.values(assets.routes)]
+  const files = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))
+  return { id: assets.version, files: [...new Set(files)].toSorted() }
+}
+
 /**
  * The donor app at every path that nothing else answers: its assets from `build/donor` with names that change
- * with their contents, and its pages rendered for each request.
+ * with their contents, and its pages, rendered for each request or, where they are the same for everybody, once a day.
  */
 export async function registerDonorPages(
   app: FastifyInstance,
@@ -58,26 +68,44 @@ export async function registerDonorPages(
 
   // The built pages are read once; whoever builds again meanwhile does not disturb those being served.
   const pages = loadBuild ?? (await builtPages())
-  const handle = createRequestHandler(pages, loadBuild ? 'development' : 'production')
+  const build = typeof pages === 'function' ? null : buildOf(pages)
+  if (build) registerBuilds(app, build)
+  const handle = createRequestHandler(pages, build ? 'production' : 'development')
+  const cache = build && createPageCache()
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      const sending = { nonce: request.cspNonce, requestId: request.id, now: deps.clock.now() }
+      const kept = request.method === 'GET' ? cache?.find(request.url, sending) : null
+      if (kept) return send(request, reply.type(HTML).header('cache-control', 'no-cache'), kept)
+
       const { entry } = typeof pages === 'function' ? await pages() : pages
       if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
       const context = entry.module.createLoadContext({
-        nonce: request.cspNonce,
+        ...sending,
         texts: deps.texts,
-        now: deps.clock.now(),
         origin: deps.settings.origin,
-        requestId: request.id,
+        buildId: build?.id ?? null,
         reportError: (error) => deps.log.error({ requestId: request.id, err: error }, 'page failed'),
       })
-      return answer(reply, await handle(fetchRequest(request, reply, deps.settings.origin), context))
+      const response = await handle(fetchRequest(request, reply, deps.settings.origin), context)
+      const text = await response.text()
+      if (text && isForEverybody(response)) cache?.keep(request.url, sending, text)
+      reply.code(response.status)
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+      for (const [name, value] of response.headers) reply.header(name, value)
+      return send(request, reply, text)
     },
   })
 }
+
+const HTML = 'text/html; charset=utf-8'
+
+/** A page that nobody forbade to keep; whoever signs in or is signed in is not known to the server at all. */
+const isForEverybody = ({ status, headers }: Response) =>
+  status === 200 && headers.get('content-type') === HTML && !headers.has('cache-control')
 
 /** The same request as the router reads it. Its address is ours, whatever Host header was sent. */
 function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
@@ -91,9 +119,11 @@ function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   return new Request(origin + request.url, { method: request.method, headers, signal: gone.signal })
 }
 
-function answer(reply: FastifyReply, response: Response): FastifyReply {
-  reply.code(response.status)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
-  for (const [name, value] of response.headers) reply.header(name, value)
-  return reply.send(response.body ? Readable.from(response.body) : undefined)
+/** Nothing secret stands in a page beside what its address brought, so that its size gives nothing away. */
+async function send(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  if (text === '') return reply.send()
+  const { encoding, body } = await compressText(text, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { addWeeks, japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf } from '../../shared/dates'
 import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { recordActivity } from '../activity/recordActivity'
@@ -13,9 +13,6 @@ import { moveStatus } from '../users/moveStatus'
 import { findExamScreening } from './findExamScreening'
 import { screenings, type ScreeningRow } from './tables'
 
-/** As far ahead as the office plans tests. */
-const WEEKS_AHEAD = 12
-
 /**
  * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past or too far, INVALID_STATE when no
@@ -27,8 +24,7 @@ export async function requestDonorRegistration(
 ): Promise<Success> {
   const caller = requireActiveUser(context)
   const { now, requestId } = context
-  const today = japaneseDateOf(now)
-  const values = validated(examRequestSchema(today, addWeeks(today, WEEKS_AHEAD)), input)
+  const values = validated(examRequestSchema(japaneseDateOf(now)), input)
 
   await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)

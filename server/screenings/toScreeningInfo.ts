@@ -18,6 +18,8 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
     ScheduledInitialExamDate: row.scheduledInitialExamDate,
     ScheduledRenewalExamDate: row.scheduledRenewalExamDate,
     SentOnlineCheckReminder: row.sentOnlineCheckReminder,
+    ExamRequestedAt: row.examRequestedAt,
+    PreferredDates: row.preferredDates ?? [],
     ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

@@ -29,6 +29,7 @@ async function profileToBe({ deps, now }: RequestContext, id: string): Promise<U
     SuspensionStatus1: false,
     SuspensionStatus2: false,
     UpdateRequired: false,
+    DonationPaused: false,
     SubscribedMagazine: false,
     TotalDonationsCount: 0,
     LatestDonationsCount: 0,

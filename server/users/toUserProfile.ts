@@ -52,6 +52,7 @@ export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile 
     DonorExpirationDate: row.donorExpirationDate,
     LossDonorStatusDate: row.lossDonorStatusDate,
     SentUpdateNoticeAt: row.sentUpdateNoticeAt,
+    DonationPaused: row.donationPaused,
     ProfileCreatedAt: row.profileCreatedAt,
     Version: row.version,
     CreatedAt: row.createdAt,

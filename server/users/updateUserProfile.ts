@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { ageCountsOn } from '../../shared/validation/ageCountsOn'
 import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
 import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
@@ -91,12 +92,8 @@ async function change(
   existing: UserProfileRow,
   input: UpdateUserProfileInput,
 ): Promise<UserProfileRow> {
-  // Whoever was of age when registering may go on correcting an address after the 65th birthday.
-  const ageCountsOn =
-    input.Birthday === existing.birthday && existing.registrationDateOfService
-      ? existing.registrationDateOfService
-      : japaneseDateOf(now)
-  const values = validated(profileSchema(ageCountsOn), input)
+  const saved = { birthday: existing.birthday, registeredOn: existing.registrationDateOfService }
+  const values = validated(profileSchema(ageCountsOn(input.Birthday, saved, japaneseDateOf(now))), input)
   const next = columns(values)
   const [row] = await tx
     .update(userProfiles)

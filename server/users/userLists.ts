@@ -39,6 +39,15 @@ export async function floraTestsOfUser(
   return rows.map((row) => toInspectionDetail(row, options))
 }
 
+/** When the person asked to be invited to a flora test; null once an invitation has met the wish. */
+export async function floraInvitationRequestedAt(db: Queryable, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: userProfiles.floraInvitationRequestedAt })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+  return row?.at ?? null
+}
+
 /** Screenings, newest first. */
 export async function screeningsOfUser(db: Queryable, userId: string): Promise<ScreeningInfo[]> {
   const rows = await db

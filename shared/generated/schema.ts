@@ -524,6 +524,7 @@ export type Mutation = {
   /** Also less than 24 hours before, until it begins */
   updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
+  updateSubscribedMagazine: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -681,6 +682,11 @@ export type MutationUpdateGuidanceByAdminArgs = {
 
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
+};
+
+
+export type MutationUpdateSubscribedMagazineArgs = {
+  input: UpdateSubscribedMagazineInput;
 };
 
 
@@ -1132,10 +1138,14 @@ export type Screening = {
 
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** When the person asked for the test */
+  ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days they asked for, in order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
   RecruitmentMonth: Scalars['Int']['output'];
   RecruitmentYear: Scalars['Int']['output'];
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
@@ -1241,6 +1251,10 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: Scalars['Boolean']['input'];
+};
+
 /** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
@@ -1285,9 +1299,15 @@ export type UpdateUserProfileInput = {
 
 export type User = {
   DonationInfo: Array<DonationInfo>;
+  /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
+  FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many shared results the Ranking of a flora test is among */
+  FloraRankingTotal: Scalars['Int']['output'];
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
+  /** True when a check is due and could be begun or gone on with today */
+  MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
@@ -1326,6 +1346,8 @@ export type UserProfile = {
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeleteStatus: Scalars['Boolean']['output'];
+  /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
+  DonationPaused: Scalars['Boolean']['output'];
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   DonorId?: Maybe<Scalars['String']['output']>;

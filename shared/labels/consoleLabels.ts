@@ -53,7 +53,10 @@ export const userLabels = {
   InspectionDetail: same('腸内フローラ検査'),
   ScreeningInfo: staffOnly('検査記録'),
   WaitingPosition: each('待ち順', 'ご案内の順番'),
+  MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
   Rewards: same('協力金'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
+  FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
+  FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

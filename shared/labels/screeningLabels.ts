@@ -21,6 +21,8 @@ export const screeningInfoLabels = {
   ScheduledInitialExamDate: each('登録検査予定日', '検査の予定日'),
   ScheduledRenewalExamDate: each('更新検査予定日', '検査の予定日'),
   SentOnlineCheckReminder: staffOnly('チェック再案内の送信'),
+  ExamRequestedAt: each('希望日の受付日時', '希望日を送った日'),
+  PreferredDates: same('検査の希望日'),
   ScreeningInfoCreatedAt: staffOnly('作成日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof ScreeningInfo, CommonField>, FieldLabel>

@@ -43,6 +43,7 @@ export const userProfileLabels = {
   DonorExpirationDate: same('有効期限'),
   LossDonorStatusDate: same('ドナー終了日'),
   SentUpdateNoticeAt: staffOnly('更新案内の送信日時'),
+  DonationPaused: each('献便の休止', '献便のお休み'),
   ProfileCreatedAt: staffOnly('登録日時'),
 } satisfies Record<Exclude<keyof UserProfile, CommonField>, FieldLabel>
 

@@ -1,3 +1,6 @@
+import { apiErrorTexts } from './apiErrors'
+import { SIGN_IN_AFTER_SIGN_UP, SIGN_IN_AGAIN } from './notices'
+
 /** What the user pool's clients throw; amazon-cognito-identity-js names a lost connection in `code`. */
 export type AuthError = { name: string; message: string; code?: unknown }
 
@@ -5,7 +8,6 @@ const INCORRECT = 'メールアドレスまたはパスワードが正しくあ�
 const ALREADY_REGISTERED =
   'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。'
 
-export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
 /** Where a sign-in is tried in a browser that is signed in already. */
 export const SIGN_OUT_FIRST = 'すでにログインしています。いったんログアウトしてから、もう一度お試しください。'
 /** After every request for a code: it does not say whether the address is known. */
@@ -21,7 +23,98 @@ const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
   NetworkError: '通信できませんでした。接続を確認して、もう一度お試しください。',
 }
 
+const INPUT_WRONG = '入力内容に誤りがあります。確認して、もう一度お試しください。'
+const TOTP_NOT_SET_UP = '認証アプリが登録されていません。事務局へお問い合わせください。'
+
+/** What a person can do nothing about: settings of the pool, and what its clients check of themselves. */
+const FAILURES = [
+  'AuthTokenConfigException',
+  'AuthUserPoolAndIdentityPoolException',
+  'AuthUserPoolException',
+  'CredentialsException',
+  'CredentialsNotFoundException',
+  'EmptyBigIntegerRandomPassword',
+  'EmptyBigIntegerVerifierDevices',
+  'EmptyBigIntegersaltToHashDevices',
+  'EmptyTokenRefresherException',
+  'EmptyTokenStoreException',
+  'EmptyUserIdForSRPException',
+  'ExternalServiceException',
+  'ForbiddenException',
+  'GetIdResponseException',
+  'InternalErrorException',
+  'InvalidAppSchemeException',
+  'InvalidEmailRoleAccessPolicyException',
+  'InvalidIdTokenException',
+  'InvalidIdentityPoolConfigurationException',
+  'InvalidIdentityPoolIdException',
+  'InvalidLambdaResponseException',
+  'InvalidOriginException',
+  'InvalidPreferredRedirectUrlException',
+  'InvalidRedirectException',
+  'InvalidSmsRoleAccessPolicyException',
+  'InvalidSmsRoleTrustRelationshipException',
+  'InvalidUserPoolConfigurationException',
+  'InvalidUserPoolId',
+  'KeyValueStorageNotFoundException',
+  'NoEndpointId',
+  'NoUserPoolError',
+  'OAuthNotConfigureException',
+  'OAuthSignInException',
+  'OAuthSignOutException',
+  'PlatformNotSupported',
+  'ResourceNotFoundException',
+  'SignInException',
+  'UnexpectedLambdaException',
+  'Unknown',
+  'UnknownError',
+  'WebAuthnChallengeNotFoundException',
+  'WebAuthnClientMismatchException',
+  'WebAuthnConfigurationMissingException',
+  'WebAuthnCredentialNotSupportedException',
+  'WebAuthnNotEnabledException',
+  'WebAuthnOriginNotAllowedException',
+  'WebAuthnRelyingPartyMismatchException',
+]
+
+/** The session that they speak of is over. */
+const OVER = [
+  'DeviceMetadataNotFoundException',
+  'InvalidTokens',
+  'NoSessionFoundException',
+  'TokenRefreshException',
+  'iatNotFoundException',
+]
+
+/** What the clients find missing before they ask the pool. */
+const NOT_ENTERED = [
+  'CustomAuthSignInPassword',
+  'EmptyChallengeResponse',
+  'EmptyConfirmResetPasswordConfirmationCode',
+  'EmptyConfirmResetPasswordNewPassword',
+  'EmptyConfirmResetPasswordUsername',
+  'EmptyConfirmSignUpCode',
+  'EmptyConfirmSignUpUsername',
+  'EmptyConfirmUserAttributeCode',
+  'EmptyResendSignUpCodeUsername',
+  'EmptyResetPasswordUsername',
+  'EmptySignInPassword',
+  'EmptySignInUsername',
+  'EmptySignUpPassword',
+  'EmptySignUpUsername',
+  'EmptyUpdatePassword',
+  'EmptyVerifyTOTPSetupCode',
+  'IncorrectMFAMethod',
+  'InvalidPreferredChallenge',
+]
+
+const allAs = (names: readonly string[], text: string) =>
+  Object.fromEntries(names.map((name) => [name, text]))
+
 const TEXTS: Record<string, string | ((message: string) => string)> = {
+  ...allAs(FAILURES, apiErrorTexts.INTERNAL),
+  ...allAs(OVER, SIGN_IN_AGAIN),
+  ...allAs(NOT_ENTERED, INPUT_WRONG),
   ...LIMIT_TEXTS,
   NotAuthorizedException: (message) => {
     if (message.includes('Incorrect')) return INCORRECT
@@ -42,7 +135,7 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   AliasExistsException: '登録できませんでした。別のメールアドレスでお試しください。',
   UserNotConfirmedException: 'メールアドレスの確認が済んでいません。確認コードを入力してください。',
   InvalidPasswordException: 'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。',
-  InvalidParameterException: '入力内容に誤りがあります。確認して、もう一度お試しください。',
+  InvalidParameterException: INPUT_WRONG,
   PasswordResetRequiredException:
     'パスワードの再設定が必要です。「パスワードをお忘れの方」からお手続きください。',
   CodeDeliveryFailureException:
@@ -50,6 +143,13 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   EnableSoftwareTokenMFAException: '認証アプリのコードが正しくありません。新しいコードを入力してください。',
   PasswordHistoryPolicyViolationException:
     '以前に使ったパスワードは設定できません。別のものを入力してください。',
+  ConcurrentModificationException: 'ほかの操作と重なりました。もう一度お試しください。',
+  ResourceConflictException: 'ほかの操作と重なりました。もう一度お試しください。',
+  SoftwareTokenMFANotFoundException: TOTP_NOT_SET_UP,
+  MFAMethodNotFoundException: TOTP_NOT_SET_UP,
+  SetUpTOTPException: TOTP_NOT_SET_UP,
+  AutoSignInException: SIGN_IN_AFTER_SIGN_UP,
+  UnexpectedSignInInterruptionException: 'ログインが途中で止まりました。もう一度お試しください。',
 }
 
 // Sign-up is confirmed in one step for the person: what went wrong on our side is one sentence.
@@ -60,6 +160,7 @@ const OUR_SIDE = new Set([
   'InvalidLambdaResponseException',
   'InvalidParameterException',
   'ResourceNotFoundException',
+  'SignInException',
   'UnexpectedLambdaException',
   'UserLambdaValidationException',
 ])
@@ -74,7 +175,7 @@ function lookUp(texts: Record<string, string | ((message: string) => string)>, e
 
 /**
  * The sentence for any error of the user pool's clients, by its name and, where the pool tells cases apart only
- * there, by its message. Specification §8; an unknown error keeps its own message in brackets.
+ * there, by its message. Specification §8; an error of no client's list keeps its own message in brackets.
  */
 export function authErrorMessage(error: AuthError): string {
   return lookUp(TEXTS, error) ?? `処理できませんでした。${error.message ? `（${error.message}）` : ''}`

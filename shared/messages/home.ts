@@ -6,6 +6,27 @@ export const homeHero = ({ region }: PublicTexts) => ({
   lead: `健康な方の腸内細菌を、患者さんの治療に役立てる。その一歩が「献便（けんべん）」です。${region.name}で、ドナーを募集しています。`,
 })
 
+/** The sentences below the pictures of the main visual, in their order. */
+export const homePictures = [
+  'おなかの中では、たくさんの種類の細菌が、庭の草花のように暮らしています。',
+  '健康な方の腸内細菌を、専用の献便ルームでお預かりします。予約は不要です。',
+  'お預かりした細菌を調べて整え、患者さんのための治療とその研究に役立てます。',
+] as const
+
+export const carouselTexts = {
+  label: '献便のあらまし',
+  pictures: '絵と説明',
+  pause: '絵の切り替えを止める',
+  play: '絵の切り替えを再生する',
+  previous: '前の絵',
+  next: '次の絵',
+  nth: (n: number, all: number) => `${all}枚中${n}枚目の絵`,
+} as const
+
+/** Under the buttons of the first screen. */
+export const homePromise =
+  'お試しは登録不要で、回答は保存も送信もされません。会員登録のあとも、いつでもやめられます。'
+
 /** From sign-up to the registration test. */
 export const fourSteps = [
   {
@@ -34,4 +55,45 @@ export const homeReward = {
   title: '献便1回につき3,000円分のギフトカード',
   text: '更新検査を受けて認定されると、その期間の献便1回につき2,000円分を加算します。有効期間の終わり、またはドナーを終えるときに、まとめてお渡しします。',
   example: '例：期間中に10回なら30,000円分、更新で認定されると50,000円分。',
+} as const
+
+/** 便をお預かりする方 and the service: what each side gives. */
+export const giveAndGet = {
+  title: 'していただくことと、お受け取りになるもの',
+  give: {
+    title: 'していただくこと',
+    points: [
+      '約50問のオンラインチェックと、対面のガイダンス',
+      '提携医療機関での問診と、血液・便・唾液の検査',
+      '有効期間の12週間、ご都合のよいときの献便',
+      '来室の前の、体調の確認（約30秒）',
+    ],
+  },
+  get: {
+    title: 'お受け取りになるもの',
+    points: [
+      '献便1回につき、3,000円分のギフトカード',
+      '更新検査で認定された場合は、1回につき2,000円分の加算',
+      'ご自身の献便の記録と、ドナー証',
+      '希望された方には、腸内フローラ検査のレポート',
+    ],
+  },
+} as const
+
+/** Of a hundred who apply, this many are certified. */
+export const CERTIFIED_OF_HUNDRED = 10
+
+export const honestNumbers = {
+  title: 'ドナーになれるのは、およそ10人に1人です',
+  chart: `お申し込みになった100人のうち、認定される方はおよそ${CERTIFIED_OF_HUNDRED}人です。`,
+  reason:
+    '患者さんの安全のために、基準をきびしくしています。ドナーをお願いできなかったとしても、病気の診断や健康状態の評価ではありません。',
+  later: '薬や旅行などが理由のときは、時期を改めてお申し込みいただけることもあります。',
+  waysTitle: 'ほかの支え方',
+  waysIntro: 'よろしければ、次のような支え方もあります。',
+  ways: [
+    'まわりの方に献便のことを知らせる',
+    '基準の異なる献血など、ほかの支え方を調べる',
+    '基準の変更について、お知らせメールで受け取る',
+  ],
 } as const

@@ -12,6 +12,8 @@ export type NextStepInput = {
     started: boolean
     /** Of the last check sent; null before the first, and once it no longer counts. */
     result: OnlineCheckResult | null
+    /** A check is due and can be begun or gone on with today. */
+    mayStart: boolean
     /** First day to try again after Failed_1; null where it is not known. */
     nextDate: JapaneseDate | null
   }
@@ -24,6 +26,8 @@ export type NextStepInput = {
     /** False within the last 24 hours. */
     changeable: boolean
   }
+  /** No donations for now, because of the check before renewal. */
+  paused: boolean
   exam: { requested: boolean; date: JapaneseDate | null; taken: boolean }
   /** Last valid day of a donor. */
   expiration: JapaneseDate | null
@@ -31,11 +35,15 @@ export type NextStepInput = {
   hospital: string
 }
 
+export type NextStepAction = { label: string; to: string }
+
 export type NextStep = {
   title: string
   description: string
   next: string
-  action: { label: string; to: string } | null
+  action: NextStepAction | null
+  /** Another way to the same end. */
+  otherAction?: NextStepAction
 }
 
 const step = (title: string, description: string, next: string, label?: string, to?: string): NextStep => ({
@@ -48,13 +56,19 @@ const step = (title: string, description: string, next: string, label?: string, 
 const ONLINE_CHECK = '/signup/online_check'
 const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
 const CHECK_RESULT = '/online_check/result_ng'
+const RENEWAL_CHECK_RESULT = '/online_check/before_renewal_inspection/result_ng'
 const RESERVATION = '/signup/schedule_reservation'
+const CONTACT = '/mypage#contact'
+const DONOR_CARD = '/mypage#donor-card'
+const EXAM_REQUEST = '/mypage#exam-request'
+const EXAM_GUIDE = '/mypage#exam-guide'
 
 const startLabel = ({ check }: NextStepInput) =>
   check.started ? '続きから答える' : 'オンラインチェックを始める'
 
 function registration(input: NextStepInput): NextStep {
   const { check, ended, today } = input
+  const waitsFor = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
   if (!input.hasProfile)
     return step(
       'お名前とご連絡先をご登録ください',
@@ -63,7 +77,7 @@ function registration(input: NextStepInput): NextStep {
       '登録情報を入力する',
       '/signup/profile',
     )
-  if (!check.started && check.result === 'Failed_2')
+  if (!check.started && check.result === 'Failed_2' && !check.mayStart)
     return step(
       '現在の基準では、ドナーをお願いできません',
       '患者さんの安全のために定めた基準によるものです。',
@@ -79,8 +93,8 @@ function registration(input: NextStepInput): NextStep {
       '理由を見る',
       CHECK_RESULT,
     )
-  if (!check.started && check.result === 'Failed_1' && check.nextDate !== null && check.nextDate > today) {
-    const date = formatJapaneseDate(check.nextDate)
+  if (!check.started && check.result === 'Failed_1' && waitsFor) {
+    const date = formatJapaneseDate(waitsFor)
     return step(
       `${date}から、もう一度受けていただけます`,
       'いまは、少し期間をあけていただいています。',
@@ -89,13 +103,13 @@ function registration(input: NextStepInput): NextStep {
       CHECK_RESULT,
     )
   }
-  if (!check.started && ended === 'NotCertified')
+  if (ended === 'NotCertified' && !check.mayStart)
     return step(
       '今回は認定に至りませんでした',
       '検査にご協力いただき、ありがとうございました。',
       '今後のお申し込みについては、事務局へお問い合わせください。',
       '連絡先を見る',
-      '#contact',
+      CONTACT,
     )
   if (!check.started && ended === 'Expired')
     return step(
@@ -154,45 +168,100 @@ function participation({ guidance: { startAt, changeable }, place }: NextStepInp
       )
 }
 
+const judgementToCome = step(
+  '判定をお待ちください',
+  '検査にご協力いただき、ありがとうございました。',
+  '判定が出ましたら、メールでお知らせします。',
+)
+
+const dateToCome = step(
+  '検査の日程を調整しています',
+  '決まりましたら、メールでお知らせします。',
+  '事務局からの連絡をお待ちください。',
+)
+
 function registrationExam({ exam, hospital }: NextStepInput): NextStep {
-  if (exam.taken)
-    return step(
-      '判定をお待ちください',
-      '検査にご協力いただき、ありがとうございました。',
-      '判定が出ましたら、メールでお知らせします。',
-    )
+  if (exam.taken) return judgementToCome
   if (exam.date)
     return step(
       `検査日は${formatJapaneseDate(exam.date)}です`,
       `会場：${hospital}`,
       '検査キットの説明書をお読みのうえ、お越しください。',
+      '検査の案内を見る',
+      EXAM_GUIDE,
     )
-  if (exam.requested)
-    return step(
-      '検査の日程を調整しています',
-      '決まりましたら、メールでお知らせします。',
-      '事務局からの連絡をお待ちください。',
-    )
+  if (exam.requested) return dateToCome
   return step(
     'ドナー登録検査をお申し込みください',
     '提携医療機関で、問診と血液・便・唾液の検査を受けていただきます。',
-    '日程については、電話またはチャットでご連絡ください。',
-    '連絡先を見る',
-    '#contact',
+    'ご希望の日をお知らせください。',
+    '希望日を送る',
+    EXAM_REQUEST,
   )
 }
 
 function renewalExam({ exam }: NextStepInput): NextStep {
   const description = '認定されると、検査日から12週間、続けて献便していただけます。'
-  return exam.date
-    ? step(`更新検査は${formatJapaneseDate(exam.date)}です`, description, '会場と時間をご確認ください。')
-    : step(
-        '更新検査をお受けください',
-        description,
-        '日程については、電話またはチャットでご連絡ください。',
-        '連絡方法を見る',
-        '#contact',
+  if (exam.taken) return judgementToCome
+  if (exam.date)
+    return step(
+      `更新検査は${formatJapaneseDate(exam.date)}です`,
+      description,
+      '会場と時間をご確認ください。',
+      '検査の案内を見る',
+      EXAM_GUIDE,
+    )
+  if (exam.requested) return dateToCome
+  return {
+    ...step(
+      '更新検査をお受けください',
+      description,
+      '日程については、電話またはチャットでご連絡ください。この画面から、ご希望の日を送ることもできます。',
+      '希望日を送る',
+      EXAM_REQUEST,
+    ),
+    otherAction: { label: '連絡方法を見る', to: CONTACT },
+  }
+}
+
+/** The check before renewal did not pass; until it does, or the office has decided, donating may rest. */
+function renewalHeld({ check, expiration, paused }: NextStepInput): NextStep {
+  const again = check.nextDate ? formatJapaneseDate(check.nextDate) : null
+  return paused
+    ? step(
+        '担当者が内容を確認します',
+        '続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。',
+        again
+          ? `${again}から、もう一度オンラインチェックを受けていただけます。`
+          : 'これまでの献便の協力金は、そのままお渡しします。',
+        '理由を見る',
+        RENEWAL_CHECK_RESULT,
       )
+    : step(
+        `${untilDate(expiration)}まで献便していただけます`,
+        '確認が済みましたので、期限までは、これまでどおり献便していただけます。',
+        again
+          ? `更新をご希望の場合は、${again}以降に、もう一度オンラインチェックにお答えください。`
+          : '更新については、事務局へお問い合わせください。',
+        'ドナー証を表示する',
+        DONOR_CARD,
+      )
+}
+
+function renewalCheck(input: NextStepInput): NextStep {
+  const { check, expiration, paused } = input
+  const failed = check.result === 'Failed_1' || check.result === 'Failed_2'
+  const again = check.mayStart && !(check.result === 'Failed_1' && check.nextDate === null)
+  if (failed && !check.started && !again) return renewalHeld(input)
+  return step(
+    '更新のためのオンラインチェックにお答えください',
+    paused
+      ? `有効期限は${untilDate(expiration)}です。確認が済むまで、献便はお休みください。`
+      : `有効期限は${untilDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
+    '前回から変わったことをお知らせください。',
+    startLabel(input),
+    RENEWAL_CHECK,
+  )
 }
 
 const untilDate = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '有効期限')
@@ -216,20 +285,17 @@ const byStatus: Record<UserStatus, (input: NextStepInput) => NextStep> = {
       ONLINE_CHECK,
     ),
   DonorRegistrationExam: registrationExam,
-  Donation: ({ expiration }) =>
-    step(
+  Donation: ({ expiration }) => ({
+    ...step(
       `${untilDate(expiration)}まで献便していただけます`,
       '予約は不要です。期間中は何度でもお越しください。',
       '来室の前に「献便の前に」をご確認ください。',
+      'ドナー証を表示する',
+      DONOR_CARD,
     ),
-  RenewalExamOnlineCheckBeforeExam: (input) =>
-    step(
-      '更新のためのオンラインチェックにお答えください',
-      `有効期限は${untilDate(input.expiration)}です。期限までは、これまでどおり献便していただけます。`,
-      '前回から変わったことをお知らせください。',
-      startLabel(input),
-      RENEWAL_CHECK,
-    ),
+    otherAction: { label: '「献便の前に」を見る', to: '/notes_of_donation' },
+  }),
+  RenewalExamOnlineCheckBeforeExam: renewalCheck,
   DonorRenewalExam: renewalExam,
 }
 

@@ -3,9 +3,11 @@ export const SAVED = '保存しました。'
 export const CODE_RESENT = '確認コードを再送しました。'
 export const SIGNED_OUT = 'ログアウトしました。'
 export const COPIED = 'コピーしました。'
+export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしました。'
 
 // Why somebody was led to another page
 export const SIGN_IN_TO_SEE = 'このページをご覧になるには、ログインしてください。'
+export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
 export const STEP_NOT_REACHED = 'この手続きには、まだ進めません。次にすることをご確認ください。'
 export const SIGN_IN_AFTER_SIGN_UP = '登録は完了しました。ログインしてお進みください。'
 export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後にご覧いただけます。'

@@ -17,9 +17,20 @@ export const notNowTitle = (date: JapaneseDate | null) =>
     ? `${formatJapaneseDate(date)}から、もう一度お申し込みいただけます`
     : '時期を改めて、お申し込みいただけます'
 export const NOT_NOW_THANKS = 'ご回答ありがとうございました。'
+/** For now, not for good. */
+export const NOT_NOW_ONLY =
+  'お待ちいただく理由は、次のとおりです。いまだけのことで、健康が悪いという意味ではありません。'
+export const REMIND_ME = 'メールで知らせてほしい'
 /** Only for people who take the reminder. */
-export const NOT_NOW_REMINDER =
-  'その日になりましたら、メールでお知らせします（アカウント設定で停止できます）。'
+export const NOT_NOW_REMINDER = 'その日になりましたら、メールでお知らせします（いつでも停止できます）。'
+/** What somebody does who waits. */
+export const WHILE_WAITING = [
+  '薬を飲みはじめたり、体調が変わったりしても、連絡はいりません。次のチェックで答えてください。',
+  'いまの薬は、ドナーになるためにやめないでください。',
+] as const
+/** Answers cannot be changed once they are judged; the office can let somebody answer again. */
+export const CORRECT_OR_TALK =
+  '答えをまちがえた方は、事務局へお知らせください。内容を確かめて、やり直せるようにします。この結果について話したい方も、どうぞご連絡ください。'
 export const otherReasons = (count: number) =>
   `ほかに${count}つの理由があり、いちばん遅い日をご案内しています。`
 export const DATE_UNKNOWN = '正確な日がわかりましたら、早められることがあります。事務局へご連絡ください。'
@@ -30,30 +41,61 @@ export const afterItEnds = (event: string, months: number) =>
 /** 現基準では不可. */
 export const notPossibleResult = (texts: PublicTexts) => ({
   title: '現在の基準では、ドナーをお願いできません',
+  forGood:
+    '期間をあけてお答えいただいても、いまの基準では結果は変わりません。基準は、研究が進むと見直されます。',
   text: 'お答えいただき、ありがとうございました。患者さんの安全のために、あらかじめ定めた基準によるものです。',
   disclaimer: 'この結果は、病気の診断や健康状態の評価ではありません。',
   contact: `ご質問がある方、事情が変わった方は、事務局へご相談ください。${contactLine(texts)}`,
 })
 
+/** The check before the registration test, which is asked again after twelve weeks. */
+export const passedBeforeExamResult = {
+  title: 'ドナー登録検査に進めます',
+  text: 'ご回答ありがとうございました。この結果は、ドナーの認定をお約束するものではありません。',
+} as const
+
 export const renewalPassedResult = {
   title: '更新検査に進めます',
   text: '日程については、電話またはチャットでご連絡ください。',
+  donating: (expiration: JapaneseDate) =>
+    `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
 } as const
 
 export const renewalHeldResult = {
   title: '担当者が内容を確認します',
   text: 'ご回答ありがとうございました。続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。これまでの献便の協力金は、そのままお渡しします。',
+  again: (date: JapaneseDate) =>
+    `${formatJapaneseDate(date)}から、もう一度オンラインチェックを受けていただけます。通過すると、献便を再開していただけます。`,
+  afterItEnded: '終わりましたら、もう一度オンラインチェックを受けていただけます。',
+  expires: (expiration: JapaneseDate) =>
+    `有効期限は${formatJapaneseDate(expiration)}です。期限を過ぎたときは、はじめのオンラインチェックから、もう一度お申し込みいただけます。`,
 } as const
+
+/** What staff ask about, and where. */
+export const topicsAt = {
+  guidance: 'ガイダンスの当日、おうかがいすること',
+  exam: '検査の当日、おうかがいすること',
+} as const
+
+/** Not yet certified: what else to keep in mind until then. */
+export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
+  title: 'まだ認定ではありません',
+  text: `このあとの検査で、ドナーをお願いできないとわかることもあります。それまでに体調・薬・旅行などの変化があったら、${where}で教えてください。`,
+})
 
 /** After an answer about the body that a doctor should hear of (question 11). */
 export const SEE_A_DOCTOR =
   'お答えいただいた症状は、医療機関への相談をおすすめします。ドナーの手続きとは別に、どうぞご自身のからだを大切になさってください。'
-/** After an answer about eating that weighs on somebody (question 52). */
-export const eatingSupport = ({ supportContact }: PublicTexts) =>
-  `食べることでつらい思いをされているときは、ひとりで抱えず、相談先をご利用ください。${supportContact}`
 
+export const CRITERIA_NEWS = {
+  title: '基準が変わったとき',
+  text: 'よろしければ、基準の変更についてのお知らせメールをお受け取りください。ほかのお知らせも、このメールでお届けします。いつでも停止できます。',
+  label: 'お知らせメールを受け取る',
+} as const
+
+/** ほかの支え方 */
+export const OTHER_WAYS = 'ほかの支え方'
 export const otherWaysToHelp = [
   'よろしければ、まわりの方に献便のことをお知らせください。',
   'よろしければ、基準の異なる献血など、ほかの支え方を調べてみてください。',
-  'よろしければ、基準の変更についてのお知らせメールをお受け取りください。',
 ] as const

@@ -16,6 +16,10 @@ export const SURVEY_ERROR =
 export const ADDRESS_SEARCH_FAILED = '住所を検索できませんでした。住所を直接入力してください。'
 export const NEW_VERSION = '新しい版があります。次に画面を移るときに読み込み直します。'
 export const UNSAVED_CHANGES = '保存していない変更があります。このまま移動しますか。'
+export const OFFLINE =
+  'インターネットにつながっていません。入力した内容は残っています。電波のよいところで、続きをお試しください。'
+export const SCRIPT_NEEDED =
+  'このページのお手続きには、ブラウザーのJavaScriptが必要です。設定で有効にして、画面を読み込み直してください。'
 export const CONNECTION_LOST = '通信できませんでした。接続を確認して、もう一度お試しください。'
 
 export const unknownGuard = (name: string) => `未定義のルートガードです：${name}`

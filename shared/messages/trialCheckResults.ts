@@ -1,6 +1,18 @@
 import type { PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
+/** Above the ten questions. */
+export const TRIAL_LEAD =
+  'ドナーの主な条件を、10問で確かめられます。3分ほどで終わります。わからない質問は「わからない」や「正確な日はわからない」を選んでください。'
+export const trialNotStored = {
+  title: '回答は、保存も送信もされません',
+  text: '判定は、お使いのブラウザーの中だけで行います。ページを閉じると、回答は消えます。',
+} as const
+/** For browsers without script: nothing may be sent, so nothing else can judge. */
+export const TRIAL_NEEDS_SCRIPT =
+  '回答を送信しないため、判定にはJavaScriptを使います。いまはJavaScriptが使えないため、結果を表示できません。どのような質問があるかは、このままご覧いただけます。'
+export const TRIAL_UNANSWERED = 'まだ答えていない質問です'
+
 export const trialOk = {
   title: '気になる点はありませんでした',
   text: 'くわしくは、会員登録のあと、約50問のオンラインチェックで確認します。回答は保存も送信もしていません。',
@@ -10,6 +22,13 @@ export const trialWarn = {
   title: '登録の前に、ご確認いただきたい点があります',
   text: '次の項目は、時期や内容によって、いまはお申し込みいただけないことがあります。',
   closing: 'くわしくは、オンラインチェックまたは対面で確認します。',
+  notKept: '回答は保存も送信もしていません。この結果は、病気の診断や健康状態の評価ではありません。',
+} as const
+
+/** On the page of a result before anything was answered. */
+export const trialNotTaken = {
+  title: '結果は、お答えのすぐあとに表示します',
+  text: 'お試しチェックの回答と結果は、どこにも保存していません。ページを開き直すと消えますので、10問にもう一度お答えください。会員登録のあとのオンラインチェックでは、回答は途中で保存されます。',
 } as const
 
 /** 抗菌薬：2026年12月1日（火）ごろからお申し込みいただけます。 */

@@ -1,41 +1,28 @@
 import type { JapaneseDate } from '../dates'
 import type { Answers } from './answer'
-import { judgeQuestions } from './judge'
 import type { Finding } from './judgement'
-import { requireQuestionnaire } from './questionnaires'
+import { judgeQuestions } from './judgeQuestions'
 import { defaultRegion, type Region } from './region'
 import type { QuestionRules } from './rule'
-import { trialQuestionSet } from './trialQuestionSet'
+import type { TrialCheck } from './trialCheck'
 
 /** One item to look at before registering; `title` names it, `nextDate` is there when it is a matter of time. */
 export interface TrialItem extends Finding {
   title: string
 }
 
-const summaryRules: QuestionRules = {
-  topic: '治療中の病気や、毎日のお薬について',
-  rules: [
-    {
-      id: 'T10-R1',
-      when: { choices: ['yes'] },
-      outcome: 'REVIEW!',
-      reason: { plain: '病気や薬の種類によって、確かめたいことがあります。' },
-    },
-  ],
-  sources: ['OWN'],
+export interface TrialJudgement {
+  ok: boolean
+  items: TrialItem[]
 }
 
 /** The trial check: `ok` when nothing stands but what is talked over anyway. It never says that somebody failed. */
 export function judgeTrial(
+  { questions, rules }: TrialCheck,
   answers: Answers,
   { today, region = defaultRegion }: { today: JapaneseDate; region?: Region },
-): { ok: boolean; items: TrialItem[] } {
-  const rules: Record<string, QuestionRules> = {
-    ...requireQuestionnaire(trialQuestionSet.version).rules,
-    T10: summaryRules,
-  }
-  const context = { today, answeredOn: today, region }
-  const { findings } = judgeQuestions(trialQuestionSet.questions, rules, answers, context)
+): TrialJudgement {
+  const { findings } = judgeQuestions(questions, rules, answers, { today, answeredOn: today, region })
   const items = findings
     .filter(({ outcome }) => outcome !== 'REVIEW')
     .map((finding) => ({ ...finding, title: titleOf(rules[finding.questionId]) }))

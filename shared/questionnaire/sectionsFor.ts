@@ -12,9 +12,17 @@ export interface SectionState extends Section {
 
 const MINUTES_PER_QUESTION = 0.25
 
-/** The sections of a check with what is visible and answered in each: 10 for registration, 9 for renewal. */
-export function sectionsFor(set: QuestionSet, answers: Answers, kind: CheckKind): SectionState[] {
-  const visible = visibleQuestions(set, answers, kind)
+/**
+ * The sections of a check with what is visible and answered in each: 10 for registration, 9 for renewal.
+ * @param expected answers that decide what is visible, where they are more than those given so far
+ */
+export function sectionsFor(
+  set: QuestionSet,
+  answers: Answers,
+  kind: CheckKind,
+  expected: Answers = answers,
+): SectionState[] {
+  const visible = visibleQuestions(set, expected, kind)
   return set.sections
     .map((section) => {
       const questions = visible.filter((question) => question.section === section.id)
@@ -28,10 +36,4 @@ export function sectionsFor(set: QuestionSet, answers: Answers, kind: CheckKind)
 export function minutesLeft(sections: SectionState[]): number {
   const open = sections.reduce((sum, { questions, answered }) => sum + questions.length - answered, 0)
   return Math.ceil(open * MINUTES_PER_QUESTION)
-}
-
-/** Index of the first section with an open question; the last section when nothing is open. */
-export function firstOpenSection(sections: SectionState[]): number {
-  const index = sections.findIndex(({ complete }) => !complete)
-  return index === -1 ? sections.length - 1 : index
 }

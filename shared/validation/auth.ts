@@ -27,6 +27,10 @@ export const confirmPasswordSchema = object({
 }).exact()
 export type ConfirmPasswordInput = InferType<typeof confirmPasswordSchema>
 
+/** Another address for the account, which a code has to prove. */
+export const newEmailSchema = object({ Email: emailField().label('新しいメールアドレス') }).exact()
+export type NewEmailInput = InferType<typeof newEmailSchema>
+
 export const changePasswordSchema = object({
   CurrentPassword: currentPasswordField().label('いまのパスワード'),
   Password: newPasswordField().label('新しいパスワード'),

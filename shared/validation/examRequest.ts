@@ -1,28 +1,40 @@
-import { isRealDate, type JapaneseDate } from '../dates'
+import type { InferType } from 'yup'
+import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../dates'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import { multiLineText } from './text'
 import { array, object, string } from './yup'
 
 export const PREFERRED_DATES_MAX = 5
+export const REQUEST_NOTE_MAX = 500
+/** As far ahead as the office plans tests. */
+const WEEKS_AHEAD = 12
 
-/** Preferred days for a test, after `today` and until `last`, each once, and a note for the office. */
-export function examRequestSchema(today: JapaneseDate, last: JapaneseDate) {
+/** First and last day that can be asked for on a day. */
+export function requestableDates(today: JapaneseDate): { first: JapaneseDate; last: JapaneseDate } {
+  return { first: addDays(today, 1), last: addWeeks(today, WEEKS_AHEAD) }
+}
+
+/** Preferred days for a test, in order of preference and each once, and a note for the office. */
+export function examRequestSchema(today: JapaneseDate) {
+  const { first, last } = requestableDates(today)
   const day = string()
     .required()
     .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
     .test(
       'range',
       '明日から12週間以内の日を選んでください',
-      (value) => !value || (value > today && value <= last),
+      (value) => !value || (value >= first && value <= last),
     )
     .label('希望日')
   return object({
     PreferredDates: array(day)
-      .min(1)
+      .min(1, '希望日を選んでください')
       .max(PREFERRED_DATES_MAX)
       .test('once', '同じ日が2回選ばれています', (days) => !days || new Set(days).size === days.length)
       .required()
       .label('希望日'),
-    Note: multiLineText(500).nullable().label('連絡事項'),
+    Note: multiLineText(REQUEST_NOTE_MAX).nullable().label('連絡事項'),
   }).exact()
 }
+
+export type ExamRequestInput = InferType<ReturnType<typeof examRequestSchema>>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserStatus } from '../../donor/generated/graphql'
 import { requireStatus, routeGuard } from '../../donor/guards'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
+import { person as somebody } from './person'
 
 const { tokens } = vi.hoisted(() => {
   const current: { accessToken: string; userId: string } | null = null
@@ -13,45 +14,8 @@ vi.mock('../../donor/session/amplifySession', () => ({
   clearTokens: async () => undefined,
 }))
 
-const person = (UserStatus: UserStatus, RegistrationDateOfService: string | null): CurrentUser => ({
-  Id: 'user-1',
-  WaitingPosition: null,
-  Guidance: null,
-  ScreeningInfo: [],
-  Profile: {
-    Id: 'user-1',
-    Email: 'hanako@example.com',
-    DonorId: null,
-    UserRank: null,
-    LastName: null,
-    FirstName: null,
-    LastNameFurigana: null,
-    FirstNameFurigana: null,
-    Gender: null,
-    Birthday: null,
-    Tel: null,
-    ZipCode: null,
-    Pref: null,
-    City: null,
-    Address: null,
-    Building: null,
-    SuspensionStatus1: false,
-    SuspensionStatus2: false,
-    UpdateRequired: false,
-    SubscribedMagazine: false,
-    UserStatus,
-    DonorStatus: 'NotCertified',
-    OnlineCheckResult: null,
-    TotalDonationsCount: 0,
-    LatestDonationsCount: 0,
-    IntestinalFloraCount: 0,
-    RegistrationDateOfService,
-    RegistrationDateOfDonor: null,
-    CommencementWindowPeriodDate: null,
-    DonorExpirationDate: null,
-    LossDonorStatusDate: null,
-  },
-})
+const person = (UserStatus: UserStatus, RegistrationDateOfService: string | null) =>
+  somebody({ UserStatus, RegistrationDateOfService })
 
 const signIn = (user: CurrentUser) => {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', user.Id)

@@ -3,6 +3,7 @@ import type { Screening } from '../../donor/onlineCheck/latestScreening'
 
 type Profile = CurrentUser['Profile']
 type Guidance = NonNullable<CurrentUser['Guidance']>
+type Info = CurrentUser['ScreeningInfo'][number]
 type Check = NonNullable<Screening['OnlineCheck']>
 
 /** Somebody with a profile, as `getUser` tells of her. */
@@ -10,6 +11,9 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
   return {
     Id: 'user-1',
     WaitingPosition: null,
+    MayStartOnlineCheck: true,
+    Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
+    InspectionDetail: [],
     Profile: {
       Id: 'user-1',
       Email: 'haruka@example.com',
@@ -42,6 +46,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
       CommencementWindowPeriodDate: null,
       DonorExpirationDate: null,
       LossDonorStatusDate: null,
+      DonationPaused: false,
       ...profile,
     },
     Guidance: guidance
@@ -81,5 +86,25 @@ export function screening(check: Partial<Check>): Screening {
       Answer: { data: {}, answered_at: null },
       ...check,
     },
+  }
+}
+
+/** What `getUser` tells of a screening whose hospital test is due. */
+export function examInfo(info: Partial<Info>): Info {
+  return {
+    Id: 'screening-1',
+    InspectionType: 'Registration',
+    UserStatus: 'Registration',
+    OnlineCheckStartAt: null,
+    RenewalExamStatus: null,
+    RenewalExamResult: null,
+    InitialExamDate: null,
+    RenewalExamDate: null,
+    ScheduledInitialExamDate: null,
+    ScheduledRenewalExamDate: null,
+    ExamRequestedAt: null,
+    PreferredDates: [],
+    ScreeningInfoCreatedAt: '2026-11-10T00:00:00.000Z',
+    ...info,
   }
 }

@@ -8,7 +8,13 @@ export const NOW = '2026-11-21T03:00:00.000Z'
 
 /** Renders a page inside a router, below a root that has the operator's texts and the server's clock. */
 export function renderPage(page: ReactNode, at = '/page') {
-  const root = { texts: samplePublicTexts, now: NOW, origin: 'https://donor.example', requestId: 'r' }
+  const root = {
+    texts: samplePublicTexts,
+    now: NOW,
+    origin: 'https://donor.example',
+    requestId: 'r',
+    buildId: 'b1',
+  }
   const Stub = createRoutesStub([
     {
       id: 'root',

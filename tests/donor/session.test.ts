@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CreateLogoutActivityDocument } from '../../donor/generated/graphql'
 import { request } from '../../donor/graphql/request'
-import { currentSession, followOtherTab, onSessionMoved, refreshSession } from '../../donor/session/session'
+import { currentUser, keepCurrentUser } from '../../donor/session/currentUserStore'
+import {
+  currentSession,
+  followOtherTab,
+  onSessionMoved,
+  refreshSession,
+  type SessionMove,
+} from '../../donor/session/session'
+import { person } from './person'
 
 type Tokens = { accessToken: string; userId: string }
 
@@ -109,14 +117,14 @@ describe('a request', () => {
 
   it('ends the session when the server does not know the token any more', async () => {
     await signIn()
-    const moved = vi.fn<() => void>()
+    const moved = vi.fn<(reason: SessionMove) => void>()
     const stop = onSessionMoved(moved)
     apiAnswers(refusal({ code: 'UNAUTHENTICATED' }))
     await expect(request(CreateLogoutActivityDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     stop()
     expect(pool.cleared).toBe(1)
     expect(currentSession().status).toBe('guest')
-    expect(moved).toHaveBeenCalledTimes(1)
+    expect(moved.mock.calls).toEqual([['refused']])
   })
 })
 
@@ -136,13 +144,26 @@ describe('the session', () => {
 
   it('ends with the one of another tab, and says so once', async () => {
     await signIn()
-    const moved = vi.fn<() => void>()
+    const moved = vi.fn<(reason: SessionMove) => void>()
     const stop = onSessionMoved(moved)
     localStorage.clear()
     await followOtherTab()
     await followOtherTab()
     stop()
     expect(currentSession().status).toBe('guest')
-    expect(moved).toHaveBeenCalledTimes(1)
+    expect(moved.mock.calls).toEqual([['elsewhere']])
+  })
+
+  it('follows another tab to somebody else, whose pages are not those of the one before', async () => {
+    await signIn()
+    keepCurrentUser(person({}))
+    const moved = vi.fn<(reason: SessionMove) => void>()
+    const stop = onSessionMoved(moved)
+    pool.answer = async () => ({ accessToken: 'other', userId: 'user-2' })
+    await followOtherTab()
+    stop()
+    expect(currentSession().status).toBe('user')
+    expect(currentUser()).toBeNull()
+    expect(moved.mock.calls).toEqual([['elsewhere']])
   })
 })

@@ -1,67 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { startTestProgram, type TestProgram } from '../support/program'
 import { expect, test } from './fixtures'
 import { goTo, openConsole } from './support/console'
-import { field } from './support/registration'
+import { expectAccessible } from './support/expectAccessible'
 
 let program: TestProgram
 test.beforeAll(async () => {
   program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
 })
 test.afterAll(() => program.stop())
-
-const WIDTHS = [390, 1280]
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      `${page.url()} at ${width} px`,
-    ).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${page.url()} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
-  }
-}
-
-const publicPaths = [
-  '/',
-  '/signup',
-  '/login',
-  '/forgot_password',
-  '/terms',
-  '/privacy_policy',
-  '/handling_of_personal',
-  '/procedures_for_disclosure',
-]
-for (const path of publicPaths)
-  test(`${path} is accessible`, async ({ page }) => {
-    await page.goto(program.origin + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-const members = [
-  { email: 'applicant@example.com', paths: ['/mypage', '/signup/online_check', '/signup/profile'] },
-  { email: 'waiting@example.com', paths: ['/mypage', '/online_check/result_ok'] },
-  { email: 'donor@example.com', paths: ['/mypage'] },
-]
-for (const { email, paths } of members)
-  test(`the pages of ${email} are accessible`, async ({ page }) => {
-    await page.goto(`${program.origin}/login`)
-    await field(page, 'メールアドレス').fill(email)
-    await field(page, 'パスワード').fill('Demo-Passw0rd')
-    await page.getByRole('button', { name: 'ログインする' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
-    for (const path of paths) {
-      await page.goto(program.origin + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
 
 test('the console is accessible', async ({ page }) => {
   test.setTimeout(180_000)

@@ -48,6 +48,8 @@ export async function startTestServer(
     production?: boolean
     limits?: Pick<ServerOptions, 'signInsPerMinute' | 'callsPerMinute'>
     trustedProxies?: string[]
+    /** Pages from `build/`, which most tests do without. */
+    pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nakatsugu-test-'))
@@ -94,6 +96,7 @@ export async function startTestServer(
     deps,
     options.limits ?? { signInsPerMinute: Infinity, callsPerMinute: Infinity },
   )
+  await options.pages?.(app, deps)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,

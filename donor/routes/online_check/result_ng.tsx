@@ -3,8 +3,10 @@ import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPage
 import { PageFailed } from '../../components/PageFailed'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
+import { loadRetryReminder } from '../../onlineCheck/loadRetryReminder'
 import { NotNow } from '../../onlineCheck/NotNow'
 import { NotPossible } from '../../onlineCheck/NotPossible'
 import { refreshCurrentUser } from '../../session/currentUser'
@@ -14,16 +16,19 @@ const { h1 } = onlineCheckPages['/online_check/result_ng']
 export async function clientLoader() {
   const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
-  return judged
+  if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
+  return { ...judged, remind: await loadRetryReminder() }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function ResultNgPage({ loaderData: { check, screening } }: Route.ComponentProps) {
+export default function ResultNgPage({ loaderData: { check, screening, remind } }: Route.ComponentProps) {
   return check.OnlineCheckResult === 'Failed_2' ? (
     <NotPossible check={check} />
   ) : (
-    <NotNow check={check} screeningId={screening.Id} />
+    <NotNow check={check} screeningId={screening.Id} remind={remind} />
   )
 }
 

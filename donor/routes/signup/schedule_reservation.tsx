@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../components/PageSkeleton'
 import { requireStatus } from '../../guards'
 import { pageRequestContext } from '../../loadContext'
 import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { requireActive } from '../../mypage/requireActive'
 import { refreshCurrentUser } from '../../session/currentUser'
 import { useSignedInUser } from '../../session/useSignedInUser'
@@ -35,6 +36,8 @@ clientLoader.hydrate = true as const
 export function HydrateFallback() {
   return <PageSkeleton />
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -12,7 +12,12 @@ export const authPages = {
     h1: 'メールアドレスを確認しました',
     primary: '登録情報の入力へ進む',
   },
-  '/login': { h1: 'ログイン', primary: 'ログインする' },
+  '/login': {
+    h1: 'ログイン',
+    primary: 'ログインする',
+    description:
+      '会員の方は、こちらからログインできます。手続きの続き、ご予約、ドナー証はマイページにあります。',
+  },
   '/forgot_password': { h1: 'パスワードをお忘れの方', primary: '確認コードを送る' },
   '/confirm_password': { h1: '新しいパスワードの設定', primary: 'パスワードを変更する' },
 } as const satisfies Record<string, PageText>

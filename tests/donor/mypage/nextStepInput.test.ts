@@ -25,7 +25,8 @@ describe('次にすること', () => {
     const user = person({ UserStatus: 'Registration' })
     const later = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-02-21' })
     expect(card(user, later).title).toBe('2027年2月21日（日）から、もう一度受けていただけます')
-    expect(card(user, screening({ OnlineCheckResult: 'Failed_2' })).title).toContain('お願いできません')
+    const closed = { ...user, MayStartOnlineCheck: false }
+    expect(card(closed, screening({ OnlineCheckResult: 'Failed_2' })).title).toContain('お願いできません')
     const passedDay = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2026-11-21' })
     expect(card(user, passedDay).action?.to).toBe('/signup/online_check')
   })
@@ -62,7 +63,8 @@ describe('次にすること', () => {
       ...judged,
       HealthCheck: { Id: 's', ExamDate: '2026-10-01', DonorStatus: 'NotCertified' as const },
     }
-    expect(card(user, notCertified).title).toBe('今回は認定に至りませんでした')
+    const closed = { ...user, MayStartOnlineCheck: false }
+    expect(card(closed, notCertified).title).toBe('今回は認定に至りませんでした')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   readProfileDraft,
   savedProfileValues,
 } from '../../../donor/profile/profileDraft'
+import { keepCurrentUser } from '../../../donor/session/currentUserStore'
 import type { ProfileInput } from '../../../shared/validation/profile'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
@@ -28,6 +29,7 @@ const form = (refused = {}) => {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 beforeEach(() => {
+  keepCurrentUser(person({}))
   search.mockReset().mockImplementation(async () => Response.json(found))
   vi.stubGlobal('fetch', search)
 })

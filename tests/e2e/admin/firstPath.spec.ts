@@ -35,8 +35,10 @@ test('an administrator watches an applicant, opens more places and reads the log
   await expect(page.getByText('ガイダンス予約受付中').first()).toBeVisible()
 
   await goTo(page, '活動記録')
-  await expect(page.getByText(/2026年12月の枠で案内しました/).first()).toBeVisible()
-  await expect(page.getByText(/2026年12月の枠を変更しました/).first()).toBeVisible()
+  await page.getByRole('searchbox').fill('2026年12月の枠で案内しました')
+  await expect(page.getByRole('cell', { name: /2026年12月の枠で案内しました/ }).first()).toBeVisible()
+  await page.getByRole('searchbox').fill('2026年12月の枠を変更しました')
+  await expect(page.getByRole('cell', { name: /2026年12月の枠を変更しました/ }).first()).toBeVisible()
 })
 
 test('places below what is given are refused at the field and what was typed stays', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkScreens } from '../../../donor/onlineCheck/checkScreens'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
@@ -32,14 +33,16 @@ export async function answerSections(
   count = 10,
 ): Promise<void> {
   const sections = sectionsFor(currentQuestionSet, answers, 'registration')
-  const first = sections.findIndex(({ title }) => title === '基本情報')
-  for (const [index, section] of sections.slice(first, first + count).entries()) {
-    await expect(page.getByRole('heading', { level: 1, name: section.title })).toBeVisible()
+  const screens = checkScreens(sections)
+  for (const screen of screens.filter(({ section }) => section < count)) {
+    const { title } = sections[screen.section] ?? { title: '' }
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator(`#${screen.questions[0]?.id}`)).toBeVisible()
     await answerSection(
       page,
-      section.questions.map(({ id }) => id),
+      screen.questions.map(({ id }) => id),
       answers,
     )
-    if (index < sections.length - 1) await page.getByRole('button', { name: '次へ進む' }).click()
+    if (screen !== screens.at(-1)) await page.getByRole('button', { name: '次へ進む' }).click()
   }
 }

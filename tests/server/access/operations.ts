@@ -133,6 +133,10 @@ export const rules: Record<
     call: 'mutation { updateEmail(input: { Email: "x@example.com" }) { success } }',
     expected: memberWrites,
   },
+  updateSubscribedMagazine: {
+    call: 'mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Caution } }',
+    expected: memberWrites,
+  },
   startOnlineCheck: { call: 'mutation { startOnlineCheck { Id } }', expected: memberWrites },
   saveOnlineCheckDraft: {
     call: `mutation ($answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: "${nobody}", Answers: $answers }) { Id } }`,

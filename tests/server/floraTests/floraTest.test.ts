@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { floraTests } from '../../../server/floraTests/tables'
 import { floraTestDeadlinePassed } from '../../../shared/messages/apiErrors'
 import { startOfJapaneseDate } from '../../../shared/dates'
 import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { apply, ask, invite, record, result, stateOf } from './support'
+import { apply, ask, invite, receivedTest, record, result, stateOf } from './support'
 
 let server: TestServer
 let admin: Actor
@@ -68,6 +69,25 @@ test('from the wish to the shared result', async () => {
   expect(mails).toEqual(['floraInvitation', 'reportShared'])
   // The flora test never touches the certification.
   expect(profile).toEqual({ ...before, intestinalFloraCount: 1, version: 2 })
+})
+
+test('the member reads that a wish is kept until it is met, and how many results there are', async () => {
+  const user = await applicant(server)
+  const read = async () =>
+    (await user.call<{ getUser: object }>('{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }'))
+      .data?.getUser
+  const before = await read()
+  expect(before).toMatchObject({ FloraInvitationRequestedAt: null })
+  await ask(user)
+  expect(await read()).toEqual({ ...before, FloraInvitationRequestedAt: '2026-12-01T00:00:00.000Z' })
+  const id = await receivedTest(admin, user)
+  expect(await read()).toEqual(before)
+  await record(admin, result(id))
+  expect(await read()).toEqual({
+    FloraInvitationRequestedAt: null,
+    FloraRankingTotal: (await server.db.select().from(floraTests)).filter(({ status }) => status === 'Shared')
+      .length,
+  })
 })
 
 test('every step entered again changes nothing and answers as the first', async () => {

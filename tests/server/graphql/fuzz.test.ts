@@ -68,6 +68,11 @@ const findings = {
 const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> = {
   updateUserProfile: ['UpdateUserProfileInput', () => actors.member, () => near(profile)],
   updateEmail: ['UpdateEmailInput', () => actors.member, () => fc.record({ Email: anything })],
+  updateSubscribedMagazine: [
+    'UpdateSubscribedMagazineInput',
+    () => actors.member,
+    () => fc.record({ SubscribedMagazine: anything }),
+  ],
   saveOnlineCheckDraft: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
   submitOnlineCheck: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
   reserveGuidance: ['GuidanceTimeInput', () => actors.invited, () => time],

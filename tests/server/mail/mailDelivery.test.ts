@@ -189,6 +189,7 @@ describe('a mail that cannot be sent', () => {
     await invitation(person)
     await giveUp()
     await enqueue(person, 'retryPossible', {})
+    server.clock.advance(60_000)
     await person.signInAgain()
     await person.call('mutation { requestWithdrawal { success } }')
     const items = (await mailsOf(person))?.items ?? []

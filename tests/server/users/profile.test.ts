@@ -231,6 +231,32 @@ describe('updateEmail', () => {
   })
 })
 
+describe('updateSubscribedMagazine', () => {
+  const choose = (actor: Actor, SubscribedMagazine: boolean) =>
+    actor.call(
+      `mutation ($input: UpdateSubscribedMagazineInput!) {
+        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }
+      }`,
+      { input: { SubscribedMagazine } },
+    )
+
+  test('changes the one choice, once, and leaves a profile that is out of date so', async () => {
+    const actor = await applicant(server, { updateRequired: true })
+    const chosen = { SubscribedMagazine: true, UpdateRequired: true, City: '鶴岡市', Version: 2 }
+    for (const answer of [await choose(actor, true), await choose(actor, true)])
+      expect(answer.data).toEqual({ updateSubscribedMagazine: chosen })
+    expect((await choose(actor, false)).data).toMatchObject({
+      updateSubscribedMagazine: { SubscribedMagazine: false, Version: 3 },
+    })
+    const text = '登録情報を変更しました（項目：お知らせメール）'
+    expect(await logOf(actor)).toEqual([text, text])
+  })
+
+  test('waits for a profile', async () => {
+    expect(codeOf(await choose(await newcomer(server), true))).toBe('INVALID_STATE')
+  })
+})
+
 test('createLogoutActivity leaves a row in the log', async () => {
   const actor = await newcomer(server)
   expect((await actor.call('mutation { createLogoutActivity { success } }')).data).toEqual({

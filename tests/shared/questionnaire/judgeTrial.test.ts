@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { isAnswered } from '../../../shared/questionnaire/isAnswered'
 import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { trialCheck } from '../../../shared/questionnaire/trialCheck'
 import { trialQuestionSet } from '../../../shared/questionnaire/trialQuestionSet'
 import type { Answers } from '../../../shared/questionnaire/answer'
 
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
-const trial = (answers: Answers) => judgeTrial({ ...passing, ...answers }, { today: '2026-11-21' })
+const trial = (answers: Answers) =>
+  judgeTrial(trialCheck, { ...passing, ...answers }, { today: '2026-11-21' })
 
 test('nothing to say is ok', () => {
   expect(trial({})).toEqual({ ok: true, items: [] })

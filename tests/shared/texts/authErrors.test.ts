@@ -1,33 +1,60 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { authErrorMessage, confirmSignUpErrorMessage } from '../../../shared/messages/authErrors'
 
-/** Every error name in the client's own model of the user pool, read from the installed package. */
-function modelledErrorNames(): string[] {
-  const require = createRequire(import.meta.url)
-  const amplify = createRequire(require.resolve('aws-amplify'))
-  const auth = dirname(amplify.resolve('@aws-amplify/auth/package.json'))
-  const files = ['dist/esm/providers/cognito/types/errors.d.ts', 'dist/esm/errors/constants.mjs']
-  const text = files.map((file) => readFileSync(join(auth, file), 'utf8')).join('\n')
-  return [...new Set(Array.from(text.matchAll(/['"](\w+Exception)['"]/g), ([, name]) => String(name)))]
+const require = createRequire(import.meta.url)
+const amplify = createRequire(require.resolve('aws-amplify'))
+
+/** The sources of an installed package. */
+function sourcesOf(name: string): string[] {
+  const root = join(dirname(amplify.resolve(`${name}/package.json`)), 'dist/esm')
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:mjs|d\.ts)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => readFileSync(path, 'utf8'))
 }
 
-const names = [...modelledErrorNames(), 'PasswordHistoryPolicyViolationException', 'NetworkError']
+/**
+ * Every error name of the clients, read from the installed packages: the user pool's model, the enumerations of what
+ * the client checks by itself, and the names that it gives to errors where they arise.
+ */
+function errorNames(): string[] {
+  const auth = sourcesOf('@aws-amplify/auth').join('\n')
+  const core = sourcesOf('@aws-amplify/core').join('\n')
+  const found = [
+    / = ["'](\w+Exception)["']/g,
+    /AuthValidationErrorCode\["(\w+)"\]/g,
+    /\bname: '(\w+)',?\s+message/g,
+    /\bname = '(\w+Error)'/g,
+  ].flatMap((pattern) => Array.from(auth.matchAll(pattern), ([, name]) => String(name)))
+  const ofCore = [/AmplifyErrorCode\["(\w+)"\]/g, /AuthConfigurationErrorCode\["(\w+)"\]/g].flatMap(
+    (pattern) => Array.from(core.matchAll(pattern), ([, name]) => String(name)),
+  )
+  return [...new Set([...found, ...ofCore])].filter((name) => name !== 'AuthError')
+}
+
+const names = [...errorNames(), 'PasswordHistoryPolicyViolationException']
 
 describe('messages of the user pool', () => {
-  it('walks a model that is really there', () => {
-    expect(names).toContain('AliasExistsException')
-    expect(names.length).toBeGreaterThan(30)
+  it('walks lists that are really there', () => {
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'AliasExistsException',
+        'AutoSignInException',
+        'EmptySignInPassword',
+        'AuthUserPoolException',
+        'TokenRefreshException',
+        'NetworkError',
+      ]),
+    )
+    expect(names.length).toBeGreaterThan(60)
   })
 
   it.each(names)('%s gives a Japanese sentence', (name) => {
-    const message = authErrorMessage({ name, message: 'English' })
-    expect(message).toMatch(/^[ぁ-んァ-ヶ一-龠][^！]*(?:。|。（English）)$/u)
-    expect(confirmSignUpErrorMessage({ name, message: 'English' })).toMatch(
-      /^[ぁ-んァ-ヶ一-龠][^！A-Za-z]*。$/u,
-    )
+    for (const translate of [authErrorMessage, confirmSignUpErrorMessage])
+      expect(translate({ name, message: 'English' })).toMatch(/^[ぁ-んァ-ヶ一-龠][^！A-Za-z]*。$/u)
   })
 
   it.each([
@@ -68,9 +95,9 @@ describe('messages of the user pool', () => {
       '登録の条件を満たしていません。入力内容を確認してください。',
     ],
     ['UserAlreadyAuthenticatedException', 'There is already a signed in user.', 'すでにログインしています。'],
-    ['InternalErrorException', 'Oh', '処理できませんでした。（Oh）'],
+    ['InternalErrorException', 'Oh', 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。'],
     ['toString', 'Oh', '処理できませんでした。（Oh）'],
-    ['Unknown', '', '処理できませんでした。'],
+    ['NobodyKnowsException', '', '処理できませんでした。'],
   ])('%s with %j', (name, message, text) => {
     expect(authErrorMessage({ name, message })).toBe(text)
   })

@@ -12,6 +12,7 @@ import * as apiErrors from '../../../shared/messages/apiErrors'
 import * as authErrors from '../../../shared/messages/authErrors'
 import * as faq from '../../../shared/messages/faq'
 import * as floraTests from '../../../shared/messages/floraTests'
+import { eatingSupport } from '../../../shared/messages/eatingSupport'
 import * as formMessages from '../../../shared/messages/formMessages'
 import * as healthConsent from '../../../shared/messages/healthConsent'
 import * as home from '../../../shared/messages/home'
@@ -73,7 +74,7 @@ const withOperator = {
   hero: home.homeHero(samplePublicTexts),
   pages: publicPages.publicPages(samplePublicTexts),
   notPossible: onlineCheckResults.notPossibleResult(samplePublicTexts),
-  support: onlineCheckResults.eatingSupport(samplePublicTexts),
+  support: eatingSupport(samplePublicTexts),
   eligibility: trialCheckResults.trialEligibility(samplePublicTexts),
   scheduleChange: scheduleChange.scheduleChange(samplePublicTexts),
 }

@@ -8,15 +8,27 @@ const person: NextStepInput = {
   userStatus: 'Registration',
   hasProfile: true,
   suspension: null,
-  check: { started: false, result: null, nextDate: null },
+  check: { started: false, result: null, mayStart: true, nextDate: null },
   ended: null,
   guidance: { deadline: null, absent: false, startAt: null, changeable: false },
+  paused: false,
   exam: { requested: false, date: null, taken: false },
   expiration: null,
   place: '説明室',
   hospital: '病院',
 }
-const failed = (nextDate: string | null) => ({ started: false, result: 'Failed_1' as const, nextDate })
+const failed = (nextDate: string | null, mayStart = false) => ({
+  started: false,
+  result: 'Failed_1' as const,
+  mayStart,
+  nextDate,
+})
+const tested = (mayStart: boolean) => ({
+  started: false,
+  result: 'Passed' as const,
+  mayStart,
+  nextDate: null,
+})
 const booked = { deadline: null, absent: false, startAt: new Date('2026-12-01T05:00:00Z'), changeable: true }
 
 const cases: [string, Partial<NextStepInput>, string, string | null][] = [
@@ -24,7 +36,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ['before the check', {}, 'オンラインチェックにお答えください', 'オンラインチェックを始める'],
   [
     'within the check',
-    { check: { started: true, result: null, nextDate: null } },
+    { check: { started: true, result: null, mayStart: true, nextDate: null } },
     'オンラインチェックにお答えください',
     '続きから答える',
   ],
@@ -36,23 +48,40 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ],
   [
     'on the day to try again',
-    { check: failed('2026-11-21') },
+    { check: failed('2026-11-21', true) },
     'オンラインチェックにお答えください',
     'オンラインチェックを始める',
   ],
   [
     'waiting without a date',
-    { check: failed(null) },
+    { check: failed(null, true) },
     '時期を改めて、もう一度受けていただけます',
     '理由を見る',
   ],
   [
     'not possible',
-    { check: { started: false, result: 'Failed_2', nextDate: null } },
+    { check: { started: false, result: 'Failed_2', mayStart: false, nextDate: null } },
     '現在の基準では、ドナーをお願いできません',
     'くわしく見る',
   ],
-  ['not certified', { ended: 'NotCertified' }, '今回は認定に至りませんでした', '連絡先を見る'],
+  [
+    'reopened by the office',
+    { check: { started: false, result: 'Failed_2', mayStart: true, nextDate: null } },
+    'オンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
+  [
+    'not certified',
+    { ended: 'NotCertified', check: tested(false) },
+    '今回は認定に至りませんでした',
+    '連絡先を見る',
+  ],
+  [
+    'twelve weeks after a test that did not certify',
+    { ended: 'NotCertified', check: tested(true) },
+    'オンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
   ['after the period', { ended: 'Expired' }, 'ドナーの有効期間が終わりました', 'オンラインチェックを始める'],
   ['waiting for the guidance', { userStatus: 'WaitingGuidance' }, 'ガイダンスのご案内をお待ちください', null],
   [
@@ -89,7 +118,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'before the test',
     { userStatus: 'DonorRegistrationExam' },
     'ドナー登録検査をお申し込みください',
-    '連絡先を見る',
+    '希望日を送る',
   ],
   [
     'date being found',
@@ -101,7 +130,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'date set',
     { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: '2026-12-10', taken: false } },
     '検査日は2026年12月10日（木）です',
-    null,
+    '検査の案内を見る',
   ],
   [
     'tested',
@@ -113,7 +142,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'donating',
     { userStatus: 'Donation', expiration: '2027-01-31' },
     '2027年1月31日（日）まで献便していただけます',
-    null,
+    'ドナー証を表示する',
   ],
   [
     'renewal check',
@@ -121,12 +150,47 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     '更新のためのオンラインチェックにお答えください',
     'オンラインチェックを始める',
   ],
-  ['renewal test', { userStatus: 'DonorRenewalExam' }, '更新検査をお受けください', '連絡方法を見る'],
+  [
+    'renewal check not passed, donating rests',
+    { userStatus: 'RenewalExamOnlineCheckBeforeExam', check: failed('2026-12-22'), paused: true },
+    '担当者が内容を確認します',
+    '理由を見る',
+  ],
+  [
+    'renewal check not passed, the pause lifted by the office',
+    { userStatus: 'RenewalExamOnlineCheckBeforeExam', check: failed(null, true), expiration: '2027-01-31' },
+    '2027年1月31日（日）まで献便していただけます',
+    'ドナー証を表示する',
+  ],
+  [
+    'renewal check once more',
+    {
+      userStatus: 'RenewalExamOnlineCheckBeforeExam',
+      check: failed('2026-11-21', true),
+      paused: true,
+      expiration: '2027-01-31',
+    },
+    '更新のためのオンラインチェックにお答えください',
+    'オンラインチェックを始める',
+  ],
+  ['renewal test', { userStatus: 'DonorRenewalExam' }, '更新検査をお受けください', '希望日を送る'],
+  [
+    'renewal test asked for',
+    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: null, taken: false } },
+    '検査の日程を調整しています',
+    null,
+  ],
+  [
+    'renewal test taken',
+    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: '2026-11-20', taken: true } },
+    '判定をお待ちください',
+    null,
+  ],
   [
     'renewal test with a date',
     { userStatus: 'DonorRenewalExam', exam: { requested: true, date: '2026-12-10', taken: false } },
     '更新検査は2026年12月10日（木）です',
-    null,
+    '検査の案内を見る',
   ],
   ['suspended', { suspension: 'temporary', userStatus: 'Donation' }, 'ご利用を一時停止しています', null],
   ['stopped', { suspension: 'permanent', hasProfile: false }, 'ご利用を停止しています', null],
@@ -148,7 +212,7 @@ describe('what to do next', () => {
   })
 
   it('puts an open check before an old result', () => {
-    const check = { started: true, result: 'Failed_1' as const, nextDate: '2026-11-01' }
+    const check = { started: true, result: 'Failed_1' as const, mayStart: true, nextDate: '2026-11-01' }
     expect(nextStep({ ...person, check }).action?.label).toBe('続きから答える')
   })
 })

@@ -6,6 +6,7 @@ import { Illustration } from '../../../components/Illustration'
 import { PageSkeleton } from '../../../components/PageSkeleton'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { forgetEmail } from '../../../session/keptEmail'
 import { refreshSession } from '../../../session/session'
 import styles from './complete.module.css'
@@ -24,6 +25,8 @@ export async function clientLoader() {
 }
 
 export const HydrateFallback = PageSkeleton
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

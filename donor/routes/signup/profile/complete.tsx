@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { Chain } from '../../../components/Chain'
 import { hasProfile } from '../../../guards'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { loadCurrentUser } from '../../../session/currentUser'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
@@ -13,6 +14,8 @@ export async function clientLoader() {
   if (!hasProfile(await loadCurrentUser())) throw redirect('/signup/profile')
   return null
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

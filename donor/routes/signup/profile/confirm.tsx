@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/confirm'
 import { SAVED } from '../../../../shared/messages/notices'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { profileSchema, type ProfileInput } from '../../../../shared/validation/profile'
+import type { ProfileInput } from '../../../../shared/validation/profile'
 import { Button } from '../../../components/Button'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { DefinitionList } from '../../../components/DefinitionList'
@@ -15,10 +15,11 @@ import { messageOf } from '../../../graphql/messageOf'
 import { request } from '../../../graphql/request'
 import { hasProfile } from '../../../guards'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
 import { profileSummary } from '../../../profile/profileSummary'
 import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
-import { useToday } from '../../../rootData'
+import { useProfileSchema } from '../../../profile/useProfileSchema'
 import { loadCurrentUser, refreshCurrentUser } from '../../../session/currentUser'
 import { useSignedInUser } from '../../../session/useSignedInUser'
 
@@ -30,6 +31,8 @@ export async function clientLoader() {
   if (!draft) throw redirect('/signup/profile')
   return draft
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
@@ -90,6 +93,6 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
 
 /** The draft as it will be stored, or null where it is not in order. */
 function useChecked(draft: ProfileValues): ProfileInput | null {
-  const schema = profileSchema(useToday())
+  const schema = useProfileSchema()(draft.Birthday)
   return schema.isValidSync(draft) ? schema.cast(draft) : null
 }

@@ -17,6 +17,7 @@ import { PageFailed } from '../../../components/PageFailed'
 import { PageSkeleton } from '../../../components/PageSkeleton'
 import { pageRequestContext } from '../../../loadContext'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { requireActive } from '../../../mypage/requireActive'
 import { useNow } from '../../../rootData'
 import { refreshCurrentUser } from '../../../session/currentUser'
@@ -40,6 +41,8 @@ clientLoader.hydrate = true as const
 export function HydrateFallback() {
   return <PageSkeleton />
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

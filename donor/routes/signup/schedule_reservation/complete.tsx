@@ -3,6 +3,7 @@ import { reservationPages } from '../../../../shared/messages/pages/reservationP
 import { BookingComplete } from '../../../booking/BookingComplete'
 import { bookedTime } from '../../../booking/bookedTime'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { loadCurrentUser } from '../../../session/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/complete']
@@ -10,6 +11,8 @@ const { h1 } = reservationPages['/signup/schedule_reservation/complete']
 export async function clientLoader() {
   return { startAt: bookedTime(await loadCurrentUser()) }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -7,6 +7,7 @@ import { ReserveGuidanceDocument } from '../../../generated/graphql'
 import { request as call } from '../../../graphql/request'
 import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { requireActive } from '../../../mypage/requireActive'
 import { loadCurrentUser } from '../../../session/currentUser'
 
@@ -21,6 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!at) throw redirect(CHOICE)
   return { at: at.toISOString() }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
 

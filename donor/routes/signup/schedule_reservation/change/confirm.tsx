@@ -8,6 +8,7 @@ import { chosenTime } from '../../../../booking/chosenTime'
 import { UpdateGuidanceDocument } from '../../../../generated/graphql'
 import { request as call } from '../../../../graphql/request'
 import { privateMeta } from '../../../../meta'
+import { unlessHashChanges } from '../../../../modals/unlessHashChanges'
 import { requireActive } from '../../../../mypage/requireActive'
 import { loadCurrentUser } from '../../../../session/currentUser'
 
@@ -22,6 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!at) throw redirect(CHOICE)
   return { before, at: at.toISOString() }
 }
+
+export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
 

@@ -1,0 +1,68 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { accountTexts } from '../../shared/messages/account'
+import { CODE_RESENT } from '../../shared/messages/notices'
+import { confirmSignUpSchema, type ConfirmSignUpInput } from '../../shared/validation/auth'
+import { Button } from '../components/Button'
+import { CodeField } from '../components/CodeField'
+import { Form } from '../components/Form'
+import { showToast } from '../components/toasts'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import { useEmailChange } from './useEmailChange'
+
+const texts = accountTexts.email
+const FIELDS = ['Code'] as const
+
+type Props = { email: string; onChanged: () => void; onStop: () => void }
+
+/** The code that was sent to the new address. */
+export function EmailCodeForm({ email, onChanged, onStop }: Props) {
+  const form = useForm({ resolver: yupResolver(confirmSignUpSchema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+  const [resending, setResending] = useState(false)
+  const change = useEmailChange(email)
+
+  const submit = async ({ Code }: ConfirmSignUpInput) => {
+    const refusal = await change(Code)
+    if (!refusal) onChanged()
+    else if ('message' in refusal) form.setError('root', refusal)
+    else showAuthError(form, FIELDS, refusal.error)
+  }
+
+  const resend = async () => {
+    setResending(true)
+    try {
+      const { resendNewEmailCode } = await import('../session/amplifyAccount')
+      await resendNewEmailCode()
+      form.clearErrors()
+      showToast(CODE_RESENT)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+    }
+    setResending(false)
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={FIELDS} />
+      <div className="stackSmall" role="status">
+        <p>{texts.sent(email)}</p>
+        <p className="support">{texts.unchanged}</p>
+      </div>
+      <CodeField {...form.register('Code')} error={errors.Code?.message} />
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          {texts.change}
+        </Button>
+        <Button kind="two" busy={resending} onClick={() => void resend()}>
+          {texts.resend}
+        </Button>
+        <Button kind="txt" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      </div>
+    </Form>
+  )
+}

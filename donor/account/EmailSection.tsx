@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { accountTexts } from '../../shared/messages/account'
+import { Card } from '../components/Card'
+import { DefinitionList } from '../components/DefinitionList'
+import { showToast } from '../components/toasts'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { EmailCodeForm } from './EmailCodeForm'
+import { NewEmailForm } from './NewEmailForm'
+import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './pendingEmail'
+
+const texts = accountTexts.email
+
+/** The address to sign in with and to be written to; a new one counts once its code was entered. */
+export function EmailSection({ readOnly }: { readOnly: boolean }) {
+  const user = useSignedInUser()
+  const [pending, setPending] = useState(() => readPendingEmail(user.Id))
+
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // One form takes the place of the other: reading goes on from the heading.
+  const show = (email: string | null) => {
+    setPending(email)
+    heading.current?.focus()
+  }
+  const sent = (email: string) => {
+    keepPendingEmail(user.Id, email)
+    show(email)
+  }
+  const stop = () => {
+    forgetPendingEmail()
+    show(null)
+  }
+  const changed = () => {
+    stop()
+    showToast(texts.changed)
+  }
+
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <DefinitionList items={[{ term: texts.current, value: user.Profile.Email }]} />
+      {!readOnly &&
+        (pending ? (
+          <EmailCodeForm email={pending} onChanged={changed} onStop={stop} />
+        ) : (
+          <NewEmailForm onSent={sent} />
+        ))}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { accountTexts } from '../../shared/messages/account'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { FailedNote } from '../components/FailedNote'
+import { showToast } from '../components/toasts'
+import { CreateLogoutActivityDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { endAllSessions } from '../session/endAllSessions'
+import { endSession } from '../session/session'
+
+const texts = accountTexts.everywhere
+
+/** Ends the sessions of all devices, for whoever has lost one. */
+export function EverywhereSection() {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [ending, setEnding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const end = async () => {
+    setEnding(true)
+    setFailure(null)
+    try {
+      // Before the tokens are void; signing out must not depend on the log being written.
+      await request(CreateLogoutActivityDocument).catch(() => undefined)
+      await endAllSessions()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setAsking(false)
+      setEnding(false)
+      return
+    }
+    await endSession()
+    await navigate('/login', { replace: true })
+    showToast(texts.done)
+  }
+
+  return (
+    <Card>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button kind="two" onClick={() => setAsking(true)}>
+          {texts.open}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.question}
+        confirm={texts.open}
+        cancel={texts.keep}
+        busy={ending}
+        onConfirm={() => void end()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{texts.consequence}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useCallback, useRef, useState } from 'react'
+import { accountTexts } from '../../shared/messages/account'
+import { SAVED } from '../../shared/messages/notices'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import type { ProfileInput } from '../../shared/validation/profile'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { DefinitionList } from '../components/DefinitionList'
+import { FailedNote } from '../components/FailedNote'
+import { Note } from '../components/Note'
+import { showToast } from '../components/toasts'
+import { UpdateUserProfileDocument } from '../generated/graphql'
+import { ApiError } from '../graphql/apiError'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import {
+  forgetProfileDraft,
+  keepProfileDraft,
+  readProfileDraft,
+  savedProfileValues,
+} from '../profile/profileDraft'
+import { ProfileForm } from '../profile/ProfileForm'
+import { personalSummary } from '../profile/personalSummary'
+import type { ProfileValues } from '../profile/profileValues'
+import { refusedFields, type RefusedFields } from '../profile/refusedFields'
+import { refreshCurrentUser } from '../session/currentUser'
+import { useSignedInUser } from '../session/useSignedInUser'
+
+const texts = accountTexts.profile
+const NOTHING: RefusedFields = {}
+
+/** The personal data to be read, and the form of the sign-up to change them. What was typed outlives a reload. */
+export function ProfileSection({ readOnly }: { readOnly: boolean }) {
+  const user = useSignedInUser()
+  const [draft, setDraft] = useState(() => (readOnly ? null : readProfileDraft(user.Id)))
+  const [editing, setEditing] = useState(!readOnly && (draft !== null || user.Profile.UpdateRequired))
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState(NOTHING)
+  const [failure, setFailure] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keep = useCallback((values: ProfileValues) => keepProfileDraft(user.Id, values), [user.Id])
+
+  // The button that was pressed is gone then: reading goes on from the heading.
+  const open = () => {
+    setEditing(true)
+    heading.current?.focus()
+  }
+  const close = () => {
+    forgetProfileDraft()
+    setDraft(null)
+    setEditing(false)
+    setRefused(NOTHING)
+    setFailure(null)
+    heading.current?.focus()
+  }
+
+  const save = async (values: ProfileInput) => {
+    setSending(true)
+    setFailure(null)
+    try {
+      // The choice about the notices is saved by its own section and stays as it is.
+      await request(UpdateUserProfileDocument, { input: { ...values, SubscribedMagazine: null } })
+      await refreshCurrentUser().catch(() => undefined)
+      close()
+      showToast(SAVED)
+    } catch (error) {
+      const fields = error instanceof ApiError ? refusedFields({ refused: error.fields }) : NOTHING
+      setRefused(fields)
+      if (Object.keys(fields).length === 0) setFailure(`${messageOf(error)}${accountTexts.inputKept}`)
+    }
+    setSending(false)
+  }
+
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {user.Profile.UpdateRequired && (
+        <Note tone="coral">
+          <p>{texts.updateRequired}</p>
+        </Note>
+      )}
+      {editing ? (
+        <ProfileForm
+          initial={draft ?? savedProfileValues(user)}
+          refused={refused}
+          withMagazine={false}
+          submit={memberPages['/account'].primary}
+          busy={sending}
+          failure={failure && <FailedNote title={accountTexts.notSaved}>{failure}</FailedNote>}
+          beside={
+            <Button kind="txt" onClick={close}>
+              {texts.stop}
+            </Button>
+          }
+          onTyped={keep}
+          onSubmit={(values) => void save(values)}
+        />
+      ) : (
+        <>
+          <DefinitionList items={personalSummary(savedProfileValues(user))} />
+          {!readOnly && (
+            <div className="buttons">
+              <Button kind="two" onClick={open}>
+                {texts.edit}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

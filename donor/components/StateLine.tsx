@@ -1,0 +1,16 @@
+import { NEW_VERSION, OFFLINE } from '../../shared/messages/systemMessages'
+import { useOutdated } from '../version/outdated'
+import styles from './StateLine.module.css'
+import { useOnline } from './useOnline'
+
+/** Below the header, for as long as it is so: the network is gone, or a newer version waits. */
+export function StateLine() {
+  const online = useOnline()
+  const outdated = useOutdated()
+  const text = !online ? OFFLINE : outdated ? NEW_VERSION : null
+  return (
+    <div role="status" className={styles.region}>
+      {text && <p className={online ? styles.line : `${styles.line} ${styles.offline}`}>{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { DAYS_ABOUT, DAYS_LABEL, daysHint, preferenceName, REMOVE_DAY } from '../../shared/messages/exam'
+import { PREFERRED_DATES_MAX, requestableDates } from '../../shared/validation/examRequest'
+import { MonthSteps } from '../booking/MonthSteps'
+import { MonthTable } from '../booking/MonthTable'
+import { monthOf } from '../booking/monthWeeks'
+import { Button } from '../components/Button'
+import { FieldGroup } from '../components/Field'
+import { useToday } from '../rootData'
+import styles from './DaysField.module.css'
+import { requestableDay } from './requestableDay'
+
+type Props = {
+  id: string
+  days: readonly JapaneseDate[]
+  onChange: (days: JapaneseDate[]) => void
+  holidays: Readonly<Record<JapaneseDate, string>>
+  error: string | undefined
+}
+
+/** Days in order of preference: each press on the calendar adds one, and takes it away again. */
+export function DaysField({ id, days, onChange, holidays, error }: Props) {
+  const range = requestableDates(useToday())
+  const [month, setMonth] = useState(monthOf(days[0] ?? range.first))
+  const remove = (date: JapaneseDate) => onChange(days.filter((day) => day !== date))
+  const full = days.length >= PREFERRED_DATES_MAX
+
+  return (
+    <FieldGroup id={id} label={DAYS_LABEL} hint={daysHint(days.length)} error={error}>
+      <div className={styles.calendar}>
+        <MonthSteps month={month} {...range} onMove={setMonth} />
+        <MonthTable
+          month={month}
+          about={DAYS_ABOUT}
+          holidays={holidays}
+          stateOf={(date) => requestableDay(date, { days, full, holidays, ...range })}
+          isChosen={(date) => days.includes(date)}
+          onChoose={(date) => (days.includes(date) ? remove(date) : onChange([...days, date]))}
+        />
+      </div>
+      {days.length > 0 && (
+        <ol className={styles.chosen}>
+          {days.map((date, index) => (
+            <li key={date}>
+              <span>
+                <small>{preferenceName(index)}</small>
+                {formatJapaneseDate(date, Object.hasOwn(holidays, date))}
+              </span>
+              <Button kind="txt" small onClick={() => remove(date)}>
+                {REMOVE_DAY}
+                <span className="visuallyHidden">：{formatJapaneseDate(date)}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </FieldGroup>
+  )
+}

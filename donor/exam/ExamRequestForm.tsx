@@ -1,0 +1,88 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useMemo, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { JapaneseDate } from '../../shared/dates'
+import {
+  EXAM_REQUEST_LEAD,
+  NOTE_HINT,
+  NOTE_LABEL,
+  REQUEST_NOT_SENT,
+  SEND_REQUEST,
+} from '../../shared/messages/exam'
+import { examRequestSchema, type ExamRequestInput } from '../../shared/validation/examRequest'
+import { Button } from '../components/Button'
+import { FailedNote } from '../components/FailedNote'
+import { Form } from '../components/Form'
+import { TextArea } from '../components/TextArea'
+import { FormErrors } from '../forms/FormErrors'
+import { ApiError } from '../graphql/apiError'
+import { messageOf } from '../graphql/messageOf'
+import { useToday } from '../rootData'
+import { DaysField } from './DaysField'
+import { sendExamRequest } from './sendExamRequest'
+
+type Props = {
+  holidays: Readonly<Record<JapaneseDate, string>>
+  onSent: () => void
+}
+
+const FIELDS = ['PreferredDates', 'Note'] as const
+
+/** Asks for the test that is due. What was chosen and typed stays until it has been sent. */
+export function ExamRequestForm({ holidays, onSent }: Props) {
+  const today = useToday()
+  const resolver = useMemo(() => yupResolver(examRequestSchema(today)), [today])
+  const form = useForm<ExamRequestInput>({
+    resolver,
+    defaultValues: { PreferredDates: [], Note: '' },
+    shouldFocusError: false,
+  })
+  const [failure, setFailure] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+
+  const send = async (input: ExamRequestInput) => {
+    setFailure(null)
+    try {
+      await sendExamRequest(input)
+      onSent()
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      const refused = FIELDS.filter((field) => fields[field])
+      for (const field of refused) form.setError(field, { message: fields[field] })
+      if (refused.length === 0) setFailure(messageOf(error))
+    }
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <p>{EXAM_REQUEST_LEAD}</p>
+      <FormErrors form={form} fields={FIELDS} />
+      <Controller
+        control={form.control}
+        name="PreferredDates"
+        render={({ field }) => (
+          <DaysField
+            id={field.name}
+            days={field.value}
+            onChange={field.onChange}
+            holidays={holidays}
+            error={errors.PreferredDates?.message}
+          />
+        )}
+      />
+      <TextArea
+        {...form.register('Note')}
+        label={NOTE_LABEL}
+        optional
+        hint={NOTE_HINT}
+        error={errors.Note?.message}
+      />
+      {failure && <FailedNote title={REQUEST_NOT_SENT}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          {SEND_REQUEST}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { dayTexts, preferenceName } from '../../shared/messages/exam'
+import type { DayState } from '../booking/dayState'
+
+type Choice = {
+  /** In order of preference. */
+  days: readonly JapaneseDate[]
+  /** No more can be added. */
+  full: boolean
+  first: JapaneseDate
+  last: JapaneseDate
+  holidays: Readonly<Record<JapaneseDate, string>>
+}
+
+/** What a day of the calendar says of itself: its place among the chosen ones, or whether it can be added. */
+export function requestableDay(date: JapaneseDate, { days, full, first, last, holidays }: Choice): DayState {
+  const closed = (description: string) => ({ open: false, word: '', description, few: false })
+  const place = days.indexOf(date)
+  if (place >= 0)
+    return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
+  if (date < first) return closed(dayTexts.before)
+  if (date > last) return closed(dayTexts.beyond)
+  if (full) return closed(dayTexts.full)
+  return {
+    open: true,
+    word: Object.hasOwn(holidays, date) ? dayTexts.holiday : dayTexts.choose,
+    description: dayTexts.choose,
+    few: false,
+  }
+}

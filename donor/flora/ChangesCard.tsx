@@ -1,0 +1,62 @@
+import { formatJapaneseDate } from '../../shared/dates'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { floraReportTexts } from '../../shared/messages/floraPages'
+import { Card } from '../components/Card'
+import { CompositionBar } from './CompositionBar'
+import styles from './Composition.module.css'
+import type { FloraReport } from './floraReport'
+import { partColours } from './partColours'
+
+const texts = floraReportTexts.changes
+
+/** Several reports beside each other, the oldest first, in the colours of the one that is shown above. */
+export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
+  const colours = partColours(shown.parts)
+  const inOrder = reports.toReversed()
+  return (
+    <Card>
+      <h2>{texts.title}</h2>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.Year.donor}</th>
+            <th scope="col" className={styles.number}>
+              {labels.DiversityScoreScaled.donor}
+            </th>
+            <th scope="col" className={styles.number}>
+              {texts.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.map(({ id, date, diversity }, index) => (
+            <tr key={id}>
+              <th scope="row">{formatJapaneseDate(date)}</th>
+              <td className={styles.number}>{diversity.toFixed(1)}</td>
+              <td className={styles.number}>{differenceText(diversity, inOrder[index - 1]?.diversity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={`stack ${styles.small}`}>
+        {inOrder.map(({ id, date, parts }) => (
+          <div key={id}>
+            <p className="support" aria-hidden="true">
+              {formatJapaneseDate(date)}
+            </p>
+            <CompositionBar parts={parts} colours={colours} label={texts.bar(formatJapaneseDate(date))} />
+          </div>
+        ))}
+      </div>
+      <p className="support">{texts.lead}</p>
+    </Card>
+  )
+}
+
+function differenceText(now: number, before: number | undefined): string {
+  if (before === undefined) return texts.first
+  const difference = Math.round((now - before) * 10) / 10
+  if (difference === 0) return '±0.0'
+  return difference > 0 ? `＋${difference.toFixed(1)}` : `−${Math.abs(difference).toFixed(1)}`
+}

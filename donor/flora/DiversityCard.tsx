@@ -1,0 +1,35 @@
+import { diversityBand } from '../../shared/flora/diversityBand'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { diversityBandLabels, floraReportTexts } from '../../shared/messages/floraPages'
+import { Card } from '../components/Card'
+import styles from './Gauge.module.css'
+
+const texts = floraReportTexts.diversity
+
+/** The diversity on a gauge of three bands, which are named: colour is not the only sign. */
+export function DiversityCard({ diversity }: { diversity: number }) {
+  const score = diversity.toFixed(1)
+  const band = diversityBandLabels[diversityBand(diversity)]
+  return (
+    <Card>
+      <h2>{labels.DiversityScoreScaled.donor}</h2>
+      <p>
+        <strong className={styles.number}>{score}</strong>
+        <span className="support">
+          {texts.scale}・{band}
+        </span>
+      </p>
+      <div>
+        <div className={styles.gauge} role="img" aria-label={texts.gauge(score, band)}>
+          <b style={{ left: `${diversity}%` }} />
+        </div>
+        <div className={styles.bands} aria-hidden="true">
+          <span>{diversityBandLabels.low}</span>
+          <span>{diversityBandLabels.usual}</span>
+          <span>{diversityBandLabels.high}</span>
+        </div>
+      </div>
+      <p className="support">{texts.text}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { formatJapaneseDate } from '../../shared/dates'
+import { floraReportTexts as texts } from '../../shared/messages/floraPages'
+import { Button } from '../components/Button'
+import input from '../components/Input.module.css'
+import { ChangesCard } from './ChangesCard'
+import { CompositionCard } from './CompositionCard'
+import styles from './Composition.module.css'
+import { DiversityCard } from './DiversityCard'
+import type { FloraReport } from './floraReport'
+import { RankingCard } from './RankingCard'
+import { ReportNotes } from './ReportNotes'
+
+type Props = { reports: readonly FloraReport[]; latest: FloraReport; total: number }
+
+/** The latest report, or an earlier one by choice. Which one is kept out of the address. */
+export function ReportView({ reports, latest, total }: Props) {
+  const id = useId()
+  const [chosen, setChosen] = useState(latest.id)
+  const report = reports.find((candidate) => candidate.id === chosen) ?? latest
+  return (
+    <>
+      {reports.length > 1 ? (
+        <div className={styles.choice}>
+          <label htmlFor={id}>{texts.choose}</label>
+          <select
+            id={id}
+            className={`${input.input} ${input.select}`}
+            value={report.id}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {reports.map(({ id: value, date }) => (
+              <option key={value} value={value}>
+                {formatJapaneseDate(date)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      <p className={reports.length > 1 ? styles.onPaper : undefined}>
+        {texts.choose}：<strong>{formatJapaneseDate(report.date)}</strong>
+      </p>
+      <div className={styles.two}>
+        <DiversityCard diversity={report.diversity} />
+        {report.ranking !== null && <RankingCard ranking={report.ranking} total={total} />}
+      </div>
+      <CompositionCard report={report} />
+      {reports.length > 1 && <ChangesCard reports={reports} shown={report} />}
+      <ReportNotes />
+      <div className="buttons">
+        <Button kind="two" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+    </>
+  )
+}

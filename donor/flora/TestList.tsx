@@ -1,0 +1,44 @@
+import { formatJapaneseDate } from '../../shared/dates'
+import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
+import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { Card } from '../components/Card'
+import { useToday } from '../rootData'
+import styles from './Composition.module.css'
+import { examDateOf, invitedDateOf } from './floraDates'
+import type { FloraTest } from './loadFloraTests'
+
+const texts = floraReportTexts.tests
+
+/** All tests of the person and how far each is. */
+export function TestList({ tests }: { tests: readonly FloraTest[] }) {
+  const today = useToday()
+  return (
+    <Card>
+      <h2>{texts.title}</h2>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tests.map((test) => {
+            const date = examDateOf(test) ?? invitedDateOf(test)
+            const over =
+              test.Status === 'Guidance' &&
+              !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
+            return (
+              <tr key={test.Id}>
+                <th scope="row">{date ? formatJapaneseDate(date) : '—'}</th>
+                <td>{over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { compositionParts, type CompositionParts } from '../../shared/flora/compositionParts'
+import { examDateOf, sharedDateOf } from './floraDates'
+import type { FloraTest } from './loadFloraTests'
+
+/** A shared result with everything that a report shows. */
+export type FloraReport = {
+  id: string
+  /** The day of the test; of a result without one, the day it was shared. */
+  date: JapaneseDate
+  diversity: number
+  ranking: number | null
+  enterotype: string | null
+  parts: CompositionParts
+}
+
+/** The reports among somebody's tests, newest first as they came. */
+export function floraReports(tests: readonly FloraTest[]): FloraReport[] {
+  return tests.flatMap((test) => {
+    const date = examDateOf(test) ?? sharedDateOf(test)
+    const parts = compositionParts(test.IntestinalFloraComposition)
+    const { Id: id, Status, DiversityScoreScaled: diversity, Ranking: ranking, Enterotype: enterotype } = test
+    if (Status !== 'Shared' || date === null || diversity === null || !parts) return []
+    return [{ id, date, diversity, ranking, enterotype, parts }]
+  })
+}

@@ -1,0 +1,16 @@
+import type { CompositionParts } from '../../shared/flora/compositionParts'
+
+const COLOURS = [
+  'var(--leaf-300)',
+  'var(--yolk-300)',
+  'var(--coral-300)',
+  'var(--plum-200)',
+  'var(--leaf-200)',
+  'var(--yolk-200)',
+]
+
+export const REST_COLOUR = 'var(--line)'
+
+/** The colours of a report's genera by their names, so that other reports beside it can use the same. */
+export const partColours = ({ main }: CompositionParts): ReadonlyMap<string, string> =>
+  new Map(main.map(({ name }, index) => [name, COLOURS[index] ?? REST_COLOUR]))

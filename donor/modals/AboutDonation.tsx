@@ -1,0 +1,70 @@
+import { aboutDonation } from '../../shared/messages/aboutDonation'
+import { fourSteps, homeReward } from '../../shared/messages/home'
+import { dialogTitles } from '../../shared/messages/menu'
+import { Illustration } from '../components/Illustration'
+import form from '../illustrations/spot-form.svg?url&no-inline'
+import gift from '../illustrations/spot-gift.svg?url&no-inline'
+import give from '../illustrations/spot-give.svg?url&no-inline'
+import hands from '../illustrations/hands.svg?url&no-inline'
+import room from '../illustrations/spot-room.svg?url&no-inline'
+import { useTexts } from '../rootData'
+import styles from './AboutDonation.module.css'
+import { ModalLink } from './ModalLink'
+import { MODAL_TITLE } from './modalTitle'
+import { useSectionInView } from './useSectionInView'
+
+const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
+
+/** 献便について: what donating is, from its meaning to what one gets. */
+export function AboutDonation({ section }: { section: number | null }) {
+  const sections = aboutDonation(useTexts())
+  useSectionInView(section === null ? null : idOf(section))
+  return (
+    <div className="wrap column page stackLarge">
+      <h1 id={MODAL_TITLE} tabIndex={-1}>
+        {dialogTitles.about}
+      </h1>
+      <nav aria-label="目次">
+        <ol className={styles.contents}>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <ModalLink modal={`#about-${anchor}`}>
+                <span className={styles.number}>{anchor}</span>
+                {title}
+              </ModalLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ anchor, title, text }) => (
+        <section key={anchor} id={idOf(anchor)} className={styles.section}>
+          <Illustration className={styles.picture} src={PICTURES[anchor]} lazy />
+          <div className="stack">
+            <h2>
+              <span className={styles.number}>{anchor}</span>
+              {title}
+            </h2>
+            <p>{text}</p>
+            {anchor === 2 && <Steps />}
+            {anchor === 5 && <p className="support">{homeReward.example}</p>}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      {fourSteps.map(({ title, where, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>（{where}）<p className="support">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// Not the anchors themselves: the home page, which may lie below, has those.
+const idOf = (section: number) => `about-section-${section}`

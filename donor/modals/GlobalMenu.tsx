@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
+import { useCurrentUser } from '../session/useCurrentUser'
+import { useSession } from '../session/useSession'
+import { useSignOut } from '../session/useSignOut'
+import styles from './GlobalMenu.module.css'
+import { ModalLink } from './ModalLink'
+import { MODAL_TITLE } from './modalTitle'
+
+/** Every link takes the menu's place in the history, so that the back button leads to the page before it. */
+export function GlobalMenu() {
+  const signedIn = useSession().status === 'user'
+  const hasRank = Boolean(useCurrentUser()?.Profile.UserRank)
+  const signOut = useSignOut()
+
+  return (
+    <nav className="wrap column page stack" aria-labelledby={MODAL_TITLE}>
+      <h1 id={MODAL_TITLE} tabIndex={-1} className={styles.title}>
+        {MENU_OPEN}
+      </h1>
+      <ul className={styles.list}>
+        <Entry to={signedIn ? '/mypage' : '/'}>{texts.home}</Entry>
+        {signedIn && hasRank ? (
+          <Entry to="/track_record">{texts.trackRecord.label}</Entry>
+        ) : (
+          <Unavailable {...texts.trackRecord} />
+        )}
+        <Unavailable {...texts.report} />
+        <li>
+          <ModalLink modal="#about">{texts.about.label}</ModalLink>
+          <ol className={styles.sections}>
+            {texts.about.sections.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <ModalLink modal={`#about-${anchor}`}>
+                  <span className={styles.number}>{anchor}</span>
+                  {title}
+                </ModalLink>
+              </li>
+            ))}
+          </ol>
+        </li>
+        {signedIn ? (
+          <>
+            <Entry to="/account">{texts.account}</Entry>
+            <li>
+              <button type="button" onClick={() => void signOut('/')}>
+                {texts.logout}
+              </button>
+            </li>
+            <Entry to="/withdrawal">{texts.withdrawal}</Entry>
+          </>
+        ) : (
+          <>
+            <Entry to="/signup">{texts.signup}</Entry>
+            <Entry to="/login">{texts.login}</Entry>
+          </>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} replace>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Stays, with the reason, so that people know what will be there. */
+function Unavailable({ label, disabled }: { label: string; disabled: string }) {
+  return (
+    <li className={styles.unavailable}>
+      <span role="link" aria-disabled="true">
+        {label}
+      </span>
+      <small>{disabled}</small>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { FLORA_TEST, GUIDES } from '../../shared/messages/mypage'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { LinkList } from '../components/LinkList'
+import { useSignedInUser } from '../session/useSignedInUser'
+
+/** Ways from my page that are always there. */
+export function Guides() {
+  const { Profile, InspectionDetail } = useSignedInUser()
+  const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')
+  return (
+    <section className="stackSmall">
+      <h2>{GUIDES}</h2>
+      <LinkList
+        items={[
+          { to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 },
+          ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
+          {
+            to: hasReport ? '/inspection_report' : '/application_examination',
+            label: FLORA_TEST,
+          },
+          { to: '/account', label: memberPages['/account'].h1 },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import {
+  FLORA_RESULT_READY,
+  floraInvitation,
+  NOTICES,
+  resultOfCheck,
+  rewardsAreDue,
+} from '../../shared/messages/mypage'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { LinkList, type LinkListItem } from '../components/LinkList'
+import type { Screening } from '../onlineCheck/latestScreening'
+import { useToday } from '../rootData'
+import type { CurrentUser } from '../session/currentUserStore'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { checkResultPath } from './checkResultPath'
+
+/** What has come for the person, each with its page; nothing at all while there is nothing. */
+export function Notices({ screening }: { screening: Screening | null }) {
+  const items = noticesFor(useSignedInUser(), screening, useToday())
+  if (items.length === 0) return null
+  return (
+    <section className="stackSmall">
+      <h2>{NOTICES}</h2>
+      <LinkList items={items} />
+    </section>
+  )
+}
+
+function noticesFor(user: CurrentUser, screening: Screening | null, today: JapaneseDate): LinkListItem[] {
+  const { InspectionDetail, Profile, Rewards } = user
+  const invitation = InspectionDetail.find(({ Status, DeadlineForApplicationAt }) =>
+    isOpenInvitation(Status, DeadlineForApplicationAt, today),
+  )
+  const shared = InspectionDetail.some(({ Status }) => Status === 'Shared')
+  const result = screening && checkResultPath(screening)
+  const answeredAt = screening?.OnlineCheck?.Answer.answered_at
+  return [
+    ...(invitation
+      ? [{ to: '/application_examination', ...floraInvitation(invitation.DeadlineForApplicationAt) }]
+      : []),
+    ...(Rewards.Due > 0 && Profile.UserRank
+      ? [{ to: '/track_record', label: rewardsAreDue(Rewards.Due) }]
+      : []),
+    ...(shared ? [{ to: '/inspection_report', label: FLORA_RESULT_READY }] : []),
+    ...(result
+      ? [{ to: result, ...resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
+      : []),
+  ]
+}

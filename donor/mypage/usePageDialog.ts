@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** The dialogs of my page, each with an address of its own, so that a link leads to it and the back button closes it. */
+export type PageDialogHash = '#donor-card' | '#exam-request' | '#exam-guide'
+
+const never = () => () => undefined
+
+const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
+
+export function usePageDialog(hash: PageDialogHash) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The server never sees the hash, and the first rendering in the browser must equal the server's.
+  const shown = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  )
+  const openedHere = isObject(location.state) && 'modal' in location.state
+  return {
+    isOpen: shown === hash,
+    close: () =>
+      void (openedHere ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true })),
+  }
+}

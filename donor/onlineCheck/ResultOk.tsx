@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
+import { ButtonLink } from '../components/ButtonLink'
+import bloom from '../illustrations/bloom.svg?url&no-inline'
+import { NextStepCard } from '../mypage/NextStepCard'
+import { useNextStep } from '../mypage/useNextStep'
+import { Waiting } from '../mypage/Waiting'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { CareNotes } from './CareNotes'
+import { CorrectOrTalk } from './CorrectOrTalk'
+import type { JudgedCheck } from './judgedCheck'
+import type { Screening } from './latestScreening'
+import { Reasons } from './Reasons'
+import { ResultHead } from './ResultHead'
+
+type Props = {
+  judged: { screening: Screening; check: JudgedCheck }
+  h1: string
+  sentence: string
+  /** Label of the way to my page. */
+  primary: string
+  /** Heading of what staff will ask about. */
+  topics: string
+  /** Under the picture: what comes next, and how far one is. */
+  lead: ReactNode
+  /** After what is to be done next. */
+  children?: ReactNode
+}
+
+/** A check that passed: what comes next, and what will be asked in person. */
+export function ResultOk({
+  judged: { screening, check },
+  h1,
+  sentence,
+  primary,
+  topics,
+  lead,
+  children,
+}: Props) {
+  const user = useSignedInUser()
+  const step = useNextStep(screening)
+  return (
+    <>
+      <ResultHead
+        h1={h1}
+        answeredAt={check.Answer.answered_at}
+        tone="ok"
+        sentence={sentence}
+        picture={bloom}
+      />
+      <div className="wrap column section stackSections">
+        <div className="stackLarge">{lead}</div>
+        <NextStepCard
+          step={step}
+          buttons={
+            <ButtonLink kind={step.action ? 'two' : 'primary'} to="/mypage">
+              {primary}
+            </ButtonLink>
+          }
+        >
+          {user.Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
+        </NextStepCard>
+        {check.Topics.length > 0 && (
+          <section className="stack">
+            <h2>{topics}</h2>
+            <p>{TOPICS_IN_PERSON}</p>
+            <Reasons check={check} of="Topics" />
+          </section>
+        )}
+        <CareNotes check={check} />
+        {children}
+        <CorrectOrTalk />
+      </div>
+    </>
+  )
+}

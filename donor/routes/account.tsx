@@ -1,0 +1,53 @@
+import type { Route } from './+types/account'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { EmailSection } from '../account/EmailSection'
+import { EverywhereSection } from '../account/EverywhereSection'
+import { followPoolEmail } from '../account/followPoolEmail'
+import { MagazineSection } from '../account/MagazineSection'
+import { OwnDataSection } from '../account/OwnDataSection'
+import { PasswordSection } from '../account/PasswordSection'
+import { ProfileSection } from '../account/ProfileSection'
+import { WithdrawalSection } from '../account/WithdrawalSection'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { PageFailed } from '../components/PageFailed'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { SuspendedNote } from '../mypage/SuspendedNote'
+import { suspensionOf } from '../mypage/suspensionOf'
+import { refreshCurrentUser } from '../session/currentUser'
+import { useSignedInUser } from '../session/useSignedInUser'
+
+const { h1 } = memberPages['/account']
+
+/** Without the pool the page shows the profile's address, as everywhere. */
+export async function clientLoader() {
+  await followPoolEmail(await refreshCurrentUser()).catch(() => undefined)
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function AccountPage() {
+  const readOnly = suspensionOf(useSignedInUser()) !== null
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+      </div>
+      <SuspendedNote />
+      <ProfileSection readOnly={readOnly} />
+      <EmailSection readOnly={readOnly} />
+      <PasswordSection />
+      <MagazineSection readOnly={readOnly} />
+      <OwnDataSection />
+      <EverywhereSection />
+      <WithdrawalSection />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

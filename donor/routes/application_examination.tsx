@@ -1,0 +1,47 @@
+import type { Route } from './+types/application_examination'
+import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { PageFailed } from '../components/PageFailed'
+import { ApplicationBody } from '../flora/ApplicationBody'
+import { loadFloraTests } from '../flora/loadFloraTests'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { requireActive } from '../mypage/requireActive'
+import { loadCurrentUser } from '../session/currentUser'
+
+const { h1 } = memberPages['/application_examination']
+
+export async function clientLoader() {
+  requireActive(await loadCurrentUser())
+  return loadFloraTests()
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      <section className="stackSmall">
+        <h2>{texts.aboutTitle}</h2>
+        <ul className="dots">
+          {texts.about.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <ApplicationBody tests={loaderData} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

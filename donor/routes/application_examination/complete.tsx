@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/complete'
+import { floraApplicationTexts as texts } from '../../../shared/messages/floraPages'
+import { memberPages } from '../../../shared/messages/pages/memberPages'
+import { ButtonLink } from '../../components/ButtonLink'
+import { PageFailed } from '../../components/PageFailed'
+import { loadFloraTests } from '../../flora/loadFloraTests'
+import { privateMeta } from '../../meta'
+import { unlessHashChanges } from '../../modals/unlessHashChanges'
+
+const { h1, primary } = memberPages['/application_examination/complete']
+
+/** For whoever has applied; everybody else sees where they stand. */
+export async function clientLoader() {
+  const [newest] = (await loadFloraTests()).InspectionDetail
+  if (newest?.Status !== 'Applied') throw redirect('/application_examination')
+  return null
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ApplicationCompletePage() {
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <h1>{h1}</h1>
+        <p>{texts.complete}</p>
+      </div>
+      <div className="buttons">
+        <ButtonLink to="/mypage">{primary}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,63 @@
+import type { Route } from './+types/inspection_report'
+import { floraReportTexts as texts } from '../../shared/messages/floraPages'
+import { NO_REPORTS } from '../../shared/messages/notices'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { LinkList } from '../components/LinkList'
+import { PageFailed } from '../components/PageFailed'
+import styles from '../flora/Composition.module.css'
+import { floraReports } from '../flora/floraReport'
+import { loadFloraTests } from '../flora/loadFloraTests'
+import { ReportView } from '../flora/ReportView'
+import { TestList } from '../flora/TestList'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
+
+const { h1 } = memberPages['/inspection_report']
+
+export const clientLoader = () => loadFloraTests()
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function InspectionReportPage({ loaderData }: Route.ComponentProps) {
+  const { InspectionDetail: tests, FloraRankingTotal } = loaderData
+  const reports = floraReports(tests)
+  const [latest] = reports
+  return (
+    <div className="wrap page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>
+          <Title />
+        </h1>
+        {!latest && (
+          <>
+            <p>{NO_REPORTS}</p>
+            <p>{texts.empty}</p>
+          </>
+        )}
+      </div>
+      {latest && <ReportView reports={reports} latest={latest} total={FloraRankingTotal} />}
+      {tests.length > 0 && <TestList tests={tests} />}
+      <LinkList items={[{ to: '/application_examination', label: texts.apply }]} />
+    </div>
+  )
+}
+
+/** A line may break before レポート and nowhere in it. */
+function Title() {
+  const at = h1.indexOf(texts.report)
+  return (
+    <>
+      {h1.slice(0, at)}
+      <wbr />
+      <span className={styles.whole}>{h1.slice(at)}</span>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,71 @@
+import type { Route } from './+types/notes_of_donation'
+import { donorStatuses } from '../../shared/lifecycle'
+import {
+  CONTACT_BEFORE,
+  NOTES_LEAD,
+  ROOM,
+  roomOf,
+  TO_DAILY_CHECK,
+  TO_DONOR_CARD,
+} from '../../shared/messages/notesOfDonation'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { ButtonLink } from '../components/ButtonLink'
+import { Contact } from '../components/Contact'
+import { DefinitionList } from '../components/DefinitionList'
+import { PageFailed } from '../components/PageFailed'
+import { privateMeta } from '../meta'
+import { SuspendedNote } from '../mypage/SuspendedNote'
+import { DailyCheck } from '../notesOfDonation/DailyCheck'
+import { NotesList } from '../notesOfDonation/NotesList'
+import { useTexts } from '../rootData'
+import { useSignedInUser } from '../session/useSignedInUser'
+
+const { h1, primary } = memberPages['/notes_of_donation']
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function NotesOfDonationPage() {
+  const texts = useTexts()
+  const { Profile } = useSignedInUser()
+  return (
+    <div className="wrap column page stackSections">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{NOTES_LEAD}</p>
+      </div>
+      <SuspendedNote />
+      <div className="stackLarge">
+        <h2 className="visuallyHidden">{h1}</h2>
+        <NotesList />
+        <div className="buttons">
+          <ButtonLink kind="two" to="#daily-check">
+            {TO_DAILY_CHECK}
+          </ButtonLink>
+        </div>
+      </div>
+      <DailyCheck />
+      <section className="stack">
+        <h2>{ROOM}</h2>
+        <DefinitionList items={roomOf(texts)} />
+      </section>
+      <section className="stackSmall">
+        <h2>{CONTACT_BEFORE}</h2>
+        <Contact />
+      </section>
+      <div className="buttons">
+        {donorStatuses.includes(Profile.UserStatus) && (
+          <ButtonLink to="/mypage#donor-card">{TO_DONOR_CARD}</ButtonLink>
+        )}
+        <ButtonLink to="/mypage" kind={donorStatuses.includes(Profile.UserStatus) ? 'two' : 'primary'}>
+          {primary}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

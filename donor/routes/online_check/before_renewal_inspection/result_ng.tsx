@@ -1,0 +1,32 @@
+import type { Route } from './+types/result_ng'
+import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
+import { PageFailed } from '../../../components/PageFailed'
+import { notYet } from '../../../guards'
+import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { judgedCheck } from '../../../onlineCheck/judgedCheck'
+import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { loadRetryReminder } from '../../../onlineCheck/loadRetryReminder'
+import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
+import { refreshCurrentUser } from '../../../session/currentUser'
+
+const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
+
+export async function clientLoader() {
+  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
+  if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
+  return { ...judged, remind: await loadRetryReminder() }
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function RenewalResultNgPage({ loaderData }: Route.ComponentProps) {
+  return <RenewalHeld {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

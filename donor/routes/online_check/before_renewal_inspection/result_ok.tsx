@@ -1,0 +1,50 @@
+import type { Route } from './+types/result_ok'
+import { renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
+import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
+import { PageFailed } from '../../../components/PageFailed'
+import { Unbroken } from '../../../components/Unbroken'
+import { notYet } from '../../../guards'
+import { privateMeta } from '../../../meta'
+import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { judgedCheck } from '../../../onlineCheck/judgedCheck'
+import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { ResultOk } from '../../../onlineCheck/ResultOk'
+import { refreshCurrentUser } from '../../../session/currentUser'
+import { useSignedInUser } from '../../../session/useSignedInUser'
+
+const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
+
+export async function clientLoader() {
+  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  if (judged?.check.OnlineCheckResult !== 'Passed') throw notYet()
+  if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
+  return judged
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function RenewalResultOkPage({ loaderData: judged }: Route.ComponentProps) {
+  const { DonorExpirationDate: expiration } = useSignedInUser().Profile
+  const { title, text, donating } = renewalPassedResult
+  return (
+    <ResultOk
+      judged={judged}
+      h1={h1}
+      primary={primary}
+      sentence={title}
+      topics={topicsAt.exam}
+      lead={
+        <p>
+          {text}
+          {expiration && <Unbroken text={donating(expiration)} />}
+        </p>
+      }
+    />
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/before_renewal_inspection'
+import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
+import { renewalCheck } from '../../../../shared/messages/renewalCheck'
+import { PageFailed } from '../../../components/PageFailed'
+import { requireStatus } from '../../../guards'
+import { privateMeta } from '../../../meta'
+import { requireActive } from '../../../mypage/requireActive'
+import { loadLastCheck } from '../../../onlineCheck/lastCheck'
+import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
+import { resultPath } from '../../../onlineCheck/resultPath'
+import { withoutReload } from '../../../onlineCheck/withoutReload'
+import { refreshCurrentUser } from '../../../session/currentUser'
+
+const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']
+
+/** The open check or a new one, and the last one, whose answers it begins with. Who has to wait sees until when. */
+export async function clientLoader() {
+  const user = await refreshCurrentUser()
+  requireActive(user)
+  requireStatus(user, 'RenewalExamOnlineCheckBeforeExam')
+  if (!user.MayStartOnlineCheck) throw redirect(resultPath(user.Profile.OnlineCheckResult, 'renewal'))
+  const latest = await loadLatestScreening(user)
+  return { open: latest?.OnlineCheck?.Draft ? latest : null, last: await loadLastCheck(user, latest) }
+}
+
+export const shouldRevalidate = withoutReload
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function RenewalOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
+  return <OnlineCheckPage open={open} points={renewalCheck.consentPoints} renewal={{ last }} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

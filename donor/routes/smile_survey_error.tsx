@@ -1,0 +1,31 @@
+import type { Route } from './+types/smile_survey_error'
+import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
+import { ButtonLink } from '../components/ButtonLink'
+import { Contact } from '../components/Contact'
+import { Illustration } from '../components/Illustration'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import { privateMeta } from '../meta'
+import styles from './smile_survey_error.module.css'
+
+const { h1, primary, description } = onlineCheckPages['/smile_survey_error']
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...privateMeta(matches, h1),
+  { name: 'description', content: description },
+]
+
+/** Where somebody is led whose online check could not be shown. */
+export default function SurveyError() {
+  return (
+    <div className="wrap column page stackLarge">
+      <Illustration className={styles.picture} src={resting} />
+      <h1>{h1}</h1>
+      <p>{SURVEY_ERROR}</p>
+      <div className="buttons">
+        <ButtonLink to="/mypage">{primary}</ButtonLink>
+      </div>
+      <Contact />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Route } from './+types/track_record'
+import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/messages/notices'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { TRACK_RECORD_LEAD } from '../../shared/messages/trackRecord'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { PageFailed } from '../components/PageFailed'
+import { notYet } from '../guards'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { refreshCurrentUser } from '../session/currentUser'
+import { DonationList } from '../trackRecord/DonationList'
+import { loadTrackRecord } from '../trackRecord/loadTrackRecord'
+import { RankCard } from '../trackRecord/RankCard'
+import { RewardsSection } from '../trackRecord/RewardsSection'
+
+const { h1 } = memberPages['/track_record']
+
+export async function clientLoader() {
+  const { Profile } = await refreshCurrentUser()
+  if (!Profile.UserRank) throw notYet(TRACK_RECORD_AFTER_CERTIFICATION)
+  return loadTrackRecord()
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap column page stackSections">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{TRACK_RECORD_LEAD}</p>
+      </div>
+      <RankCard />
+      <RewardsSection periods={loaderData.RewardPeriods} />
+      <DonationList donations={loaderData.DonationInfo} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,37 @@
+import type { Route } from './+types/trial_check'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { TRIAL_LEAD, TRIAL_NEEDS_SCRIPT, trialNotStored } from '../../shared/messages/trialCheckResults'
+import { trialCheck } from '../../shared/questionnaire/trialCheck'
+import { Note } from '../components/Note'
+import { publicMeta } from '../meta'
+import { useTexts } from '../rootData'
+import { TrialCheckForm } from '../trialCheck/TrialCheckForm'
+
+/** The questions and rules come with the page as data: the browser's program holds neither the others nor their rules. */
+export const loader = () => trialCheck
+
+/** They stay as they are while the page is open. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check')
+
+export default function TrialCheckPage({ loaderData }: Route.ComponentProps) {
+  const { h1 } = publicPages(useTexts())['/trial_check']
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stack">
+        <h1>{h1}</h1>
+        <p>{TRIAL_LEAD}</p>
+        <Note title={trialNotStored.title}>
+          <p>{trialNotStored.text}</p>
+        </Note>
+        <noscript>
+          <Note tone="yolk">
+            <p>{TRIAL_NEEDS_SCRIPT}</p>
+          </Note>
+        </noscript>
+      </div>
+      <TrialCheckForm check={loaderData} />
+    </div>
+  )
+}

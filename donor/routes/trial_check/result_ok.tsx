@@ -1,0 +1,18 @@
+import type { Route } from './+types/result_ok'
+import { trialOk } from '../../../shared/messages/trialCheckResults'
+import bloom from '../../illustrations/bloom.svg?url&no-inline'
+import { publicMeta } from '../../meta'
+import { NoTrialYet } from '../../trialCheck/NoTrialYet'
+import { trialMemory } from '../../trialCheck/trialMemory'
+import { TrialResultPage } from '../../trialCheck/TrialResultPage'
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_ok')
+
+export default function TrialResultOkPage() {
+  if (!trialMemory.read()?.judgement.ok) return <NoTrialYet />
+  return (
+    <TrialResultPage tone="ok" sentence={trialOk.title} picture={bloom} next="register">
+      <p>{trialOk.text}</p>
+    </TrialResultPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Route } from './+types/result_warn'
+import { trialWarn } from '../../../shared/messages/trialCheckResults'
+import resting from '../../illustrations/resting-garden.svg?url&no-inline'
+import { publicMeta } from '../../meta'
+import { NoTrialYet } from '../../trialCheck/NoTrialYet'
+import { TrialItems } from '../../trialCheck/TrialItems'
+import { trialMemory } from '../../trialCheck/trialMemory'
+import { TrialResultPage } from '../../trialCheck/TrialResultPage'
+
+export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_warn')
+
+export default function TrialResultWarnPage() {
+  const judgement = trialMemory.read()?.judgement
+  if (!judgement || judgement.ok) return <NoTrialYet />
+  return (
+    <TrialResultPage tone="later" sentence={trialWarn.title} picture={resting} next="register">
+      <section className="stack">
+        <p>{trialWarn.text}</p>
+        <TrialItems items={judgement.items} />
+        <p>{trialWarn.closing}</p>
+        <p className="support">{trialWarn.notKept}</p>
+      </section>
+    </TrialResultPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { Route } from './+types/withdrawal'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { Card } from '../components/Card'
+import { Contact } from '../components/Contact'
+import { Note } from '../components/Note'
+import { PageFailed } from '../components/PageFailed'
+import { RewardsLeftDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { hasProfile } from '../guards'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
+
+const { h1 } = memberPages['/withdrawal']
+
+/** What has not been handed over yet: due, and earned in the running period, which leaving ends. */
+export async function clientLoader() {
+  const { getUser } = await request(RewardsLeftDocument)
+  return { rewardsLeft: getUser.Rewards.Due + getUser.Rewards.Pending }
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.ComponentProps) {
+  const user = useSignedInUser()
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      <Card>
+        <h2>{texts.consequencesTitle}</h2>
+        <ul className="dots">
+          {texts.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <p className="support">{texts.again}</p>
+      </Card>
+      {rewardsLeft > 0 && (
+        <Note tone="yolk" title={texts.rewardsTitle(rewardsLeft.toLocaleString('ja-JP'))}>
+          <p>{texts.rewards}</p>
+          <Contact />
+        </Note>
+      )}
+      {hasProfile(user) && (
+        <p>
+          {texts.takeAlong}
+          <Link to="/account">{texts.toAccount}</Link>
+        </p>
+      )}
+      <WithdrawalForm />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

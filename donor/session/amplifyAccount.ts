@@ -1,0 +1,42 @@
+// Loaded lazily, by the account's page alone.
+import {
+  confirmUserAttribute,
+  fetchUserAttributes,
+  sendUserAttributeVerificationCode,
+  updatePassword,
+  updateUserAttribute,
+} from 'aws-amplify/auth'
+import { configureAmplify } from './configureAmplify'
+
+const userAttributeKey = 'email'
+
+/** The address that the pool has confirmed; null while there is none. */
+export async function confirmedEmail(): Promise<string | null> {
+  await configureAmplify()
+  const { email, email_verified: verified } = await fetchUserAttributes()
+  return verified === 'true' ? (email ?? null) : null
+}
+
+/** Has a code sent to the new address. False when it is the account's address already. */
+export async function requestNewEmail(email: string): Promise<boolean> {
+  await configureAmplify()
+  const { isUpdated } = await updateUserAttribute({
+    userAttribute: { attributeKey: userAttributeKey, value: email },
+  })
+  return !isUpdated
+}
+
+export async function resendNewEmailCode(): Promise<void> {
+  await configureAmplify()
+  await sendUserAttributeVerificationCode({ userAttributeKey })
+}
+
+export async function confirmNewEmail(confirmationCode: string): Promise<void> {
+  await configureAmplify()
+  await confirmUserAttribute({ userAttributeKey, confirmationCode })
+}
+
+export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  await configureAmplify()
+  await updatePassword({ oldPassword, newPassword })
+}

@@ -1,0 +1,71 @@
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { userRankLabels } from '../../shared/labels/userRankLabels'
+import {
+  ALL_RANKS,
+  CERTIFIED_ALREADY,
+  COUNT_AND_RANK,
+  fromDonations,
+  RANK,
+  RANK_MEANING,
+} from '../../shared/messages/trackRecord'
+import { rankFor, rankThresholds } from '../../shared/ranks'
+import { Card } from '../components/Card'
+import { useSignedInUser } from '../session/useSignedInUser'
+import styles from './RankCard.module.css'
+import { RankProgress } from './RankProgress'
+
+/** How often, which rank, and what the next one takes; the ranks as beads. */
+export function RankCard() {
+  const { TotalDonationsCount: total, LatestDonationsCount: latest } = useSignedInUser().Profile
+  const held = rankFor(total)
+  const reached = rankThresholds.filter(({ from }) => total >= from).length
+  return (
+    <Card>
+      <h2>{COUNT_AND_RANK}</h2>
+      <dl className={styles.counts}>
+        <div>
+          <dt>{labels.TotalDonationsCount.donor}</dt>
+          <dd>
+            {total}
+            <small>回</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.LatestDonationsCount.donor}</dt>
+          <dd>
+            {latest}
+            <small>回</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{RANK}</dt>
+          <dd>{userRankLabels[held]}</dd>
+        </div>
+      </dl>
+      <ol className={styles.beads} aria-label={ALL_RANKS}>
+        {rankThresholds.map(({ rank }, index) => (
+          <li
+            key={rank}
+            className={rank === held ? styles.now : index < reached ? styles.done : undefined}
+            aria-current={rank === held ? 'true' : undefined}
+          >
+            <span>{userRankLabels[rank]}</span>
+          </li>
+        ))}
+      </ol>
+      <RankProgress donations={total} />
+      <details className={styles.all}>
+        <summary>{ALL_RANKS}</summary>
+        <dl>
+          {rankThresholds.map(({ rank, from }) => (
+            <div key={rank}>
+              <dt>{userRankLabels[rank]}</dt>
+              <dd>{from === 0 ? CERTIFIED_ALREADY : fromDonations(from)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="support">{RANK_MEANING}</p>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/userRankLabels'
+import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
+import styles from './RankProgress.module.css'
+
+/** From the rank that is held to the next one: a bar, and the same in words. */
+export function RankProgress({ donations }: { donations: number }) {
+  const next = nextRank(donations)
+  const from = rankThresholds.find(({ rank }) => rank === rankFor(donations))?.from ?? 0
+  const share = next ? (donations - from) / (donations + next.missing - from) : 1
+  return (
+    <div>
+      <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.done} width={share * 100} height="4" />
+      </svg>
+      <p className="support">{next ? untilNextRank(next.missing, next.rank) : HIGHEST_RANK}</p>
+    </div>
+  )
+}

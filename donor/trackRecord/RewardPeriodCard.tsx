@@ -1,0 +1,76 @@
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import {
+  NOTHING_EARNED,
+  NOTHING_EARNED_YET,
+  rewardMeaning,
+  rewardTerms,
+  RUNNING,
+  timesYen,
+} from '../../shared/messages/trackRecord'
+import { DONATION_YEN, RENEWAL_BONUS_YEN, yenText } from '../../shared/rewards'
+import { DefinitionList } from '../components/DefinitionList'
+import { Tag } from '../components/Tag'
+import { Card } from '../components/Card'
+import type { TrackRecord } from './loadTrackRecord'
+import styles from './RewardPeriodCard.module.css'
+
+const TONES = { Pending: 'yolk', Due: 'coral', Paid: 'leaf' } as const
+
+/** One period: its days, its donations, what they bring and how far that is. */
+export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriods'][number] }) {
+  const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h4>
+          <span className="noBreak">{formatJapaneseDate(ValidFrom)}から</span>
+          <span className="noBreak">{formatJapaneseDate(ClosedOn ?? ValidUntil)}まで</span>
+        </h4>
+        {ClosedOn === null && <Tag>{RUNNING}</Tag>}
+        {Stage && <Tag tone={TONES[Stage]}>{rewardStageLabels[Stage]}</Tag>}
+      </div>
+      {Stage ? (
+        <>
+          <DefinitionList
+            items={[
+              {
+                term: rewardTerms.donations,
+                value: <Sum count={timesYen(Donations, DONATION_YEN)} yen={DonationYen} />,
+              },
+              ...(BonusYen > 0
+                ? [
+                    {
+                      term: rewardTerms.renewal,
+                      value: <Sum count={timesYen(Donations, RENEWAL_BONUS_YEN)} yen={BonusYen} />,
+                    },
+                  ]
+                : []),
+              { term: rewardTerms.total, value: <Sum yen={DonationYen + BonusYen} /> },
+              ...(PaidAt
+                ? [
+                    {
+                      term: rewardTerms.paidOn,
+                      value: formatJapaneseDate(japaneseDateOf(new Date(PaidAt))),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <p className="support">{rewardMeaning[Stage]}</p>
+        </>
+      ) : (
+        <p className="support">{ClosedOn === null ? NOTHING_EARNED_YET : NOTHING_EARNED}</p>
+      )}
+    </Card>
+  )
+}
+
+function Sum({ count, yen }: { count?: string; yen: number }) {
+  return (
+    <span className={styles.sum}>
+      {count && <span>{count}</span>}
+      <b>{yenText(yen)}分</b>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { NO_PERIODS, PERIODS, REWARDS, REWARDS_MEANING, rewardTerms } from '../../shared/messages/trackRecord'
+import { yenText } from '../../shared/rewards'
+import { DefinitionList } from '../components/DefinitionList'
+import { useTexts } from '../rootData'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { RewardPeriodCard } from './RewardPeriodCard'
+import type { TrackRecord } from './loadTrackRecord'
+
+/** What is due and what is expected, with what the words mean; then each period on its own. */
+export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriods'] }) {
+  const { Due, Pending, Paid, Expected } = useSignedInUser().Rewards
+  const texts = useTexts()
+  const running = periods.some(({ ClosedOn }) => ClosedOn === null)
+  const money = (yen: number) => `${yenText(yen)}分`
+  return (
+    <section className="stack">
+      <h2>{REWARDS}</h2>
+      <p>{REWARDS_MEANING}</p>
+      <DefinitionList
+        items={[
+          { term: rewardTerms.due, value: money(Due) },
+          ...(running
+            ? [
+                { term: rewardTerms.pending, value: money(Pending) },
+                { term: rewardTerms.bonus, value: `＋${money(Expected - Due - Pending)}` },
+              ]
+            : []),
+          { term: rewardTerms.paid, value: money(Paid) },
+          { term: rewardTerms.method, value: texts.rewardMethod },
+        ]}
+      />
+      <h3>{PERIODS}</h3>
+      {periods.length === 0 ? (
+        <p>{NO_PERIODS}</p>
+      ) : (
+        periods.map((period) => <RewardPeriodCard key={period.Id} period={period} />)
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { TrackRecordDocument, type TrackRecordQuery } from '../generated/graphql'
+import { request } from '../graphql/request'
+
+export type TrackRecord = Omit<TrackRecordQuery['getUser'], 'Id'>
+
+/** The person's latest donations and all of their periods, newest first. */
+export async function loadTrackRecord(): Promise<TrackRecord> {
+  const { getUser } = await request(TrackRecordDocument)
+  return getUser
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { TRIAL_UNANSWERED } from '../../shared/messages/trialCheckResults'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { isAnswered } from '../../shared/questionnaire/isAnswered'
+import { judgeTrial } from '../../shared/questionnaire/judgeTrial'
+import type { TrialCheck } from '../../shared/questionnaire/trialCheck'
+import { Button } from '../components/Button'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { Form } from '../components/Form'
+import { checkAnswer } from '../onlineCheck/checkAnswer'
+import { Question } from '../onlineCheck/Question'
+import { useRegion } from '../onlineCheck/useRegion'
+import { useTexts, useToday } from '../rootData'
+import { ResultsAhead } from './ResultsAhead'
+import { trialMemory } from './trialMemory'
+
+/** The ten questions. Answers stay in this component, and the judgement is made right here. */
+export function TrialCheckForm({ check }: { check: TrialCheck }) {
+  const { primary } = publicPages(useTexts())['/trial_check']
+  const region = useRegion()
+  const today = useToday()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<Answers>(() => trialMemory.read()?.typed ?? {})
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+
+  const checked = check.questions.map((question, index) => ({
+    question,
+    number: index + 1,
+    ...checkAnswer(question, typed[question.id], { today, region }),
+  }))
+  const errors = checked.flatMap(({ question, number, savable, error }) => {
+    const missing = attempt > 0 && !isAnswered(question, savable ?? undefined)
+    const message = left.has(question.id) || attempt > 0 ? error : undefined
+    const shown = message ?? (missing ? TRIAL_UNANSWERED : undefined)
+    return shown ? [{ field: question.id, number, message: shown }] : []
+  })
+
+  const judge = () => {
+    setAttempt(attempt + 1)
+    if (checked.some(({ question, savable, error }) => error || !isAnswered(question, savable ?? undefined)))
+      return
+    const answers = Object.fromEntries(
+      checked.flatMap(({ question, savable }) => (savable ? [[question.id, savable]] : [])),
+    )
+    const judgement = judgeTrial(check, answers, { today, region })
+    trialMemory.keep({ typed, judgement })
+    void navigate(judgement.ok ? '/trial_check/result_ok' : '/trial_check/result_warn')
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        judge()
+      }}
+    >
+      {Object.keys(typed).length > 0 && <ResultsAhead />}
+      {/* Both, with the first answer whatever it is: what is loaded depends on none. */}
+      {Object.keys(typed).length > 0 && (
+        <>
+          <PrefetchPageLinks page="/trial_check/result_ok" />
+          <PrefetchPageLinks page="/trial_check/result_warn" />
+        </>
+      )}
+      <ErrorSummary
+        errors={
+          attempt > 0
+            ? errors.map(({ number, field, message }) => ({ field, message: `質問${number}：${message}` }))
+            : []
+        }
+        attempt={attempt}
+      />
+      {checked.map(({ question, number }) => (
+        <Question
+          key={question.id}
+          question={question}
+          number={number}
+          answer={typed[question.id]}
+          onChange={(answer) => setTyped((before) => ({ ...before, [question.id]: answer }))}
+          region={region}
+          error={errors.find(({ field }) => field === question.id)?.message}
+          onLeave={() => setLeft((before) => new Set([...before, question.id]))}
+        />
+      ))}
+      <div className="buttons">
+        <Button type="submit">{primary}</Button>
+      </div>
+    </Form>
+  )
+}

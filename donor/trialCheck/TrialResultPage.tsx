@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { ButtonLink } from '../components/ButtonLink'
+import { ResultHead } from '../onlineCheck/ResultHead'
+import { useTexts } from '../rootData'
+import { trialMemory } from './trialMemory'
+
+type Props = {
+  tone: 'ok' | 'later'
+  sentence: string
+  picture: string
+  /** The first of the ways on: to register, or, where nothing has been answered yet, to the questions. */
+  next: 'register' | 'answer'
+  children: ReactNode
+}
+
+/** What both results have in common: the sentence with its picture, what stands below, and the two ways on. */
+export function TrialResultPage({ tone, sentence, picture, next, children }: Props) {
+  const pages = publicPages(useTexts())
+  const { h1, primary, secondary } = pages['/trial_check/result_warn']
+  const again = next === 'answer' ? pages['/'].secondary : secondary
+  return (
+    <>
+      <ResultHead h1={h1} answeredAt={null} tone={tone} sentence={sentence} picture={picture} />
+      <div className="wrap column section stackLarge">
+        {children}
+        <div className="buttons">
+          {next === 'register' && <ButtonLink to="/signup">{primary}</ButtonLink>}
+          <ButtonLink
+            kind={next === 'answer' ? 'primary' : 'two'}
+            to="/trial_check"
+            onClick={trialMemory.forget}
+          >
+            {again}
+          </ButtonLink>
+          {next === 'answer' && (
+            <ButtonLink kind="two" to="/signup">
+              {primary}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

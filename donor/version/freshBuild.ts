@@ -1,0 +1,13 @@
+import { redirectDocument, type MiddlewareFunction } from 'react-router'
+import { mayReload } from './mayReload'
+import { isOutdated } from './outdated'
+
+/**
+ * Middleware of every navigation: with a newer build, or after a part of this one could not be loaded, the next page
+ * comes from the server as a whole.
+ */
+export const freshBuild: MiddlewareFunction = async ({ request }) => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname === window.location.pathname) return
+  if (isOutdated() && navigator.onLine && mayReload(Date.now())) throw redirectDocument(pathname + search)
+}

@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { CONSENT_MISSING } from '../../shared/messages/formMessages'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
+import { Button } from '../components/Button'
+import { ButtonLink } from '../components/ButtonLink'
+import { CheckField } from '../components/CheckField'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { FailedNote } from '../components/FailedNote'
+import { Form } from '../components/Form'
+import { messageOf } from '../graphql/messageOf'
+import { leave } from './leave'
+
+const { primary, secondary } = memberPages['/withdrawal']
+const FIELD = 'Confirmed'
+
+/** Leaving, after a tick and a question. Both ways out are one press away. */
+export function WithdrawalForm() {
+  const navigate = useNavigate()
+  const [confirmed, setConfirmed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const missing = attempt > 0 && !confirmed
+
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    setFailure(null)
+    if (confirmed) setAsking(true)
+  }
+
+  const withdraw = async () => {
+    setLeaving(true)
+    try {
+      await leave()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setAsking(false)
+      setLeaving(false)
+      return
+    }
+    await navigate('/withdrawal/complete', { replace: true })
+  }
+
+  return (
+    <Form onSubmit={ask}>
+      <ErrorSummary errors={missing ? [{ field: FIELD, message: CONSENT_MISSING }] : []} attempt={attempt} />
+      <CheckField
+        name={FIELD}
+        label={texts.confirmed}
+        checked={confirmed}
+        onChange={(event) => setConfirmed(event.target.checked)}
+        error={missing ? CONSENT_MISSING : undefined}
+      />
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button kind="red" type="submit">
+          {primary}
+        </Button>
+        <ButtonLink kind="two" to="/account">
+          {secondary}
+        </ButtonLink>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.dialogTitle}
+        confirm={primary}
+        cancel={secondary}
+        destructive
+        busy={leaving}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{texts.dialogText}</p>
+      </ConfirmDialog>
+    </Form>
+  )
+}

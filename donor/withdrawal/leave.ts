@@ -1,0 +1,17 @@
+import { RequestWithdrawalDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { endSession } from '../session/session'
+
+/**
+ * Leaves the service: the account is gone when the server answers, and with it everything that this browser kept.
+ * @throws ApiError, NetworkError
+ */
+export async function leave(): Promise<void> {
+  await request(RequestWithdrawalDocument)
+  await endSession()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage refused: then nothing was kept either.
+  }
+}

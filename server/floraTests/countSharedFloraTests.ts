@@ -1,0 +1,9 @@
+import { count, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { floraTests } from './tables'
+
+/** How many results the places of `ranking` are among. */
+export async function countSharedFloraTests(db: Queryable): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(floraTests).where(eq(floraTests.status, 'Shared'))
+  return row?.count ?? 0
+}

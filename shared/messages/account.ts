@@ -1,0 +1,66 @@
+import { codeSentTo } from './notices'
+
+/** The page アカウント設定, section by section. */
+export const accountTexts = {
+  profile: {
+    title: '登録情報',
+    updateRequired: '変わったところがないか確かめて、保存してください。',
+    edit: '登録情報を変える',
+    stop: '変更をやめる',
+  },
+  email: {
+    title: 'メールアドレス',
+    current: 'いまのメールアドレス',
+    next: '新しいメールアドレス',
+    lead: '新しいメールアドレスに6桁の確認コードをお送りします。コードを入力すると変わります。',
+    same: 'いまと同じメールアドレスです',
+    send: '確認コードを送る',
+    sent: (email: string) => `${codeSentTo(email)}コードは24時間有効です。`,
+    unchanged: 'コードを入力するまで、いまのメールアドレスは変わりません。',
+    change: 'メールアドレスを変更する',
+    resend: 'コードを再送する',
+    stop: '変更をやめる',
+    changed: 'メールアドレスを変更しました。',
+    notYetInProfile:
+      '新しいメールアドレスは確認できましたが、登録情報に反映できませんでした。もう一度「メールアドレスを変更する」を押してください。',
+  },
+  password: {
+    title: 'パスワード',
+    lead: '変更すると、ほかの端末ではもう一度ログインが必要になります。',
+    current: 'いまのパスワード',
+    next: '新しいパスワード',
+    change: 'パスワードを変更する',
+    changed: 'パスワードを変更しました。',
+  },
+  magazine: {
+    title: 'お知らせメール',
+    hint: '手続きに必要なメールは、選ばなくてもお送りします',
+  },
+  ownData: {
+    title: '自分のデータを書き出す',
+    lead: '登録情報、オンラインチェックの回答、献便と協力金の記録、検査の記録を、1つのファイルにまとめてお渡しします。',
+    caution: '健康に関する情報が含まれます。共用の端末には保存しないでください。',
+    csv: 'CSVで書き出す（表計算ソフト向け）',
+    json: 'JSONで書き出す',
+    done: '書き出しました。',
+    failed: '書き出せませんでした',
+    fileName: (serviceName: string, date: string) => `${serviceName}_自分のデータ_${date}`,
+  },
+  everywhere: {
+    title: 'ログアウト',
+    lead: '共用の端末にログインしたままのときや、端末をなくしたときにお使いください。この端末からもログアウトします。',
+    open: 'すべての端末からログアウトする',
+    question: 'すべての端末からログアウトします',
+    consequence: 'どの端末でも、続けるにはもう一度ログインが必要になります。',
+    keep: 'ログインしたままにする',
+    failed: 'ログアウトできませんでした',
+    done: 'すべての端末からログアウトしました。',
+  },
+  withdrawal: {
+    title: '退会',
+    lead: '退会すると、登録情報は削除され、元に戻せません。',
+    link: '退会の手続きへ進む',
+  },
+  notSaved: '保存できませんでした',
+  inputKept: '入力した内容は残っています。',
+} as const

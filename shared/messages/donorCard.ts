@@ -1,0 +1,9 @@
+// ドナー証
+export const DONOR_CARD = 'ドナー証'
+export const SHOW_AT_RECEPTION = '受付で、この画面をお見せください。'
+export const SHOW_LARGE = '大きく表示'
+export const HOLD_TO_READER = '画面を明るくして、バーコードを受付の読み取り機にかざしてください。'
+export const BARCODE_NOT_LOADED =
+  'バーコードを読み込めませんでした。受付では、ドナー番号をお伝えいただければ献便していただけます。'
+export const CARD_WHILE_SUSPENDED = 'ご利用を停止しているあいだは、献便していただけません。'
+export const CARD_WHILE_PAUSED = '事務局からの連絡があるまで、献便はお休みください。'

@@ -1,0 +1,48 @@
+import type { PublicTexts } from '../config'
+import { PREFERRED_DATES_MAX } from '../validation/examRequest'
+
+// Asking for the registration or renewal test
+export const examNames = { Registration: 'ドナー登録検査', Renewal: '更新検査' } as const
+export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`
+export const EXAM_REQUEST_LEAD = `検査を受けたい日を、ご希望の順に1日から${PREFERRED_DATES_MAX}日まで選んでください。事務局が提携医療機関と調整し、決まった日をメールでお知らせします。`
+export const DAYS_LABEL = '希望日'
+export const DAYS_ABOUT = '希望日'
+export const daysHint = (chosen: number) =>
+  chosen < PREFERRED_DATES_MAX
+    ? `あと${PREFERRED_DATES_MAX - chosen}日選べます`
+    : `${PREFERRED_DATES_MAX}日選びました`
+/** 第1希望 */
+export const preferenceName = (index: number) => `第${index + 1}希望`
+/** In a cell of the calendar, beside the date, and for a screen reader. */
+export const dayTexts = {
+  choose: '選ぶ',
+  holiday: '祝日',
+  chosen: (index: number) => `第${index + 1}`,
+  before: '選べない日',
+  beyond: 'まだ選べない日',
+  full: 'これ以上は選べません',
+} as const
+export const REMOVE_DAY = '外す'
+export const NOTE_LABEL = '連絡事項'
+export const NOTE_HINT = '時間帯のご希望など。病気や症状のくわしい内容は書かないでください'
+export const SEND_REQUEST = '希望日を送る'
+export const REQUEST_NOT_SENT = '希望日を送れませんでした'
+export const REQUEST_SENT = '希望日を受け付けました。'
+/** Above the days one has asked for. */
+export const DAYS_SENT = 'お送りいただいた希望日'
+
+// The day of the test
+export const EXAM_GUIDE_TITLE = '検査の案内'
+export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
+
+export const examGuide = ({ guidance, hospital }: PublicTexts) => ({
+  place: hospital,
+  time: '事務局からのご連絡でお知らせします',
+  content: '問診と、血液・便・唾液の検査',
+  belongings: [guidance.belongings, '検査キット（ガイダンスでお渡ししたもの）'],
+  notes: [
+    '便と唾液は、検査キットの説明書をお読みのうえ、採取してください。採取のしかたがわからないときは、事務局へご連絡ください。',
+    '熱や下痢など体調のすぐれないときは、ご無理をなさらずご連絡ください。',
+    'いま使っている薬は、検査のためにやめないでください。',
+  ],
+})

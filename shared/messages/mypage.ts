@@ -1,0 +1,33 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { yenText } from '../rewards'
+
+// 届いているお知らせ
+export const NOTICES = '届いているお知らせ'
+export const updateRequired = {
+  title: '登録情報をご確認ください',
+  text: '変わったところがないか確かめて、登録し直してください。',
+  action: '登録情報を確かめる',
+} as const
+export const floraInvitation = (deadline: JapaneseDate | null) => ({
+  label: '腸内フローラ検査にお申し込みいただけます',
+  note: deadline ? `${formatJapaneseDate(deadline)}まで` : undefined,
+})
+export const FLORA_RESULT_READY = '腸内フローラ検査の結果をご覧いただけます'
+/** 協力金（30,000円分）が確定しました */
+export const rewardsAreDue = (yen: number) => `協力金（${yenText(yen)}分）が確定しました`
+export const resultOfCheck = (date: JapaneseDate | null) => ({
+  label: 'オンラインチェックの結果',
+  note: date ? formatJapaneseDate(date) : undefined,
+})
+
+// ご案内と設定
+export const GUIDES = 'ご案内と設定'
+export const FLORA_TEST = '腸内フローラ検査'
+export const TO_TRACK_RECORD = '献便の記録を見る'
+export const PERIOD_REWARD = '今回の有効期間の協力金'
+export const RENEWAL_BONUS = '更新で認定されたときの加算'
+export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
+
+// 認定の期間
+export const renewalBegins = (date: string) =>
+  `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`

@@ -1,0 +1,45 @@
+import type { PublicTexts } from '../config'
+
+export const NOTES_LEAD =
+  '献便（けんべん）は、献便ルームで便を提供していただくことです。お越しになる前に、次のことをご確認ください。'
+
+/** 献便の前に ①–⑥. */
+export const notesOfDonation = [
+  { title: '体調の質問', text: '体調の質問（約30秒）にお答えください。' },
+  {
+    title: 'ご連絡いただきたいこと',
+    text: '発熱、下痢や嘔吐、抗菌薬の使用、海外渡航、ピアスやタトゥー、予防接種などがあった方は、来室の前にご連絡ください。',
+  },
+  { title: 'お持ちいただくもの', text: 'ドナー証をご用意ください。' },
+  { title: '便が出ない日', text: '便が出ない日もあります。ご無理をなさらず、別の日にお越しください。' },
+  { title: '協力金', text: '協力金は、便をお預かりした献便が対象です。' },
+  {
+    title: '気になることがあるとき',
+    text: '気になることがあるときは、患者さんの安全のため、遠慮なくお休みください。お休みによって不利になることはありません。',
+  },
+] as const
+
+export const TO_DAILY_CHECK = '体調の質問に答える'
+export const TO_DONOR_CARD = 'ドナー証を表示する'
+
+// 体調の質問
+export const dailyCheck = {
+  title: '今日の体調（約30秒）',
+  text: 'ご自身で確かめるための質問です。回答は保存も送信もしていません。',
+  left: (count: number) => `あと${count}問です。`,
+  clear: '気になる点はありませんでした',
+  clearText: 'どうぞお気をつけてお越しください。受付でも、同じことをおうかがいします。',
+  concern: '来室の前に、事務局へご連絡ください',
+  concernText:
+    '次の点によっては、献便をお休みいただくことがあります。お休みによって不利になることはありません。いまの薬は、献便のためにやめないでください。',
+  again: 'はじめから答える',
+} as const
+
+export const ROOM = '献便ルーム'
+export const roomOf = ({ donationRoom }: PublicTexts) => [
+  { term: '場所', value: donationRoom.sciencePark },
+  { term: '所在地', value: donationRoom.address },
+  { term: '開室時間', value: donationRoom.hours },
+  { term: '予約', value: '不要です' },
+]
+export const CONTACT_BEFORE = 'ご連絡先'

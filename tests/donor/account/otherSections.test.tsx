@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EverywhereSection } from '../../../donor/account/EverywhereSection'
+import { MagazineSection } from '../../../donor/account/MagazineSection'
+import { OwnDataSection } from '../../../donor/account/OwnDataSection'
+import { ToastOutlet } from '../../../donor/components/ToastOutlet'
+import { currentSession } from '../../../donor/session/session'
+import { person } from '../person'
+import { renderPage } from '../renderPage'
+import { refusal, signIn } from '../signedIn'
+
+// Asking jsdom for roles takes seconds when the machine is busy.
+vi.setConfig({ testTimeout: 20_000 })
+
+const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn<() => Promise<void>>() }))
+vi.mock('../../../donor/session/amplifySession', () => ({
+  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
+  clearTokens,
+}))
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const show = (section: React.ReactNode) =>
+  renderPage(
+    <>
+      {section}
+      <ToastOutlet />
+    </>,
+  )
+
+beforeEach(() => {
+  clearTokens.mockReset().mockResolvedValue()
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('お知らせメール', () => {
+  it('is saved by itself', async () => {
+    const sent = await signIn(person({}), {
+      UpdateSubscribedMagazine: () => ({
+        updateSubscribedMagazine: { Id: 'user-1', SubscribedMagazine: true },
+      }),
+    })
+    show(<MagazineSection readOnly={false} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'お知らせメールを受け取る' }))
+    expect(sent).toEqual([])
+    await press('変更を保存する')
+    expect(await screen.findByText('保存しました。')).toBeTruthy()
+    expect(sent[0]).toEqual({
+      operation: 'UpdateSubscribedMagazine',
+      variables: { input: { SubscribedMagazine: true } },
+    })
+  })
+
+  it('says that it could not be saved', async () => {
+    await signIn(person({}), { UpdateSubscribedMagazine: () => refusal('INTERNAL', '障害です。') })
+    show(<MagazineSection readOnly={false} />)
+    await press('変更を保存する')
+    expect((await screen.findByRole('alert')).textContent).toContain('障害です。')
+  })
+})
+
+describe('自分のデータ', () => {
+  const files: { name: string; blob: Blob }[] = []
+  beforeEach(() => {
+    files.length = 0
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    )
+    const create = vi.spyOn(URL, 'createObjectURL')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const blob = create.mock.lastCall?.[0]
+      if (blob instanceof Blob) files.push({ name: this.download, blob })
+    })
+  })
+
+  it.each(['csv', 'json'] as const)('is handed over as %s, byte for byte', async (format) => {
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x41])
+    const asked: [string, unknown][] = []
+    await signIn(person({}), {}, async (url, init) => {
+      asked.push([url, init?.headers])
+      return new Response(bytes)
+    })
+    show(<OwnDataSection />)
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(format, 'i') }))
+    expect(await screen.findByText('書き出しました。')).toBeTruthy()
+    expect(asked).toEqual([[`/api/own_data?format=${format}`, { authorization: 'Bearer token' }]])
+    expect(files.map(({ name }) => name)).toEqual([`なかつぐ_自分のデータ_2026-11-21.${format}`])
+    // The mark in front, by which spreadsheets know UTF-8, would be lost in a text.
+    expect(files[0]?.blob.size).toBe(4)
+  })
+
+  it('says that it failed', async () => {
+    await signIn(person({}), {}, () => Promise.reject(new TypeError('Failed to fetch')))
+    show(<OwnDataSection />)
+    await press('JSONで書き出す')
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした。')
+    expect(files).toEqual([])
+  })
+})
+
+describe('すべての端末からログアウト', () => {
+  const logout = { CreateLogoutActivity: () => ({ createLogoutActivity: { success: true } }) }
+  const confirm = async () => {
+    await press('すべての端末からログアウトする')
+    const [, inDialog] = screen.getAllByRole('button', {
+      name: /^すべての端末からログアウトする/,
+      hidden: true,
+    })
+    if (!inDialog) throw new Error('no dialog')
+    await userEvent.click(inDialog)
+  }
+
+  it('ends the sessions at the pool, then this one', async () => {
+    const asked: unknown[] = []
+    await signIn(person({}), logout, async (url, init) => {
+      asked.push([url, init?.headers, init?.body])
+      return Response.json({})
+    })
+    show(<EverywhereSection />)
+    await confirm()
+    await screen.findByRole('heading', { name: '別のページ' })
+    expect(asked).toEqual([
+      [
+        'https://donor.example/identity/',
+        {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+        },
+        JSON.stringify({ AccessToken: 'token' }),
+      ],
+    ])
+    expect(clearTokens).toHaveBeenCalledTimes(1)
+    expect(currentSession().status).toBe('guest')
+  })
+
+  it('does not say so when the pool did not', async () => {
+    await signIn(person({}), logout, async () => new Response('', { status: 500 }))
+    show(<EverywhereSection />)
+    await confirm()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ログアウトできませんでした'))
+    expect(clearTokens).not.toHaveBeenCalled()
+    expect(currentSession().status).toBe('user')
+  })
+})

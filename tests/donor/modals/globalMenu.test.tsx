@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Modals } from '../../../donor/modals/Modals'
+import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
+import { refreshSession } from '../../../donor/session/session'
+import { installNativeDialog } from '../../support/nativeDialog'
+import { person } from '../person'
+import { renderPage } from '../renderPage'
+
+vi.mock('../../../donor/session/amplifySession', () => ({
+  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
+  clearTokens: async () => localStorage.clear(),
+}))
+vi.mock('../../../donor/graphql/request', () => ({ request: async () => ({}) }))
+
+beforeAll(installNativeDialog)
+beforeEach(async () => {
+  localStorage.clear()
+  forgetCurrentUser()
+  await refreshSession()
+})
+
+async function signIn(profile: Parameters<typeof person>[0]): Promise<void> {
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'user-1')
+  await refreshSession()
+  keepCurrentUser(person(profile))
+}
+
+const openMenu = async () => {
+  renderPage(<Modals />, '/page#menu')
+  await screen.findByRole('dialog', { name: 'メニュー' })
+}
+const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const isDisabled = (name: string) =>
+  screen.getByRole('link', { name }).getAttribute('aria-disabled') === 'true'
+
+describe('the global menu', () => {
+  it('offers a guest the home page, the sign-up and the sign-in', async () => {
+    await openMenu()
+    expect(address('ホーム')).toBe('/')
+    expect(address('会員登録')).toBe('/signup')
+    expect(address('ログイン')).toBe('/login')
+    expect(isDisabled('献便の記録')).toBe(true)
+    expect(screen.getByText('認定後にご覧いただけます')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'ログアウト' })).toBeNull()
+  })
+
+  it('leads to 献便について and to each of its five sections', async () => {
+    await openMenu()
+    const sections = ['献便の意義', 'ドナーになるまで', '認定されたあと', '献便ルーム', '協力金']
+    expect(address('献便について')).toBe('/#about-1')
+    expect(sections.map((title, index) => address(`${index + 1}${title}`))).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `/#about-${n}`),
+    )
+  })
+
+  it('opens the track record to whoever has a rank; the report is closed to everybody', async () => {
+    await signIn({ UserRank: null })
+    await openMenu()
+    expect(address('ホーム')).toBe('/mypage')
+    expect(isDisabled('献便の記録')).toBe(true)
+    expect(isDisabled('レポート')).toBe(true)
+    expect(screen.getByText('検査レポートはマイページからご覧ください')).toBeTruthy()
+  })
+
+  it('leads a donor to her track record, her account and the way out', async () => {
+    await signIn({ UserRank: 'Bronze' })
+    await openMenu()
+    expect(address('献便の記録')).toBe('/track_record')
+    expect(address('アカウント設定')).toBe('/account')
+    expect(address('退会')).toBe('/withdrawal')
+    expect(isDisabled('レポート')).toBe(true)
+    expect(screen.queryByRole('link', { name: 'ログイン' })).toBeNull()
+  })
+
+  it('signs out and goes to the root', async () => {
+    await signIn({ UserRank: 'Bronze' })
+    await openMenu()
+    await userEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DonorCard } from '../../../donor/mypage/DonorCard'
+import { keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
+import { person } from '../person'
+import { renderPage } from '../renderPage'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const PICTURE = 'data:image/svg+xml,%3Csvg%2F%3E'
+const ALTERNATIVE = 'ドナー番号D-000482のバーコード'
+const donor = (profile: Partial<CurrentUser['Profile']> = {}) =>
+  keepCurrentUser(person({ UserStatus: 'Donation', UserRank: 'Silver', DonorId: 'D-000482', ...profile }))
+
+beforeEach(() => {
+  // jsdom opens no dialogs
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open')
+  }
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '')
+  }
+  donor()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the donor card', () => {
+  it('opens over the page, and closes by its button and by Esc', async () => {
+    const user = userEvent.setup()
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    expect((await screen.findByAltText(ALTERNATIVE)).getAttribute('src')).toBe(PICTURE)
+    await user.click(screen.getByRole('link', { name: '大きく表示' }))
+    const dialog = await screen.findByRole('dialog', { name: 'ドナー証' })
+    expect(await within(dialog).findByAltText(ALTERNATIVE)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await user.click(screen.getByRole('link', { name: '大きく表示' }))
+    const again = await screen.findByRole('dialog', { name: 'ドナー証' })
+    again.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps the screen on only while it is open', async () => {
+    const release = vi.fn<() => Promise<void>>(async () => undefined)
+    const request = vi.fn<() => Promise<{ release: typeof release }>>(async () => ({ release }))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+    const user = userEvent.setup()
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    const open = await screen.findByRole('link', { name: '大きく表示' })
+    expect(request).not.toHaveBeenCalled()
+    await user.click(open)
+    await waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(release).toHaveBeenCalledOnce())
+  })
+
+  it('says what to do when the barcode does not come, and keeps the number', async () => {
+    const failed = Promise.reject(new Error('no answer'))
+    failed.catch(() => undefined)
+    renderPage(<DonorCard barcode={failed} />)
+    expect((await screen.findByRole('alert')).textContent).toContain('ドナー番号をお伝えいただければ')
+    expect(screen.getByText('D-000482')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy()
+  })
+
+  it.each([
+    ['suspended', { SuspensionStatus1: true }, 'ご利用を停止しているあいだは、献便していただけません。'],
+    ['paused', { DonationPaused: true }, '事務局からの連絡があるまで、献便はお休みください。'],
+  ])('says why it does not help while %s', async (_name, profile, note) => {
+    donor(profile)
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    expect(await screen.findByText(note)).toBeTruthy()
+    expect(screen.queryByText('受付で、この画面をお見せください。')).toBeNull()
+  })
+})

@@ -1,0 +1,232 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NextStepCard } from '../../../donor/mypage/NextStepCard'
+import { useNextStep } from '../../../donor/mypage/useNextStep'
+import type { Screening } from '../../../donor/onlineCheck/latestScreening'
+import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
+import { examInfo, person, screening } from '../person'
+import { renderPage } from '../renderPage'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+type Case = [
+  name: string,
+  user: CurrentUser,
+  screening: Screening | null,
+  title: string,
+  button: { name: string; href: string } | null,
+]
+
+const CHECK = { name: 'オンラインチェックを始める', href: '/signup/online_check' }
+const closed = (user: CurrentUser): CurrentUser => ({ ...user, MayStartOnlineCheck: false })
+const notCertified: Screening = {
+  ...screening({ OnlineCheckResult: 'Passed' }),
+  HealthCheck: { Id: 'screening-1', ExamDate: '2026-11-01', DonorStatus: 'NotCertified' },
+}
+const renewalFailed = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-01-10' })
+const expiration = { DonorExpirationDate: '2027-01-31' }
+const at = (
+  UserStatus: CurrentUser['Profile']['UserStatus'],
+  profile: Partial<CurrentUser['Profile']> = {},
+) => person({ UserStatus, ...profile })
+const exam = (
+  status: 'DonorRegistrationExam' | 'DonorRenewalExam',
+  ...info: Parameters<typeof examInfo>
+) => ({
+  ...at(status, expiration),
+  ScreeningInfo: [examInfo(...info)],
+})
+const booked = (ReservedAt: string) =>
+  person({ UserStatus: 'WaitingToParticipateGuidance' }, { Status: 'Reserved', ReservedAt })
+
+// The rows of the reference of words, one by one.
+const cases: Case[] = [
+  [
+    'without personal data',
+    at('Registration', { RegistrationDateOfService: null }),
+    null,
+    'お名前とご連絡先をご登録ください',
+    { name: '登録情報を入力する', href: '/signup/profile' },
+  ],
+  ['before the check', at('Registration'), null, 'オンラインチェックにお答えください', CHECK],
+  [
+    'within the check',
+    at('Registration'),
+    screening({ Draft: true }),
+    'オンラインチェックにお答えください',
+    { ...CHECK, name: '続きから答える' },
+  ],
+  [
+    'Failed_1',
+    closed(at('Registration')),
+    screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-02-21' }),
+    '2027年2月21日（日）から、もう一度受けていただけます',
+    { name: '理由を見る', href: '/online_check/result_ng' },
+  ],
+  [
+    'Failed_2',
+    closed(at('Registration')),
+    screening({ OnlineCheckResult: 'Failed_2' }),
+    '現在の基準では、ドナーをお願いできません',
+    { name: 'くわしく見る', href: '/online_check/result_ng' },
+  ],
+  [
+    'not certified',
+    closed(at('Registration')),
+    notCertified,
+    '今回は認定に至りませんでした',
+    { name: '連絡先を見る', href: '/mypage#contact' },
+  ],
+  [
+    'after the end of the period',
+    at('Registration', { LossDonorStatusDate: '2026-11-01' }),
+    screening({ OnlineCheckResult: 'Passed' }),
+    'ドナーの有効期間が終わりました',
+    CHECK,
+  ],
+  ['waiting for the guidance', at('WaitingGuidance'), null, 'ガイダンスのご案内をお待ちください', null],
+  [
+    'invited',
+    person({ UserStatus: 'Guidance' }, { Status: 'Invited', DeadlineAt: '2026-12-05' }),
+    null,
+    'ガイダンスの日時をお選びください',
+    { name: '日時を選ぶ', href: '/signup/schedule_reservation' },
+  ],
+  [
+    'after an absence',
+    person({ UserStatus: 'Guidance' }, { Status: 'NoShow', DeadlineAt: '2026-12-05' }),
+    null,
+    '日時をもう一度お選びください',
+    { name: '日時を選ぶ', href: '/signup/schedule_reservation' },
+  ],
+  [
+    'booked',
+    booked('2026-12-01T05:00:00Z'),
+    null,
+    '2026年12月1日（火）14:00にお待ちしています',
+    { name: '予約を変更する', href: '/signup/schedule_reservation/change' },
+  ],
+  [
+    'booked, too late to change',
+    booked('2026-11-21T05:00:00Z'),
+    null,
+    '2026年11月21日（土）14:00にお待ちしています',
+    null,
+  ],
+  [
+    'check before the registration test',
+    at('OnlineCheckBeforeRegistrationExam'),
+    screening({ OnlineCheckResult: 'Passed' }),
+    'もう一度オンラインチェックにお答えください',
+    CHECK,
+  ],
+  [
+    'registration test, before the request',
+    exam('DonorRegistrationExam', {}),
+    null,
+    'ドナー登録検査をお申し込みください',
+    { name: '希望日を送る', href: '/mypage#exam-request' },
+  ],
+  [
+    'registration test, asked for',
+    exam('DonorRegistrationExam', { ExamRequestedAt: '2026-11-20T00:00:00.000Z' }),
+    null,
+    '検査の日程を調整しています',
+    null,
+  ],
+  [
+    'registration test, with a date',
+    exam('DonorRegistrationExam', { ScheduledInitialExamDate: '2026-11-21' }),
+    null,
+    '検査日は2026年11月21日（土）です',
+    { name: '検査の案内を見る', href: '/mypage#exam-guide' },
+  ],
+  [
+    'registration test, taken',
+    exam('DonorRegistrationExam', { ScheduledInitialExamDate: '2026-11-20' }),
+    null,
+    '判定をお待ちください',
+    null,
+  ],
+  [
+    'donating',
+    at('Donation', expiration),
+    null,
+    '2027年1月31日（日）まで献便していただけます',
+    { name: 'ドナー証を表示する', href: '/mypage#donor-card' },
+  ],
+  [
+    'renewal check',
+    at('RenewalExamOnlineCheckBeforeExam', expiration),
+    null,
+    '更新のためのオンラインチェックにお答えください',
+    { ...CHECK, href: '/signup/online_check/before_renewal_inspection' },
+  ],
+  [
+    'renewal check not passed: donating rests',
+    closed(at('RenewalExamOnlineCheckBeforeExam', { ...expiration, DonationPaused: true })),
+    renewalFailed,
+    '担当者が内容を確認します',
+    { name: '理由を見る', href: '/online_check/before_renewal_inspection/result_ng' },
+  ],
+  [
+    'renewal test, before the request',
+    exam('DonorRenewalExam', { InspectionType: 'Renewal' }),
+    null,
+    '更新検査をお受けください',
+    { name: '希望日を送る', href: '/mypage#exam-request' },
+  ],
+  [
+    'renewal test, asked for',
+    exam('DonorRenewalExam', { InspectionType: 'Renewal', ExamRequestedAt: '2026-11-20T00:00:00.000Z' }),
+    null,
+    '検査の日程を調整しています',
+    null,
+  ],
+  [
+    'renewal test, with a date',
+    exam('DonorRenewalExam', { InspectionType: 'Renewal', ScheduledRenewalExamDate: '2026-12-10' }),
+    null,
+    '更新検査は2026年12月10日（木）です',
+    { name: '検査の案内を見る', href: '/mypage#exam-guide' },
+  ],
+  ['suspended', at('Donation', { SuspensionStatus1: true }), null, 'ご利用を一時停止しています', null],
+  ['stopped', at('Guidance', { SuspensionStatus2: true }), null, 'ご利用を停止しています', null],
+]
+
+function Card({ latest }: { latest: Screening | null }) {
+  return <NextStepCard step={useNextStep(latest)} />
+}
+
+beforeEach(forgetCurrentUser)
+
+describe('the card 次にすること', () => {
+  it.each(cases)('%s', async (_name, user, latest, title, button) => {
+    keepCurrentUser(user)
+    renderPage(<Card latest={latest} />)
+    const card = await screen.findByRole('region', { name: '次にすること' })
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(title)
+    const [first] = within(card)
+      .queryAllByRole('link')
+      .filter((link) => !/^(tel|mailto):/.test(link.getAttribute('href') ?? ''))
+    expect(first ? { name: first.textContent, href: first.getAttribute('href') } : null).toEqual(button)
+  })
+
+  it('gives the telephone where nothing can be done here', async () => {
+    const people = [at('Donation', { SuspensionStatus1: true }), booked('2026-11-21T05:00:00Z')]
+    for (const user of people) {
+      keepCurrentUser(user)
+      const { unmount } = renderPage(<Card latest={null} />)
+      const card = await screen.findByRole('region', { name: '次にすること' })
+      expect(within(card).getByRole('link', { name: '0235-00-0000' })).toBeTruthy()
+      unmount()
+    }
+  })
+
+  it('offers the telephone beside the request for the renewal test', async () => {
+    keepCurrentUser(exam('DonorRenewalExam', { InspectionType: 'Renewal' }))
+    renderPage(<Card latest={null} />)
+    const other = await screen.findByRole('link', { name: '連絡方法を見る' })
+    expect(other.getAttribute('href')).toBe('/mypage#contact')
+  })
+})

@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import { keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
+import { refreshSession } from '../../donor/session/session'
+
+const CONFIG = {
+  graphqlEndpoint: 'https://donor.example/graphql',
+  region: 'ap-northeast-1',
+  userPoolId: 'ap-northeast-1_x',
+  userPoolClientId: 'client',
+  identityPoolId: 'ap-northeast-1:x',
+  userPoolEndpoint: 'https://donor.example/identity/',
+}
+
+type Answer = object | Promise<object>
+type Sent = { operation: string; variables: unknown }
+
+/** What the API refuses, as an answer of `signIn`. */
+export const refusal = (code: string, message: string, fields?: Record<string, string>) => ({
+  data: null,
+  errors: [{ message, extensions: { code, ...(fields ? { fields } : {}) } }],
+})
+
+/**
+ * Signs `user` in, with the file's own mock of amplifySession for the tokens, and answers every call to the API by the
+ * name of its operation, every other address by `elsewhere`. Returns the operations in the order they came.
+ */
+export async function signIn(
+  user: CurrentUser,
+  answers: Record<string, (variables: unknown) => Answer> = {},
+  elsewhere: (url: string, init?: RequestInit) => Promise<Response> = async () =>
+    new Response('', { status: 404 }),
+): Promise<Sent[]> {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/config.json') return Response.json(CONFIG)
+    if (url !== CONFIG.graphqlEndpoint) return elsewhere(url, init)
+    const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: unknown }
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
+    sent.push({ operation, variables })
+    const answer = answers[operation]
+    if (operation === 'CurrentUser' && !answer) return Response.json({ data: { getUser: user } })
+    if (!answer) throw new Error(`No answer for ${operation}`)
+    const body = await answer(variables)
+    return Response.json('errors' in body ? body : { data: body })
+  })
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', user.Id)
+  await refreshSession()
+  keepCurrentUser(user)
+  return sent
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentSession } from '../../../donor/session/session'
+import { WithdrawalForm } from '../../../donor/withdrawal/WithdrawalForm'
+import { person } from '../person'
+import { renderPage } from '../renderPage'
+import { refusal, signIn } from '../signedIn'
+
+// Asking jsdom for roles takes seconds when the machine is busy.
+vi.setConfig({ testTimeout: 20_000 })
+
+const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn<() => Promise<void>>() }))
+vi.mock('../../../donor/session/amplifySession', () => ({
+  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
+  clearTokens,
+}))
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+const leaveButton = () => screen.getAllByRole('button', { name: /^退会する/, hidden: true })
+const tick = () => userEvent.click(screen.getByRole('checkbox', { name: '上の内容を確認し、退会します' }))
+
+async function pressInDialog() {
+  const [, inDialog] = leaveButton()
+  if (!inDialog) throw new Error('no dialog')
+  await userEvent.click(inDialog)
+}
+
+async function pressInForm() {
+  const [inForm] = leaveButton()
+  if (!inForm) throw new Error('no form')
+  await userEvent.click(inForm)
+}
+
+beforeEach(() => {
+  clearTokens.mockReset().mockResolvedValue()
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks for the tick before it asks the question', async () => {
+  const sent = await signIn(person({}))
+  renderPage(<WithdrawalForm />)
+  await pressInForm()
+  const text = '内容をご確認のうえ、同意にチェックを入れてください'
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
+  expect(dialog().open).toBe(false)
+  expect(sent).toEqual([])
+})
+
+it('leaves after the question, and keeps nothing in this browser', async () => {
+  const sent = await signIn(person({}), {
+    RequestWithdrawal: () => ({ requestWithdrawal: { success: true } }),
+  })
+  sessionStorage.setItem('profileDraft', '{}')
+  renderPage(<WithdrawalForm />)
+  await tick()
+  await pressInForm()
+  expect(dialog().open).toBe(true)
+  expect(sent).toEqual([])
+  await pressInDialog()
+  await screen.findByRole('heading', { name: '別のページ' })
+  expect(sent.map(({ operation }) => operation)).toEqual(['RequestWithdrawal'])
+  expect(clearTokens).toHaveBeenCalledTimes(1)
+  expect(currentSession().status).toBe('guest')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('can be thought over', async () => {
+  const sent = await signIn(person({}))
+  renderPage(<WithdrawalForm />)
+  await tick()
+  await pressInForm()
+  await userEvent.click(screen.getByRole('button', { name: '退会しない' }))
+  expect(dialog().open).toBe(false)
+  expect(sent).toEqual([])
+})
+
+it('stays signed in when it failed, and says so', async () => {
+  await signIn(person({}), { RequestWithdrawal: () => refusal('INTERNAL', '障害です。') })
+  renderPage(<WithdrawalForm />)
+  await tick()
+  await pressInForm()
+  await pressInDialog()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('障害です。'))
+  expect(dialog().open).toBe(false)
+  expect(clearTokens).not.toHaveBeenCalled()
+  expect(currentSession().status).toBe('user')
+})

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { codeFor, mailTo } from '../support/mailbox'
+import { field } from '../support/registration'
+import { signInAs } from '../support/signIn'
+
+const SAMPLE_PASSWORD = 'Demo-Passw0rd'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'すべての端末からログアウトする' }).click()
+  const dialog = page.getByRole('dialog')
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(416)
+  await dialog.getByRole('button', { name: 'すべての端末からログアウトする' }).click()
+  await expect(page).toHaveURL(`${program.origin}/login`)
+}
+
+test.describe('the answers of the pool to what is wrong', () => {
+  // Chromium reports every refused call by itself.
+  test.use({ expectedProblems: [/Failed to load resource: .* 400 .*\/identity\//] })
+
+  test('an e-mail address changes with the code that was sent to the new one', async ({ page }) => {
+    test.setTimeout(90_000)
+    const next = 'haruka-new@example.com'
+    await signInAs(page, program, 'waiting@example.com', SAMPLE_PASSWORD)
+    await page.goto(`${program.origin}/account`)
+    await field(page, '新しいメールアドレス').fill(next)
+    await page.getByRole('button', { name: '確認コードを送る' }).click()
+    await expect(page.getByText(`${next}に6桁のコードを送りました。`)).toBeVisible()
+    const code = await codeFor(program, next, 'メールアドレス変更の確認コード')
+
+    await page.reload()
+    await field(page, '確認コード').fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'メールアドレスを変更する' }).click()
+    await expect(page.getByRole('alert')).toContainText('確認コードが正しくありません。')
+    await expect(page.getByText('waiting@example.com')).toBeVisible()
+
+    await field(page, '確認コード').fill(code)
+    await page.getByRole('button', { name: 'メールアドレスを変更する' }).click()
+    await expect(page.getByText('メールアドレスを変更しました。')).toBeVisible()
+    await expect(page.getByText(next)).toBeVisible()
+    const notice = await mailTo(program, 'waiting@example.com', 'メールアドレスを変更しました')
+    expect(notice.text).not.toContain(next)
+
+    await signOut(page)
+    await signInAs(page, program, next, SAMPLE_PASSWORD)
+  })
+
+  test('a password changes for whoever knows the old one', async ({ page }) => {
+    test.setTimeout(90_000)
+    const next = 'あたらしい 長い 合言葉'
+    await signInAs(page, program, 'applicant@example.com', SAMPLE_PASSWORD)
+    await page.goto(`${program.origin}/account`)
+    await field(page, 'いまのパスワード').fill('not the password')
+    await field(page, '新しいパスワード').fill(next)
+    await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+    await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
+    await field(page, 'いまのパスワード').fill(SAMPLE_PASSWORD)
+    await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+    await expect(page.getByText('パスワードを変更しました。')).toBeVisible()
+
+    await signOut(page)
+    await field(page, 'メールアドレス').fill('applicant@example.com')
+    await field(page, 'パスワード').fill(SAMPLE_PASSWORD)
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
+    await signInAs(page, program, 'applicant@example.com', next)
+  })
+})
+
+test('profile and notices are saved each by itself', async ({ page }) => {
+  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
+  await page.goto(`${program.origin}/account`)
+  await page.getByRole('button', { name: '登録情報を変える' }).click()
+  await field(page, '建物名・部屋番号').fill('見本荘101')
+  await page.getByRole('button', { name: '変更を保存する' }).first().click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  await expect(page.getByText('見本荘101')).toBeVisible()
+
+  const magazine = page.getByRole('checkbox', { name: 'お知らせメールを受け取る' })
+  const before = await magazine.isChecked()
+  await magazine.click()
+  await page.getByRole('button', { name: '変更を保存する' }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  await page.reload()
+  await expect(magazine).toBeChecked({ checked: !before })
+})
+
+test("one's own data come as a table and as a text, and say the same", async ({ page }) => {
+  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
+  await page.goto(`${program.origin}/account`)
+  const take = async (button: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+  }
+
+  const table = await take('CSVで書き出す（表計算ソフト向け）')
+  expect(table.name).toBe('なかつぐ_自分のデータ_2026-12-01.csv')
+  expect(Array.from(table.content.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  const rows: string[][] = parse(table.content, { bom: true })
+  const valueOf = (part: string, label: string) =>
+    rows.find((row) => row[0] === part && row[2] === label)?.[3]
+  expect(valueOf('登録情報', 'メールアドレス')).toBe('donor@example.com')
+  expect(rows.some((row) => row[0] === 'オンラインチェック' && row[2]?.startsWith('Q01 '))).toBe(true)
+  expect(rows.some((row) => row[0] === '献便の記録' && row[2] === '献便日時')).toBe(true)
+  expect(rows.some((row) => row[0] === '協力金' && row[2] === '金額（円）')).toBe(true)
+
+  const text = await take('JSONで書き出す')
+  expect(text.name).toBe('なかつぐ_自分のデータ_2026-12-01.json')
+  const { 書き出した日時: _, ...parts }: Record<string, Record<string, string>[]> = JSON.parse(
+    text.content.toString('utf8'),
+  )
+  const entries = Object.entries(parts).flatMap(([part, records]) =>
+    records.flatMap((record) => Object.entries(record).map(([label, value]) => [part, label, value])),
+  )
+  expect(entries).toEqual(rows.slice(2).map(([part, , label, value]) => [part, label, value]))
+})

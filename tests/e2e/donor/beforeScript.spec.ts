@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { field } from '../support/registration'
+import { untilScriptRuns } from '../support/untilScriptRuns'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+/** Opens a page whose scripts come only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(program.origin + path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return open
+}
+
+test('what is typed into the sign-in before the script runs stays, and reaches no address', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/login')
+  await field(page, 'メールアドレス').fill('applicant@example.com')
+  await field(page, 'パスワード').fill('Demo-Passw0rd')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await field(page, 'パスワード').press('Enter')
+  expect(page.url()).toBe(`${program.origin}/login`)
+
+  letScriptsCome()
+  await untilScriptRuns(page)
+  await expect(field(page, 'メールアドレス')).toHaveValue('applicant@example.com')
+  await expect(field(page, 'パスワード')).toHaveValue('Demo-Passw0rd')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).toHaveURL(`${program.origin}/mypage`)
+})
+
+test('a sign-up begun before the script runs goes on with what was typed', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/signup')
+  await field(page, 'メールアドレス').fill('early@example.com')
+  await field(page, 'パスワード').fill('なかつぐ の 長い 合言葉')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '確認コードを送る' }).click()
+  expect(page.url()).toBe(`${program.origin}/signup`)
+
+  letScriptsCome()
+  await untilScriptRuns(page)
+  await page.getByRole('button', { name: '確認コードを送る' }).click()
+  await expect(page).toHaveURL(`${program.origin}/signup/temporary_registration`)
+})
+
+test('an answer of the trial check given before the script runs stays', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/trial_check')
+  const answer = page.getByRole('radio').first()
+  await answer.check()
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  expect(page.url()).toBe(`${program.origin}/trial_check`)
+
+  letScriptsCome()
+  await untilScriptRuns(page)
+  await expect(answer).toBeChecked()
+})
+
+test.describe('in a browser that runs no script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/login', '/signup', '/forgot_password', '/mypage'])
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(program.origin + path)
+      await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)
+      await expect(page.locator('noscript p')).toBeVisible()
+    })
+
+  test('a press sends nothing', async ({ page }) => {
+    await page.goto(`${program.origin}/login`)
+    await field(page, 'メールアドレス').fill('haruka@example.com')
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    expect(page.url()).toBe(`${program.origin}/login`)
+    await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { field } from '../support/registration'
+import { untilScriptRuns } from '../support/untilScriptRuns'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+/** Leaves a mark that is gone once the page is loaded as a whole. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+const marked = (page: Page) => page.locator('html[data-mark]')
+
+const toTerms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click()
+const terms = (page: Page) => page.getByRole('heading', { level: 1, name: '利用規約' })
+
+test('a newer build is announced, and loaded with the next page', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${program.origin}/privacy_policy`)
+  await mark(page)
+  await toTerms(page)
+  await expect(terms(page)).toBeVisible()
+  await expect(marked(page)).toHaveCount(1)
+
+  await page.goBack()
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText('新しい版があります。次に画面を移るときに読み込み直します。')).toBeVisible()
+  await toTerms(page)
+  await expect(terms(page)).toBeVisible()
+  await expect(marked(page)).toHaveCount(0)
+})
+
+test.describe('with missing scripts', () => {
+  test.use({
+    expectedProblems: [/Failed to load resource|Failed to fetch dynamically imported module|reloading page/],
+  })
+
+  test('the page is loaded anew once, then says so and waits', async ({ page }) => {
+    await page.goto(`${program.origin}/login`)
+    await page.route('**/assets/signup-*.js', (route) => route.abort())
+    const toSignUp = () => page.getByRole('main').getByRole('link', { name: '会員登録' }).click()
+    const newVersion = page.getByText('新しい版があります。次に画面を移るときに読み込み直します。')
+
+    await untilScriptRuns(page)
+    const loadedAnew = page.waitForEvent('load')
+    await toSignUp()
+    await loadedAnew
+    await untilScriptRuns(page)
+    await mark(page)
+    await toSignUp()
+    await expect(newVersion).toBeVisible()
+    await expect(marked(page)).toHaveCount(1)
+  })
+})
+
+test('a page without network says so and keeps what was typed', async ({ page, context }) => {
+  await page.goto(`${program.origin}/forgot_password`)
+  await field(page, 'メールアドレス').fill('haruka@example.com')
+  await context.setOffline(true)
+  const line = page.getByText('インターネットにつながっていません。')
+  await expect(line).toBeVisible()
+  await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
+  await context.setOffline(false)
+  await expect(line).toBeHidden()
+  await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
+})

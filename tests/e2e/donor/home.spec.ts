@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { field } from '../support/registration'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+/** As a finger does; Playwright's own click scrolls the page below a sticky header first. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to tap on')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test('the menu leads into 献便について, and back to where the page was', async ({ page }) => {
+  await page.goto(program.origin)
+  await page.getByRole('heading', { name: 'よくある質問' }).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('z-index', '1000')
+
+  await tap(page, page.getByRole('link', { name: 'メニュー' }))
+  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible()
+  await expect(header).toHaveCSS('z-index', 'auto')
+  await page.getByRole('dialog').getByRole('link', { name: '献便ルーム' }).click()
+  const about = page.getByRole('dialog', { name: '献便について' })
+  await expect(about.getByRole('heading', { name: '献便ルーム' })).toBeInViewport()
+  await expect(page).toHaveURL(`${program.origin}/#about-4`)
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(`${program.origin}/`)
+  await expect(page.getByRole('link', { name: 'メニュー' })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect(header).toHaveCSS('z-index', '1000')
+})
+
+test('a link from elsewhere opens a modal over any page, which closes without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${program.origin}/terms#about-3`)
+  const about = page.getByRole('dialog', { name: '献便について' })
+  await expect(about.getByRole('heading', { name: '認定されたあと' })).toBeInViewport()
+  await about.getByRole('button', { name: 'ページの先頭へ' }).click()
+  await expect(about.getByRole('heading', { level: 1 })).toBeInViewport()
+  await context.setOffline(true)
+  await about.getByRole('button', { name: '閉じる' }).first().click()
+  await expect(about).toBeHidden()
+  await expect(page).toHaveURL(`${program.origin}/terms`)
+  await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('the terms are read over the sign-up, which keeps what was typed', async ({ page }) => {
+  await page.goto(`${program.origin}/signup`)
+  await field(page, 'メールアドレス').fill('haruka@example.com')
+  await page.getByRole('link', { name: '利用規約' }).first().click()
+  const terms = page.getByRole('dialog', { name: '利用規約' })
+  await terms.getByText('目次').click()
+  await terms.getByRole('link', { name: '第9条（協力金）' }).click()
+  await expect(terms.getByRole('heading', { name: '第9条（協力金）' })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(terms).toBeHidden()
+  await expect(page).toHaveURL(`${program.origin}/signup`)
+  await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
+})
+
+test('the pictures can be stopped, chosen, and moved by the arrow keys', async ({ page }) => {
+  await page.goto(program.origin)
+  const bead = (n: number) => page.getByRole('button', { name: `3枚中${n}枚目の絵` })
+  await page.getByRole('button', { name: '絵の切り替えを止める' }).click()
+  await expect(page.getByRole('button', { name: '絵の切り替えを再生する' })).toBeVisible()
+  await bead(3).click()
+  await expect(page.getByText('お預かりした細菌を調べて整え')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('group', { name: '絵と説明' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(bead(2)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText('専用の献便ルームでお預かりします')).toBeInViewport({ ratio: 1 })
+})
+
+for (const hash of ['menu', 'about', 'privacy', 'terms', 'schedule-change'])
+  for (const width of [390, 1280])
+    test(`#${hash} is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${program.origin}/smile_survey_error#${hash}`)
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('読み込んでいます。')).toBeHidden()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+      const overflow = await page
+        .getByRole('dialog')
+        .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+      expect(overflow).toBe(0)
+    })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page is read in full', async ({ page }) => {
+    await page.goto(program.origin)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('いつものお通じが、だれかの力になる。')
+    await expect(page.getByText('庭の草花のように暮らしています')).toBeVisible()
+    await expect(page.getByText('お預かりした細菌を調べて整え')).toBeAttached()
+    await expect(page.getByRole('button', { name: '絵の切り替えを止める' })).toBeHidden()
+
+    await expect(page.getByText('体調や病歴など、約50問にお答えいただきます。')).toBeHidden()
+    await page.getByText('ステップ2・オンライン').click()
+    await expect(page.getByText('体調や病歴など、約50問にお答えいただきます。')).toBeVisible()
+    await page.getByText('途中でやめられますか。').click()
+    await expect(page.getByText('いつでもやめられます。理由はうかがいません。')).toBeVisible()
+  })
+
+  test('its links lead to where the texts of the modals stand', async ({ page }) => {
+    await page.goto(`${program.origin}/#about-4`)
+    await expect(page.getByRole('heading', { name: '献便ルーム' })).toBeInViewport()
+    await page.getByRole('link', { name: 'メニュー' }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '会員登録' })).toBeInViewport()
+    await page.goto(`${program.origin}/signup`)
+    await page.getByRole('main').getByRole('link', { name: '利用規約' }).click()
+    await expect(page).toHaveURL(`${program.origin}/terms`)
+    await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible()
+  })
+})
+
+test('a message to a friend shows the title, the description and a picture', async ({ page, request }) => {
+  await page.goto(program.origin)
+  const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+  expect(await meta('og:title')).toBe('なかつぐ｜山形県庄内地域の腸内細菌ドナー募集')
+  expect(await meta('og:url')).toBe(`${program.origin}/`)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${program.origin}/`)
+  const picture = await request.get((await meta('og:image')) ?? '')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  expect((await picture.body()).length).toBeLessThan(60_000)
+})
+
+test.describe('a path that leads nowhere', () => {
+  test.use({ expectedProblems: [/404/] })
+
+  test('is answered with its name', async ({ page }) => {
+    const answer = await page.goto(`${program.origin}/nowhere/at_all`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page.getByText('/nowhere/at_all')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+})

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { PASSWORD } from '../support/registration'
+import { signInAs } from '../support/signIn'
+import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
+import { findSamplePerson, takeAccount } from '../support/samplePeople'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0)
+}
+
+test('the donor card fills the screen of a phone, and the back button closes it', async ({ page }) => {
+  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
+  const card = page.getByRole('region', { name: 'ドナー証' })
+  await expect(card.getByRole('img', { name: /^ドナー番号D-\d{6}のバーコード$/ })).toBeVisible()
+  // A finger on the barcode, whatever lies over it.
+  const place = await card.getByRole('img').boundingBox()
+  if (!place) throw new Error('the card has no barcode')
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+
+  const dialog = page.getByRole('dialog', { name: 'ドナー証' })
+  const large = dialog.getByRole('img', { name: /^ドナー番号D-\d{6}のバーコード$/ })
+  await expect(large).toBeVisible()
+  await expect(page).toHaveURL(/\/mypage#donor-card$/)
+  // Turned, so that the bars stand across the long side of the phone.
+  const box = await large.boundingBox()
+  if (!box) throw new Error('the barcode has no place')
+  expect(box.height).toBeGreaterThan(box.width * 2)
+  expect(box.height).toBeGreaterThan(600)
+  expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  await expectAccessible(page)
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'ドナー証を表示する' }).click()
+  await expect(large).toBeVisible()
+  await dialog.getByRole('button', { name: '閉じる' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/mypage$/)
+  await expect(page.getByText(/^あと\d+日・2\d{3}年.+まで$/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the track record adds up, and the notes before a donation keep nothing', async ({ page }) => {
+  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
+  await page.getByRole('link', { name: '献便の記録を見る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
+  const account = await callAs(
+    program,
+    { email: 'donor@example.com', password: SAMPLE_PASSWORD },
+    '{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }',
+  )
+  const { Profile, Rewards, RewardPeriods } = account.getUser as {
+    Profile: { TotalDonationsCount: number }
+    Rewards: { Pending: number; Paid: number }
+    RewardPeriods: { Donations: number; DonationYen: number; BonusYen: number; Stage: string | null }[]
+  }
+  const sum = (stage: string) =>
+    RewardPeriods.filter(({ Stage }) => Stage === stage).reduce(
+      (yen, one) => yen + one.DonationYen + one.BonusYen,
+      0,
+    )
+  expect({ Pending: sum('Pending'), Paid: sum('Paid') }).toEqual(Rewards)
+  expect(RewardPeriods.reduce((count, { Donations }) => count + Donations, 0)).toBe(
+    Profile.TotalDonationsCount,
+  )
+  await expect(page.getByText(`${Rewards.Paid.toLocaleString('ja-JP')}円分`).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`${program.origin}/notes_of_donation`)
+  await expect(page.getByRole('heading', { level: 1, name: '献便の前に' })).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  const questions = page.getByRole('group')
+  for (const [index, answer] of ['いいえ', 'いいえ', 'いいえ', 'どれもない', 'いいえ'].entries())
+    await questions.nth(index).getByLabel(answer, { exact: true }).check()
+  await questions
+    .nth(5)
+    .getByLabel(/なめらか/)
+    .check()
+  await questions.nth(6).getByLabel('いいえ', { exact: true }).check()
+  await expect(page.getByText('あと1問です。')).toBeVisible()
+  await questions.nth(7).getByLabel('いいえ', { exact: true }).check()
+  await expect(page.getByRole('heading', { name: '気になる点はありませんでした' })).toBeVisible()
+  await questions.nth(6).getByLabel('はい', { exact: true }).check()
+  await expect(page.getByRole('heading', { name: '来室の前に、事務局へご連絡ください' })).toBeVisible()
+  await expectAccessible(page)
+  expect(sent.filter((url) => /graphql|\/api\//.test(url))).toEqual([])
+  await page.reload()
+  await expect(page.getByText('あと8問です。')).toBeVisible()
+})
+
+test('somebody without a rank is led from the track record to my page, and told why', async ({ page }) => {
+  await signInAs(page, program, 'applicant@example.com', SAMPLE_PASSWORD)
+  await page.goto(`${program.origin}/track_record`)
+  await expect(page).toHaveURL(`${program.origin}/mypage`)
+  await expect(page.getByText('献便の記録は、認定後にご覧いただけます。')).toBeVisible()
+})
+
+test('the days for the registration test are asked for, and the day that is set is shown', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const person = await findSamplePerson(program, 'DonorRegistrationExam', (newest) => !newest.ExamRequestedAt)
+  await takeAccount(program, person.Email)
+  await signInAs(page, program, person.Email, PASSWORD)
+  await page.getByRole('link', { name: '希望日を送る' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ドナー登録検査の希望日' })
+  await dialog.getByRole('button', { name: /^2026年12月8日（火） 選ぶ/ }).click()
+  await dialog.getByRole('button', { name: /^2026年12月3日（木） 選ぶ/ }).click()
+  await dialog.getByLabel(/^連絡事項/).fill('午前中を希望します')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '希望日を送る' }).click()
+  await expect(page.getByRole('heading', { name: '検査の日程を調整しています' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('2026年12月8日（火）')).toBeVisible()
+  await expect(page).toHaveURL(`${program.origin}/mypage`)
+
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }',
+    { input: { UserId: person.Id, ScheduledDate: '2026-12-08' } },
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '検査日は2026年12月8日（火）です' })).toBeVisible()
+  await page.getByRole('link', { name: '検査の案内を見る' }).click()
+  const guide = page.getByRole('dialog', { name: '検査の案内' })
+  await expect(guide.getByText('見本総合病院')).toBeVisible()
+  await expectAccessible(page)
+  await guide.getByRole('link', { name: '日程の変更・キャンセル' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '日程の変更・キャンセル' })).toBeVisible()
+  await page.goBack()
+  await expect(guide).toBeVisible()
+})
+
+test('somebody suspended reads everything and is told why nothing can be done', async ({ page }) => {
+  const person = await findSamplePerson(program, 'DonorRenewalExam', (newest) => !newest.ExamRequestedAt)
+  await takeAccount(program, person.Email)
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }',
+    { input: { UserId: person.Id, Stop: true, Reason: '体調の確認のため' } },
+  )
+  await signInAs(page, program, person.Email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'ご利用を一時停止しています' })).toBeVisible()
+  await expect(page.getByText('ご利用を停止しているあいだは、献便していただけません。')).toBeVisible()
+  await expect(page.getByRole('link', { name: '希望日を送る' })).toHaveCount(0)
+  await page.getByRole('link', { name: '献便の記録を見る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
+  await page.goto(`${program.origin}/notes_of_donation`)
+  await expect(page.getByText(/^ご利用を停止しているため、/)).toBeVisible()
+})

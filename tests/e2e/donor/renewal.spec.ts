@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { field, PASSWORD } from '../support/registration'
+import { findSamplePerson, takeAccount } from '../support/samplePeople'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${program.origin}/login`)
+  await field(page, 'メールアドレス').fill(email)
+  await field(page, 'パスワード').fill(PASSWORD)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click()
+
+test('a donor in the window confirms the last answers, tells one change, and is told what follows', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { Email } = await findSamplePerson(
+    program,
+    'RenewalExamOnlineCheckBeforeExam',
+    // The check before renewal has not been begun: the newest screening is still that of the last test
+    ({ ScheduledInitialExamDate, ScheduledRenewalExamDate }) =>
+      ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null,
+  )
+  await takeAccount(program, Email)
+  await signIn(page, Email)
+  await page.getByRole('link', { name: 'オンラインチェックを始める' }).first().click()
+  await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
+  await page.getByRole('button', { name: '同意して始める' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: '基本情報' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '前回のお答え' })).toBeVisible()
+  await page.getByLabel('変わりはありません').check()
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'いまの体調' })).toBeVisible()
+  await page.getByLabel('変わりはありません').check()
+  await expect(page.getByText(/に保存しました/).first()).toBeVisible()
+
+  await page.goto(`${program.origin}/signup/online_check/before_renewal_inspection`)
+  await expect(page.getByRole('heading', { level: 1, name: '便のようす' })).toBeVisible()
+  for (const title of ['便のようす', 'おなかの病気', '全身の病気', '感染症', '感染症', '旅行と予防接種']) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByLabel('変わりはありません')).not.toBeChecked()
+    await page.getByLabel('変わりはありません').check()
+    await goOn(page)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: '薬とサプリメント' })).toBeVisible()
+  await page.getByLabel('変わったことがあります').check()
+  await page.locator('#Q45').getByLabel('はい', { exact: true }).check()
+  await page.locator('#Q45').getByLabel('年', { exact: true }).fill('2026')
+  await page.locator('#Q45').getByLabel('月', { exact: true }).fill('11')
+  await page.locator('#Q45').getByLabel('日', { exact: true }).fill('20')
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: '生活とご家族' })).toBeVisible()
+  await page.getByLabel('変わりはありません').check()
+  await page.getByRole('button', { name: '回答を送信する' }).click()
+
+  await expect(page).toHaveURL(`${program.origin}/online_check/before_renewal_inspection/result_ng`)
+  await expect(page.getByText('担当者が内容を確認します')).toBeVisible()
+  await expect(page.getByText('2026年11月20日まで抗菌薬を使われたため')).toBeVisible()
+  await expect(page.getByText('お答え：はい　最後に使った日：2026年11月20日（金）')).toBeVisible()
+  await expect(page.getByRole('img', { name: '2027年2月20日（土）から' })).toBeVisible()
+  const remind = page.getByLabel('メールで知らせてほしい')
+  await expect(remind).toBeChecked()
+  await remind.uncheck()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('メールで知らせてほしい')).not.toBeChecked()
+
+  await page.goto(`${program.origin}/signup/online_check/before_renewal_inspection`)
+  await expect(page).toHaveURL(`${program.origin}/online_check/before_renewal_inspection/result_ng`)
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { field } from '../support/registration'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await field(page, 'メールアドレス').fill(email)
+  await field(page, 'パスワード').fill('Demo-Passw0rd')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+}
+
+test('a deep link survives signing in', async ({ page }) => {
+  await page.goto(`${program.origin}/signup/profile?from=mail`)
+  await expect(page.getByText('このページをご覧になるには、ログインしてください。')).toBeVisible()
+  await signIn(page, 'applicant@example.com')
+  await expect(page).toHaveURL(`${program.origin}/signup/profile?from=mail`)
+  await expect(heading(page, '登録情報の入力')).toBeVisible()
+})
+
+test('tabs share one session, and signing out in one ends it in all', async ({ page, context }) => {
+  await page.goto(`${program.origin}/login`)
+  await signIn(page, 'applicant@example.com')
+  await expect(heading(page, 'マイページ')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(`${program.origin}/mypage`)
+  await expect(heading(other, 'マイページ')).toBeVisible()
+
+  await page.getByRole('link', { name: 'メニュー' }).click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page).toHaveURL(`${program.origin}/`)
+
+  await expect(heading(other, 'ログイン')).toBeVisible()
+  await expect(other.getByText('ほかのタブでログアウトしました。')).toBeVisible()
+  await other.goto(`${program.origin}/mypage`)
+  await expect(heading(other, 'ログイン')).toBeVisible()
+})
+
+test('signing in in one tab leads the other from the sign-in to my page', async ({ page, context }) => {
+  await page.goto(`${program.origin}/login`)
+  const other = await context.newPage()
+  await other.goto(`${program.origin}/login`)
+  await expect(heading(other, 'ログイン')).toBeVisible()
+  await signIn(page, 'applicant@example.com')
+  await expect(heading(other, 'マイページ')).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import type { Page, Request } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+const question = (page: Page, id: string) => page.locator(`#${id}`)
+
+async function fillDay(page: Page, id: string, year: number, month: number, day: number): Promise<void> {
+  await question(page, id).getByLabel('年', { exact: true }).fill(String(year))
+  await question(page, id).getByLabel('月', { exact: true }).fill(String(month))
+  await question(page, id).getByLabel('日', { exact: true }).fill(String(day))
+}
+
+/** Ten answers that pass, given by the controls a person sees. */
+async function answerTen(page: Page): Promise<void> {
+  await fillDay(page, 'Q01', 1990, 4, 1)
+  await question(page, 'Q02').getByLabel('鶴岡市').check()
+  await question(page, 'Q03').getByLabel('身長').fill('170.5')
+  await question(page, 'Q03').getByLabel('体重').fill('62')
+  await question(page, 'Q13').getByLabel('1日に1〜3回').check()
+  await question(page, 'Q14')
+    .getByLabel(/なめらか/)
+    .check()
+  await question(page, 'Q18').getByLabel('いいえ').check()
+  await question(page, 'Q35').getByLabel('どれも受けていない').check()
+  await question(page, 'Q42').getByLabel('行っていない').check()
+  await question(page, 'Q45').getByLabel('いいえ').check()
+  await question(page, 'T10').getByLabel('いいえ').check()
+}
+
+test('ten answers are judged without leaving the browser, and a reload forgets them', async ({ page }) => {
+  await page.goto(`${program.origin}/trial_check`)
+  await page.waitForLoadState('networkidle')
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+
+  await answerTen(page)
+  await question(page, 'Q45').getByLabel('はい', { exact: true }).check()
+  await fillDay(page, 'Q45', 2026, 11, 17)
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  await expect(page).toHaveURL(`${program.origin}/trial_check/result_warn`)
+  await expect(page.getByText('登録の前に、ご確認いただきたい点があります')).toBeVisible()
+  await expect(
+    page.getByText('抗菌薬（抗生物質）：2027年2月17日（水）ごろからお申し込みいただけます。'),
+  ).toBeVisible()
+
+  // Pictures and the session's own calls may follow; none of them may carry what was answered.
+  expect(requests.filter((request) => request.method() !== 'GET' || request.postData() !== null)).toEqual([])
+  expect(
+    requests.map((request) => request.url()).filter((url) => /[?#]|1990|170\.5|2026-11-17/.test(url)),
+  ).toEqual([])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+  )
+  expect(kept).not.toMatch(/Q\d\d|170\.5|1990|2026-11-17/)
+
+  await page.reload()
+  await expect(page.getByText('結果は、お答えのすぐあとに表示します')).toBeVisible()
+})
+
+test('what passes leads to the sign-up', async ({ page }) => {
+  await page.goto(`${program.origin}/trial_check`)
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(10)
+  await answerTen(page)
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  await expect(page.getByText('気になる点はありませんでした')).toBeVisible()
+  await page.getByRole('link', { name: '会員登録へ進む' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '会員登録' })).toBeVisible()
+})
+
+test('without script the questions can be read, and the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const sent = await page.goto(`${program.origin}/trial_check`)
+  // A browser whose script is only switched off from outside does not draw what stands in a noscript
+  expect(await sent?.text()).toMatch(/<noscript>(?:(?!<\/noscript>).)*判定にはJavaScriptを使います/)
+  await expect(page.locator('form fieldset legend small')).toHaveText(
+    Array.from({ length: 10 }, (_, index) => `質問${index + 1}`),
+  )
+  await page.goto(`${program.origin}/trial_check/result_warn`)
+  await expect(page.getByText('結果は、お答えのすぐあとに表示します')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,86 @@
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { mailTo } from '../support/mailbox'
+import { field, signUp } from '../support/registration'
+import { signInAs } from '../support/signIn'
+
+const PASSWORD = 'Demo-Passw0rd'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+test.describe('a donor', () => {
+  // Chromium reports the refused sign-in by itself.
+  test.use({ expectedProblems: [/Failed to load resource: .* 400 .*\/identity\//] })
+
+  test('leaves, knowing what happens, and is gone', async ({ page }) => {
+    test.setTimeout(90_000)
+    await signInAs(page, program, 'donor@example.com', PASSWORD)
+    await page.goto(`${program.origin}/account`)
+    await page.getByRole('link', { name: '退会の手続きへ進む' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '退会の手続き' })).toBeVisible()
+    await expect(page.getByText('氏名や連絡先などの登録情報は削除され、元に戻せません')).toBeVisible()
+    await expect(page.getByText(/お渡し前の協力金が[\d,]+円分あります/)).toBeVisible()
+
+    const leave = page.getByRole('button', { name: '退会する' })
+    await leave.click()
+    await expect(page.getByRole('alert')).toContainText('内容をご確認のうえ')
+    await page.getByRole('checkbox', { name: '上の内容を確認し、退会します' }).check()
+    await leave.click()
+    const dialog = page.getByRole('dialog')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect((await dialog.boundingBox())?.width).toBe(416)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await dialog.getByRole('button', { name: '退会しない' }).click()
+    await expect(dialog).toBeHidden()
+    await leave.click()
+    await dialog.getByRole('button', { name: '退会する' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: '退会の手続きが完了しました' })).toBeVisible()
+    await expect(page).toHaveURL(`${program.origin}/withdrawal/complete`)
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await mailTo(program, 'donor@example.com', '退会の手続きが完了しました')
+
+    await page.goto(`${program.origin}/mypage`)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await field(page, 'メールアドレス').fill('donor@example.com')
+    await field(page, 'パスワード').fill(PASSWORD)
+    await page.getByRole('button', { name: 'ログインする' }).click()
+    await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
+  })
+})
+
+test('somebody suspended may leave too', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signInAs(page, program, 'waiting@example.com', PASSWORD)
+  const { listUsersByIdProfileCreatedAt: found } = (await callAs(
+    program,
+    administrator,
+    '{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: "waiting@example.com" } }) { items { Id } } }',
+  )) as { listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }',
+    { input: { UserId: found.items[0]?.Id, Stop: true, Reason: '確認のため' } },
+  )
+  await page.goto(`${program.origin}/withdrawal`)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '退会する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退会する' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '退会の手続きが完了しました' })).toBeVisible()
+})
+
+test('somebody who never entered a profile may leave too', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signUp(page, program, 'newcomer@example.com')
+  await page.goto(`${program.origin}/withdrawal`)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '退会する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退会する' }).click()
+  await expect(page).toHaveURL(`${program.origin}/withdrawal/complete`)
+})

@@ -1,0 +1,62 @@
+import type { TestProgram } from '../../support/program'
+import { administrator, callAs } from './api'
+import { codeFor } from './mailbox'
+import { PASSWORD } from './registration'
+
+type Screening = {
+  ExamRequestedAt: string | null
+  ScheduledInitialExamDate: string | null
+  ScheduledRenewalExamDate: string | null
+}
+type Person = { Id: string; Email: string; DeleteStatus: boolean }
+
+/** Somebody of the sample data at a status, whose newest screening is as wanted. */
+export async function findSamplePerson(
+  program: TestProgram,
+  status: string,
+  wanted: (newest: Screening) => boolean,
+): Promise<Person> {
+  const list = await callAs(
+    program,
+    administrator,
+    `query ($filter: UserProfileFilter) {
+      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }
+    }`,
+    { filter: { UserStatus: { eq: status }, DeleteStatus: { eq: false } } },
+  )
+  const { items } = list.listUsersByIdProfileCreatedAt as { items: Person[] }
+  for (const person of items) {
+    const answer = await callAs(
+      program,
+      administrator,
+      `query ($id: ID!) {
+        getUserById(UserId: $id) {
+          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }
+        }
+      }`,
+      { id: person.Id },
+    )
+    const [newest] = (answer.getUserById as { ScreeningInfo: Screening[] }).ScreeningInfo
+    if (newest && wanted(newest)) return person
+  }
+  throw new Error(`nobody in the sample data is at ${status} as wanted`)
+}
+
+/** Gives somebody of the sample data a password, by the code in the mail, as she would herself. */
+export async function takeAccount(program: TestProgram, email: string): Promise<void> {
+  const config = (await (await fetch(`${program.origin}/config.json`)).json()) as { userPoolClientId: string }
+  const call = async (operation: string, body: Record<string, string>) => {
+    const response = await fetch(`${program.origin}/identity/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId: config.userPoolClientId, Username: email, ...body }),
+    })
+    if (!response.ok) throw new Error(`${operation}: ${await response.text()}`)
+  }
+  await call('ForgotPassword', {})
+  const ConfirmationCode = await codeFor(program, email, 'パスワード再設定')
+  await call('ConfirmForgotPassword', { ConfirmationCode, Password: PASSWORD })
+}

@@ -1,0 +1,174 @@
+import { parse } from 'csv-parse/sync'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activities } from '../../../server/activity/tables'
+import { userProfiles } from '../../../server/users/tables'
+import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { passing, START } from '../../support/answers'
+import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../support/actors'
+import { donor } from '../../support/periods'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { record as recordFlora, receivedTest, result } from '../floraTests/support'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const get = (token: string | null, format = 'json') =>
+  fetch(`${server.url}/api/own_data?format=${format}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+
+type Json = Record<string, Record<string, string>[]>
+const json = async (actor: Actor) => (await (await get(actor.token)).json()) as Json
+
+/** As a spreadsheet reads it: without the mark in front, cells as they were written. */
+async function csv(actor: Actor): Promise<string[][]> {
+  const bytes = new Uint8Array(await (await get(actor.token, 'csv')).arrayBuffer())
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  return parse(Buffer.from(bytes), { bom: true })
+}
+
+const log = (kind: 'Download' | 'Deny', actor: Actor) =>
+  server.db
+    .select({ text: activities.text, userId: activities.userId })
+    .from(activities)
+    .where(and(eq(activities.operation, kind), eq(activities.actorId, actor.id)))
+
+describe('what a member takes away', () => {
+  test('is everything that is kept, in words, and the answers beside their questions', async () => {
+    const admin = await staff(server)
+    const member = await certified(server, {
+      caution: '担当者だけが読む',
+      userStatus: 'Registration',
+      donorStatus: 'NotCertified',
+      donorProcessStatus: 'Applicant',
+    })
+    const started = await member.call<{ startOnlineCheck: { Id: string } }>(START)
+    const ScreeningId = started.data?.startOnlineCheck.Id
+    await member.call(
+      'mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }',
+      { input: { ScreeningId, Answers: passing } },
+    )
+    await server.db
+      .update(userProfiles)
+      .set({ userStatus: 'Donation', donorStatus: 'Certified', waitingSince: null })
+      .where(eq(userProfiles.id, member.id))
+    await recordFlora(admin, result(await receivedTest(admin, member)))
+
+    const data = await json(member)
+    expect(Object.keys(data)).toEqual([
+      '書き出した日時',
+      '登録情報',
+      'オンラインチェック',
+      'ガイダンス',
+      '検査記録',
+      '献便の記録',
+      '協力金',
+      '腸内フローラ検査',
+    ])
+    expect(data.書き出した日時).toBe('2026/12/01 09:00')
+    expect(data.登録情報?.[0]).toMatchObject({
+      メールアドレス: member.email,
+      姓: '山田',
+      性別: '女性',
+      生年月日: '1990/04/01',
+      電話番号: '09012345678',
+      都道府県: '山形県',
+    })
+    const [check] = data.オンラインチェック ?? []
+    const answered = currentQuestionSet.questions.filter(({ id }) => passing[id])
+    expect(check).toMatchObject({ オンラインチェック結果: '次の手続きに進めます', 回答の状態: '送信済み' })
+    for (const { id, text } of answered) expect(check?.[`${id} ${text}`]).not.toBe('未回答')
+    expect(Object.keys(check ?? {}).filter((label) => /^Q\d/.test(label))).toHaveLength(answered.length)
+    expect(data.腸内フローラ検査?.[0]).toMatchObject({
+      多様性スコア: '19.4',
+      腸内フローラのタイプ: 'プレボテラ型',
+      '腸内細菌の構成：Faecalibacterium': '50.0%',
+    })
+    expect(JSON.stringify(data)).not.toContain('担当者だけが読む')
+    expect((await log('Download', member)).map(({ text }) => text)).toEqual(['自分のデータを書き出しました'])
+  })
+
+  test('says the same in the table, line by line', async () => {
+    const member = await applicant(server)
+    await member.call(START)
+    const [head, stamp, ...lines] = await csv(member)
+    expect(head).toEqual(['区分', '番号', '項目', '内容'])
+    expect(stamp).toEqual(['書き出した日時', '1', '書き出した日時', '2026/12/01 09:00'])
+    const { 書き出した日時: _, ...sections } = await json(member)
+    expect(lines).toEqual(
+      Object.entries(sections).flatMap(([title, records]) =>
+        records.flatMap((record, index) =>
+          Object.entries(record).map(([label, value]) => [title, String(index + 1), label, value]),
+        ),
+      ),
+    )
+  })
+
+  test('holds donations and the ledger of their rewards', async () => {
+    const admin = await staff(server)
+    const member = await donor(server)
+    const answer = await admin.call(
+      `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T03:00:00Z", StoolReceiptStatus: Implemented }) { Id } }`,
+      { id: member.id },
+    )
+    expect(answer.errors).toBeUndefined()
+    const data = await json(member)
+    expect(data.献便の記録).toEqual([
+      { 献便日時: '2026/11/30 12:00', お預かり: '受領済み', 協力金: '未渡し' },
+    ])
+    expect(data.協力金).toMatchObject([{ 種類: '献便の協力金', 段階: '見込み', '金額（円）': '3000' }])
+  })
+
+  test('cannot become a formula in a spreadsheet', async () => {
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠x', '"=1"', '1,2"3']
+    for (const city of formulas) {
+      const member = await applicant(server, { city })
+      const row = (await csv(member)).find(([, , label]) => label === '市区町村')
+      expect(row?.[3]).toBe(/^[=+\-@＝＋－＠]/.test(city) ? `'${city}` : city)
+    }
+  })
+
+  test('is there before a profile, and for somebody suspended', async () => {
+    const fresh = await newcomer(server)
+    expect((await json(fresh)).登録情報?.[0]).toMatchObject({ メールアドレス: fresh.email })
+    const stopped = await suspended(server)
+    expect((await json(stopped)).登録情報?.[0]).toMatchObject({ ご利用の一時停止: 'あり' })
+  })
+})
+
+describe('nobody else gets it', () => {
+  test('guests, bad tokens, staff: refused, kept by no cache, and noted', async () => {
+    const member = await applicant(server)
+    for (const token of [null, 'x.y.z', member.idToken]) {
+      const answer = await get(token)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    }
+    for (const role of ['Administrator', 'Support'] as const) {
+      const worker = await staff(server, role)
+      const answer = await get(worker.token, 'csv')
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+      expect(await log('Deny', worker)).toEqual([
+        { text: '許可されていない操作を拒否しました（exportOwnData）', userId: worker.id },
+      ])
+    }
+  })
+
+  test('a format that there is not is refused before anything is read or noted', async () => {
+    const member = await applicant(server)
+    for (const format of ['xml', '', 'toString', 'json&format=csv'])
+      expect((await get(member.token, format)).status).toBe(400)
+    expect(await log('Download', member)).toEqual([])
+  })
+
+  test('the answer is kept by no cache', async () => {
+    const answer = await get((await applicant(server)).token)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
