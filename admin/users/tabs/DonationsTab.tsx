@@ -23,7 +23,7 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
   if (isPending) return <RowsSkeleton rows={6} />
   const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <StepButtons person={person} only={['donate']} />
         <LiftPauseButton person={person} />
