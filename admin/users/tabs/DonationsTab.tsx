@@ -5,7 +5,6 @@ import { failureMessage } from '../../components/failureMessage'
 import { RowsSkeleton } from '../../components/RowsSkeleton'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { PersonDonationsDocument } from '../../generated/graphql'
-import { LiftPauseButton } from '../actions/LiftPauseButton'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { DonationTable } from './DonationTable'
@@ -24,10 +23,7 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
   const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StepButtons person={person} only={['donate']} />
-        <LiftPauseButton person={person} />
-      </Box>
+      <StepButtons person={person} only={['donate', 'liftPause']} />
       <RewardSums rewards={Rewards} />
       <RewardPeriods person={person} periods={periods} />
       <DonationTable person={person} donations={DonationInfo} />
