@@ -22,12 +22,16 @@ import { i18nProvider } from './i18n/i18nProvider'
 import { createQueryClient } from './createQueryClient'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
+import { mails } from './mails'
 import { preferenceSlots } from './preferenceSlots'
 import { screenings } from './screenings'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
 const queryClient = createQueryClient()
+const DashboardPage = lazy(() =>
+  import('./dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
+)
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
@@ -67,6 +71,7 @@ export function App({ authProvider, dataProvider }: Props) {
         <CssBaseline enableColorScheme />
         <CoreAdminUI
           layout={ConsoleLayout}
+          dashboard={DashboardPage}
           loading={LoadingPage}
           loginPage={signInPage}
           authCallbackPage={false}
@@ -87,6 +92,7 @@ export function App({ authProvider, dataProvider }: Props) {
           <Resource {...donations} />
           <Resource {...floraTests} />
           <Resource {...preferenceSlots} />
+          <Resource {...mails} />
           <Resource {...administrators} />
           <Resource {...activity} />
         </CoreAdminUI>

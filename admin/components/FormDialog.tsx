@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -15,8 +16,8 @@ type Props<Values extends FieldValues, Output> = {
   title: string
   form: UseFormReturn<Values, unknown, Output>
   submitLabel: string
-  /** Saves; what it throws is shown at its fields, or above them where it belongs to none. */
-  onSubmit: (values: Output) => Promise<void>
+  /** Saves; what it throws is shown at its fields, or above them where it belongs to none. False keeps the form open. */
+  onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
   maxWidth?: DialogProps['maxWidth']
   /** What is done cannot be taken back. */
@@ -34,8 +35,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
-      await onSubmit(values)
-      onClose()
+      if ((await onSubmit(values)) !== false) onClose()
     } catch (error) {
       if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
     }
@@ -52,7 +52,12 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       maxWidth={maxWidth}
       aria-labelledby="form-title"
     >
-      <form noValidate onSubmit={submit}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id="form-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           {failure && (
@@ -75,7 +80,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
             {submitLabel}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -19,6 +19,7 @@ const loaders: Record<string, () => Promise<ResourceQueries>> = {
   activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
   donations: () => import('../donations/donationQueries').then((file) => file.donationQueries),
   floraTests: () => import('../floraTests/floraTestQueries').then((file) => file.floraTestQueries),
+  mails: () => import('../mails/mailQueries').then((file) => file.mailQueries),
   screenings: () => import('../screenings/screeningQueries').then((file) => file.screeningQueries),
 }
 

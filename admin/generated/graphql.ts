@@ -632,6 +632,13 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
 
+export type EndingPeopleQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
+
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DonationListQueryVariables = Exact<{
@@ -702,7 +709,7 @@ export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: num
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
-export type MailRowFragment = { Id: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string };
+export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type MailListQueryVariables = Exact<{
   filter?: MailDeliveryFilter | null | undefined;
@@ -712,7 +719,7 @@ export type MailListQueryVariables = Exact<{
 }>;
 
 
-export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
@@ -1064,7 +1071,9 @@ export const CsvImportResultFragmentDoc = new TypedDocumentString(`
 export const MailRowFragmentDoc = new TypedDocumentString(`
     fragment MailRow on MailDelivery {
   Id
-  UserId
+  User {
+    ...RowPerson
+  }
   Label
   State
   Attempts
@@ -1073,7 +1082,16 @@ export const MailRowFragmentDoc = new TypedDocumentString(`
   Resendable
   CreatedAt
 }
-    `, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
 export const SlotRowFragmentDoc = new TypedDocumentString(`
     fragment SlotRow on PreferenceSlot {
   Id
@@ -1305,6 +1323,24 @@ export const DashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const EndingPeopleDocument = new TypedDocumentString(`
+    query EndingPeople($ids: [ID!]!) {
+  listUsersByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 10) {
+    items {
+      ...RowPerson
+    }
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<EndingPeopleQuery, EndingPeopleQueryVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(
@@ -1524,7 +1560,9 @@ export const MailListDocument = new TypedDocumentString(`
 }
     fragment MailRow on MailDelivery {
   Id
-  UserId
+  User {
+    ...RowPerson
+  }
   Label
   State
   Attempts
@@ -1532,6 +1570,16 @@ export const MailListDocument = new TypedDocumentString(`
   LastError
   Resendable
   CreatedAt
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
 }`) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {

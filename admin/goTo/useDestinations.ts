@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import { normaliseText } from '../../shared/validation/normalise'
 import { failureMessage } from '../components/failureMessage'
 import type { UserRowFragment } from '../generated/graphql'
-import { places } from '../layout/places'
+import { usePlaces } from '../layout/usePlaces'
 import { fullName } from '../users/fullName'
 
 /** Somewhere the search leads to. */
@@ -17,6 +17,7 @@ const MOST_PEOPLE = 8
 export function useDestinations(text: string) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
+  const places = usePlaces().flatMap((group) => group.places)
   const asked = useAfterPause(normaliseText(text))
 
   const { data, isFetching, error } = useQuery({

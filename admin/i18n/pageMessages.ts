@@ -1,2 +1,2 @@
 /** The names of the pages that are no resource, as in the menu. */
-export const pageMessages = { pages: { reception: '受付' } }
+export const pageMessages = { pages: { dashboard: 'ダッシュボード', reception: '受付' } }

@@ -1,9 +1,11 @@
 import {
   administratorLabels,
+  mailDeliveryLabels,
   preferenceSlotLabels,
   userActivityLabels,
   userLabels,
 } from '../../shared/labels/consoleLabels'
+import { commonLabels } from '../../shared/labels/commonLabels'
 import { donationLabels } from '../../shared/labels/donationLabels'
 import type { FieldLabel } from '../../shared/labels/fieldLabel'
 import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
@@ -20,6 +22,10 @@ export const resourceMessages = {
     screenings: { name: userLabels.ScreeningInfo.admin, fields: staffLabels(screeningInfoLabels) },
     donations: { name: userLabels.DonationInfo.admin, fields: staffLabels(donationLabels) },
     floraTests: { name: userLabels.InspectionDetail.admin, fields: staffLabels(inspectionDetailLabels) },
+    mails: {
+      name: 'メール',
+      fields: { ...staffLabels(mailDeliveryLabels), CreatedAt: commonLabels.CreatedAt.admin },
+    },
     administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
     preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },

@@ -3,13 +3,17 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { placeGroups } from './places'
+import { WorkBadge } from '../work/WorkBadge'
+import { useWorkCounts } from '../work/useWorkCounts'
+import { waitingWork, type WaitingWork } from '../work/waitingWork'
+import { usePlaces } from './usePlaces'
 
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()
+  const counts = useWorkCounts()
   return (
     <Box component="nav" aria-label="メニュー" sx={{ p: '12px 10px' }}>
-      {placeGroups.map(({ title, places }) => (
+      {usePlaces().map(({ title, places }) => (
         <div key={title}>
           <Typography
             component="h2"
@@ -19,7 +23,13 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
             {title}
           </Typography>
           {places.map(({ to, name, Icon }) => (
-            <MenuLink key={to} to={to} Icon={Icon} onClick={onChoose}>
+            <MenuLink
+              key={to}
+              to={to}
+              Icon={Icon}
+              work={counts ? waitingWork(to, counts) : []}
+              onClick={onChoose}
+            >
               {translate(name)}
             </MenuLink>
           ))}
@@ -29,15 +39,23 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-type LinkProps = { to: string; Icon: SvgIconComponent; children: string; onClick?: () => void }
+type LinkProps = {
+  to: string
+  Icon: SvgIconComponent
+  work: readonly WaitingWork[]
+  children: string
+  onClick?: () => void
+}
 
-function MenuLink({ to, Icon, children, onClick }: LinkProps) {
+function MenuLink({ to, Icon, work, children, onClick }: LinkProps) {
   return (
     <Box
       component={NavLink}
       to={to}
+      end={to === '/'}
       onClick={onClick}
       sx={{
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: '10px',
@@ -52,6 +70,7 @@ function MenuLink({ to, Icon, children, onClick }: LinkProps) {
     >
       <Icon sx={{ fontSize: 20 }} />
       {children}
+      {work.length > 0 && <WorkBadge work={work} />}
     </Box>
   )
 }

@@ -1,7 +1,9 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
 import SpaOutlined from '@mui/icons-material/SpaOutlined'
@@ -9,13 +11,25 @@ import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 
 /** Somewhere to go in the console; `name` is its key in the messages, `letter` what is pressed after g. */
-export type Place = { to: string; name: string; letter: string; Icon: SvgIconComponent }
+export type Place = {
+  to: string
+  name: string
+  letter: string
+  Icon: SvgIconComponent
+  /** Only for those who may change something: without that there is nothing to do there. */
+  changes?: true
+}
+
+export type PlaceGroup = { title: string; places: readonly Place[] }
 
 /** Everything the menu shows, in its order; the way by keyboard and the search lead to the same places. */
-export const placeGroups: readonly { title: string; places: readonly Place[] }[] = [
+export const placeGroups: readonly PlaceGroup[] = [
   {
     title: '毎日の仕事',
-    places: [{ to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined }],
+    places: [
+      { to: '/', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
+      { to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined, changes: true },
+    ],
   },
   {
     title: '人と記録',
@@ -35,10 +49,9 @@ export const placeGroups: readonly { title: string; places: readonly Place[] }[]
         letter: 'p',
         Icon: CalendarMonthOutlined,
       },
+      { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
       { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
       { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
     ],
   },
 ]
-
-export const places: readonly Place[] = placeGroups.flatMap((group) => group.places)

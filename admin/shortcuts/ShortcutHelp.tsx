@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { places } from '../layout/places'
+import { usePlaces } from '../layout/usePlaces'
 import { Keys } from './Keys'
 import { useLetterShortcuts } from './useLetterShortcuts'
 
@@ -16,6 +16,7 @@ import { useLetterShortcuts } from './useLetterShortcuts'
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [letters, setLetters] = useLetterShortcuts()
+  const places = usePlaces().flatMap((group) => group.places)
   const rows: [keys: string[], meaning: string][] = [
     [['Ctrl', 'K'], '会員をさがす・移動する（Macは⌘K）'],
     [['/'], '会員をさがす・移動する'],

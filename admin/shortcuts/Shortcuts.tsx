@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { useGoTo } from '../goTo/GoToContext'
-import { places } from '../layout/places'
+import { usePlaces } from '../layout/usePlaces'
 import { useLetterShortcuts } from './useLetterShortcuts'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
@@ -12,6 +12,7 @@ export function Shortcuts() {
   const [letters] = useLetterShortcuts()
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
+  const places = usePlaces().flatMap((group) => group.places)
   const goTo = useGoTo()
 
   useHotkeys('mod+k', goTo.open, { preventDefault: true, enableOnFormTags: true })

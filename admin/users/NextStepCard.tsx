@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Card } from '../components/Card'
 import { useConsole } from '../boot/ConsoleContext'
-import { LiftPauseButton } from './actions/LiftPauseButton'
 import { StepButtons } from './actions/StepButtons'
 import { nextStep } from './nextStep'
 import type { PersonRecord } from './personRecord'
@@ -19,7 +18,6 @@ export function NextStepCard({ person }: { person: PersonRecord }) {
           <Typography color="textSecondary">{text}</Typography>
         </div>
         <StepButtons person={person} />
-        <LiftPauseButton person={person} />
       </Box>
     </Card>
   )

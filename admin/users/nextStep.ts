@@ -59,6 +59,11 @@ function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextSte
     case 'Donation':
       return donation(profile.CommencementWindowPeriodDate, profile.DonorExpirationDate, today)
     case 'RenewalExamOnlineCheckBeforeExam':
+      if (profile.OnlineCheckResult === 'Failed_1' || profile.OnlineCheckResult === 'Failed_2')
+        return {
+          title: '更新前チェックの内容を確かめます',
+          text: `${until(profile.DonorExpirationDate, today)}続けていただけるかどうかを確かめて、本人へ連絡してください。`,
+        }
       return {
         title: '本人の更新前チェックを待っています',
         text: `${until(profile.DonorExpirationDate, today)}期限までは、これまでどおり献便できます。`,

@@ -10,6 +10,7 @@ import { prefectureLabels } from '../../shared/prefectures'
 import { fieldOf } from '../list/fieldOf'
 import { optionsOf, type FilterField } from '../list/filterField'
 import { dueLabels } from './dueLabels'
+import { examLabels } from './examLabels'
 
 const { choices, dates, counts, text, flag } = fieldOf
 
@@ -17,6 +18,7 @@ const { choices, dates, counts, text, flag } = fieldOf
 export const userFilterFields: readonly FilterField[] = [
   choices('status', labels.UserStatus, userStatusLabels),
   { kind: 'choice', name: 'due', label: '期日', options: optionsOf(dueLabels) },
+  { kind: 'choice', name: 'exam', label: '検査日', options: optionsOf(examLabels) },
   choices('nextKind', labels.NextDateKind, nextDateKindLabels),
   dates('next', labels.NextDate),
   choices('rank', labels.UserRank, userRankLabels),

@@ -11,6 +11,7 @@ import { filterValues } from '../dataProvider/filterValues'
 import type { ListContract } from '../dataProvider/listVariables'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
 import { dueLabels } from './dueLabels'
+import { examLabels } from './examLabels'
 
 /** The list of people as the contract asks for it; conditions are named as on the screen. */
 export const userListContract: ListContract<UserProfileFilter, UserProfileSortField> = {
@@ -57,7 +58,14 @@ function userFilter(filter: unknown, today: JapaneseDate): UserProfileFilter {
     LatestDonationsCount: values.counts('latest'),
     IntestinalFloraCount: values.counts('flora'),
     ...suspension(values.flag('suspended')),
+    and: values.choice('exam', examLabels) && [WITHOUT_EXAM_DATE],
   }
+}
+
+/** A test is due, and what the office waits for next is not its day. */
+const WITHOUT_EXAM_DATE: UserProfileFilter = {
+  UserStatus: { in: ['DonorRegistrationExam', 'DonorRenewalExam'] },
+  NextDateKind: { ne: 'Exam' },
 }
 
 function due(when: keyof typeof dueLabels | undefined, today: JapaneseDate): DateFilter | undefined {

@@ -448,6 +448,7 @@ export type MailDelivery = {
   Sk: Scalars['String']['output'];
   State: MailState;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   /** The member it is for; null for staff */
   UserId?: Maybe<Scalars['ID']['output']>;
 };
@@ -2006,6 +2007,7 @@ export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType exten
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   State?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 

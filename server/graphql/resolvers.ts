@@ -174,6 +174,7 @@ export const resolvers = {
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  MailDelivery: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },

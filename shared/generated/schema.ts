@@ -441,6 +441,7 @@ export type MailDelivery = {
   Sk: Scalars['String']['output'];
   State: MailState;
   UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
   /** The member it is for; null for staff */
   UserId?: Maybe<Scalars['ID']['output']>;
 };

@@ -12,7 +12,7 @@ import { useConsole } from '../../boot/ConsoleContext'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
-import { RecordHealthCheckDocument } from '../../generated/graphql'
+import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
 import { Follows } from './Follows'
 import type { ActionDialogProps } from './personAction'
@@ -66,7 +66,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         form={form}
         name="SampleTestResult"
         label={labels.SampleTestResult.admin}
-        options={sampleTestLabels}
+        options={goodFirst(sampleTestLabels)}
       />
       <ChoiceField
         form={form}
@@ -78,12 +78,18 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         form={form}
         name="DonorStatus"
         label={labels.DonorStatus.admin}
-        options={judgementLabels}
+        options={goodFirst(judgementLabels)}
       />
       <div role="status">{consequence && <Alert severity="info">{consequence}</Alert>}</div>
     </FormDialog>
   )
 }
+
+/** As with what was done and what was not. */
+const goodFirst = ({ Certified, NotCertified }: Record<Certification, string>) => ({
+  Certified,
+  NotCertified,
+})
 
 function consequenceOf(
   judgement: string | undefined,

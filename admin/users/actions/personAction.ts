@@ -4,7 +4,13 @@ import type { PersonActionWords } from '../../../shared/messages/personActions'
 import type { PersonRecord } from '../personRecord'
 
 /** A person as they stand at a moment: what an action is offered by. */
-export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
+export type Standing = {
+  person: PersonRecord
+  now: Date
+  today: JapaneseDate
+  /** A donor who may not come until somebody has looked at the check before renewal. */
+  isPaused: boolean
+}
 
 export type ActionDialogProps = { person: PersonRecord; onClose: () => void }
 

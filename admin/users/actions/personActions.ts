@@ -69,11 +69,18 @@ export const steps: readonly PersonAction[] = [
   {
     name: 'donate',
     words: words.donate,
-    isOffered: (standing) => allows(standing, 'donationReceived') && isActive(standing.person),
+    isOffered: (standing) =>
+      allows(standing, 'donationReceived') && isActive(standing.person) && !standing.isPaused,
     isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
     Dialog: lazy(() =>
       import('./RecordDonationDialog').then((file) => ({ default: file.RecordDonationDialog })),
     ),
+  },
+  {
+    name: 'liftPause',
+    words: words.liftPause,
+    isOffered: ({ isPaused }) => isPaused,
+    Dialog: lazy(() => import('./LiftPauseDialog').then((file) => ({ default: file.LiftPauseDialog }))),
   },
   {
     name: 'reopenCheck',

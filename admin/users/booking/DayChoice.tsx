@@ -12,7 +12,7 @@ export function DayChoice({ today, chosen, onChoose }: Props) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
-        日
+        日にち
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 0.5 }}>
         {HEADINGS.map((weekday) => (

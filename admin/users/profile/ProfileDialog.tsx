@@ -21,11 +21,10 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
   const [read, setRead] = useState(person)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
-  async function save(mine: ProfileChanges, version: number): Promise<boolean> {
+  async function save(mine: ProfileChanges, version: number): Promise<void | false> {
     try {
       const input = { ...mine, UserId: person.id, Version: version }
       await run(UpdateProfileByAdminDocument, { input })
-      return true
     } catch (failure) {
       if (!(failure instanceof HttpError) || failure.body?.code !== 'CONFLICT') throw failure
       const { getUserById } = await call(UserPageDocument, { id: person.id })
@@ -43,7 +42,7 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
         theirs={conflict.theirs}
         change={conflict.change}
         onSave={async (chosen) => {
-          if (await save(chosen, conflict.theirs.Version)) onClose()
+          if ((await save(chosen, conflict.theirs.Version)) !== false) onClose()
         }}
         onReload={() => {
           setRead({ ...read, Profile: conflict.theirs })
@@ -56,9 +55,7 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
     <ProfileForm
       key={read.Profile.Version}
       person={read}
-      onSave={async (mine) => {
-        if (await save(mine, read.Profile.Version)) onClose()
-      }}
+      onSave={(mine) => save(mine, read.Profile.Version)}
       onClose={onClose}
     />
   )

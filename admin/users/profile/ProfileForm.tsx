@@ -16,7 +16,7 @@ import { profileResolver, type ProfileChanges } from './profileResolver'
 
 type Props = {
   person: PersonRecord
-  onSave: (changes: ProfileChanges) => Promise<void>
+  onSave: (changes: ProfileChanges) => Promise<void | false>
   onClose: () => void
 }
 

@@ -46,9 +46,7 @@ export function DonationTable({
         >
           {donations.map((donation) => (
             <TableRow key={donation.Id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {formatListDateTime(new Date(donation.DonationAt))}
-              </TableCell>
+              <TableCell>{formatListDateTime(new Date(donation.DonationAt))}</TableCell>
               <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
               <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
               <TableCell>

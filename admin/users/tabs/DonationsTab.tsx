@@ -5,7 +5,6 @@ import { failureMessage } from '../../components/failureMessage'
 import { RowsSkeleton } from '../../components/RowsSkeleton'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { PersonDonationsDocument } from '../../generated/graphql'
-import { LiftPauseButton } from '../actions/LiftPauseButton'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { DonationTable } from './DonationTable'
@@ -23,11 +22,8 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
   if (isPending) return <RowsSkeleton rows={6} />
   const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StepButtons person={person} only={['donate']} />
-        <LiftPauseButton person={person} />
-      </Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <StepButtons person={person} only={['donate', 'liftPause']} />
       <RewardSums rewards={Rewards} />
       <RewardPeriods person={person} periods={periods} />
       <DonationTable person={person} donations={DonationInfo} />

@@ -34,7 +34,7 @@ export function FloraTab({ person }: { person: PersonRecord }) {
   const tests = data.listIntestinalFloraTestInspectionDetailByUserId.items
   const mayInvite = mayAct && isActive(person) && !tests.some((test) => isUnderWay(test, today))
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'start' }}>
       {mayInvite && (
         <DialogButton
           label={personActions.inviteToFlora.label}

@@ -74,9 +74,7 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
   const mayAct = useMayAct()
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {formatListDateTime(new Date(mail.SentAt ?? mail.CreatedAt))}
-      </TableCell>
+      <TableCell>{formatListDateTime(new Date(mail.SentAt ?? mail.CreatedAt))}</TableCell>
       <TableCell>{mail.Label}</TableCell>
       <TableCell>
         <StateChip tone={tones[mail.State]}>{mailStateLabels[mail.State]}</StateChip>

@@ -12,7 +12,7 @@ type Props = { label: string; headings: readonly string[]; children: ReactNode }
 export function PlainTable({ label, headings, children }: Props) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table size="small">
+      <Table size="small" sx={{ '& td': { whiteSpace: 'nowrap' } }}>
         <TableHead>
           <TableRow>
             {headings.map((heading) => (

@@ -48,16 +48,14 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
   const from = formatSlashedDate(ValidFrom)
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {`${from}〜${formatSlashedDate(ClosedOn ?? ValidUntil)}`}
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${Donations}回`}</TableCell>
+      <TableCell>{`${from}〜${formatSlashedDate(ClosedOn ?? ValidUntil)}`}</TableCell>
+      <TableCell>{`${Donations}回`}</TableCell>
       <TableCell>{formatYen(DonationYen)}</TableCell>
       <TableCell>{BonusYen > 0 ? formatYen(BonusYen) : '—'}</TableCell>
       <TableCell>
         {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell>
         {PaidAt && formatListDateTime(new Date(PaidAt))}
         {mayAct && Stage === 'Due' && ClosedOn && (
           <DialogButton

@@ -37,7 +37,7 @@ export function Timeline({ person }: { person: PersonRecord }) {
         ))}
         {past.map(({ id, kind, when, title, text, move, actor }) => (
           <TimelineEntry key={id} kind={kind} when={when} title={title}>
-            {move && <b>{`${move}・`}</b>}
+            {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
             {text}・<ActorName actor={actor} />
           </TimelineEntry>
         ))}

@@ -68,7 +68,13 @@ function Bead({ kind }: { kind: EntryKind }) {
         border: '3px solid',
         borderColor: kind === 'event' ? yolk[palette.mode] : 'primary.main',
         bgcolor: kind === 'changed' ? 'primary.main' : 'background.paper',
-        ...(kind === 'planned' && { border: '2px dashed', borderColor: 'text.secondary' }),
+        ...(kind === 'planned' && {
+          width: 17,
+          height: 17,
+          m: '-2px',
+          border: '2px dashed',
+          borderColor: 'text.secondary',
+        }),
       })}
     />
   )

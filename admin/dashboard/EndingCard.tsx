@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { daysBetween, formatJapaneseDate } from '../../shared/dates'
+import { useConsole } from '../boot/ConsoleContext'
+import { Card } from '../components/Card'
+import { failureMessage } from '../components/failureMessage'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { EndingPeopleDocument } from '../generated/graphql'
+import { RowPersonName } from '../people/RowPersonName'
+import type { DashboardData } from './useDashboard'
+
+const TITLE = '有効期限が近い方'
+
+/** Whose donor status ends next: the date is in the numbers of the page, the names are asked for with it. */
+export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) {
+  const today = useConsole().clock.today()
+  const { data: people, error } = usePeople(donors.map(({ UserId }) => UserId))
+  return (
+    <Card title={TITLE}>
+      {donors.length === 0 && (
+        <Typography color="textSecondary">これから28日のあいだに有効期限を迎える方はいません。</Typography>
+      )}
+      {error && <Typography>{failureMessage(error)}</Typography>}
+      {donors.length > 0 && (
+        <Table size="small" aria-label={TITLE}>
+          <TableHead>
+            <TableRow>
+              <TableCell>会員</TableCell>
+              <TableCell>有効期限</TableCell>
+              <TableCell align="right">あと</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {donors.map(({ UserId, Date: day }) => (
+              <TableRow key={UserId} sx={{ height: 52 }}>
+                <TableCell>
+                  {people ? (
+                    <RowPersonName person={people.find(({ Id }) => Id === UserId) ?? null} />
+                  ) : (
+                    <Skeleton width={96} />
+                  )}
+                </TableCell>
+                <TableCell>{formatJapaneseDate(day)}</TableCell>
+                <TableCell align="right">{daysBetween(today, day)}日</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+function usePeople(ids: readonly string[]) {
+  const call = useCallApi()
+  return useQuery({
+    queryKey: ['endingPeople', ids],
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) =>
+      call(EndingPeopleDocument, { ids: [...ids] }, { signal }).then(
+        ({ listUsersByIdProfileCreatedAt: list }) => list.items,
+      ),
+  })
+}

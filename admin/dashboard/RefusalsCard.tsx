@@ -1,0 +1,54 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import { Card } from '../components/Card'
+import type { DashboardData } from './useDashboard'
+
+const TITLE = '通過しなかった理由'
+const texts = new Map(currentQuestionSet.questions.map(({ id, text }) => [id, text]))
+
+/** By question, and only where there are enough people that nobody can be meant. */
+export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals'] }) {
+  const told = refusals.filter(({ Count }) => Count !== null)
+  const hidden = refusals.length - told.length
+  return (
+    <Card title={TITLE}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        それぞれの方の最新のオンラインチェックで、通過しなかった理由になった質問です。理由が2つある方は、どちらにも数えます。
+      </Typography>
+      {refusals.length === 0 && <Typography>通過しなかった方はいません。</Typography>}
+      {told.length > 0 && (
+        <Table size="small" aria-label={TITLE}>
+          <TableHead>
+            <TableRow>
+              <TableCell>質問</TableCell>
+              <TableCell align="right">人数</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {told.map(({ QuestionId, Count }) => (
+              <TableRow key={QuestionId}>
+                <TableCell component="th" scope="row">
+                  {QuestionId} {texts.get(QuestionId)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {Count?.toLocaleString('ja-JP')}人
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {hidden > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          ほかに{hidden}
+          の質問があります。少ない人数（5人未満）から個人がわからないように、数を表示していません。
+        </Typography>
+      )}
+    </Card>
+  )
+}

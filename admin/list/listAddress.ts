@@ -1,0 +1,11 @@
+import type { SortPayload } from 'react-admin'
+import type { FilterRecord } from './filterField'
+
+/** The address of a list with conditions, as react-admin keeps it in the bar. */
+export function listAddress(resource: string, filter: FilterRecord, sort?: SortPayload): string {
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    ...(sort && { sort: sort.field, order: sort.order }),
+  })
+  return `/${resource}?${search}`
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import { DataTable } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { mailStateLabels } from '../../shared/labels/mailStateLabels'
+import { StateChip } from '../components/StateChip'
+import type { MailRowFragment, MailState } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { ViewTabs } from '../list/ViewTabs'
+import { RowPersonName } from '../people/RowPersonName'
+import type { Tone } from '../theme/tones'
+import { ResendButton } from './ResendButton'
+
+type Row = MailRowFragment & { id: string }
+
+const tones: Record<MailState, Tone> = { Waiting: 'yolk', Sent: 'leaf', Failed: 'coral', Cancelled: 'quiet' }
+const presets = [
+  { label: mailStateLabels.Failed, filter: { state: ['Failed'] } },
+  { label: mailStateLabels.Waiting, filter: { state: ['Waiting'] } },
+  { label: mailStateLabels.Sent, filter: { state: ['Sent'] } },
+  { label: mailStateLabels.Cancelled, filter: { state: ['Cancelled'] } },
+  { label: 'すべて', filter: {} },
+]
+
+/** What was sent to whom and how far it came, beginning with what failed; never what it said. */
+export function MailList() {
+  return (
+    <ConsoleList
+      sort={{ field: 'CreatedAt', order: 'DESC' }}
+      defaultFilter={{ state: ['Failed'] }}
+      filters={<ViewTabs presets={presets} names={['state']} />}
+    >
+      <DataTable<Row>
+        bulkActionButtons={false}
+        rowClick={false}
+        sx={{
+          '& .column-SentAt, & .column-Attempts': { display: { xs: 'none', md: 'table-cell' } },
+          '& .column-CreatedAt': { display: { xs: 'none', sm: 'table-cell' } },
+        }}
+      >
+        <DataTable.Col source="Label" disableSort render={(mail: Row) => <MailName mail={mail} />} />
+        <DataTable.Col
+          source="User"
+          disableSort
+          render={({ User }: Row) => (User ? <RowPersonName person={User} /> : '管理者')}
+        />
+        <DataTable.Col
+          source="State"
+          disableSort
+          render={({ State }: Row) => <StateChip tone={tones[State]}>{mailStateLabels[State]}</StateChip>}
+        />
+        <DataTable.Col
+          source="CreatedAt"
+          sortByOrder="DESC"
+          render={({ CreatedAt }: Row) => formatListDateTime(new Date(CreatedAt))}
+        />
+        <DataTable.Col
+          source="SentAt"
+          disableSort
+          render={({ SentAt }: Row) => (SentAt ? formatListDateTime(new Date(SentAt)) : '—')}
+        />
+        <DataTable.NumberCol source="Attempts" disableSort />
+        <DataTable.Col
+          source="actions"
+          label=" "
+          align="right"
+          disableSort
+          render={(mail: Row) => <ResendButton mail={mail} />}
+        />
+      </DataTable>
+    </ConsoleList>
+  )
+}
+
+function MailName({ mail: { Label, LastError, State } }: { mail: Row }) {
+  return (
+    <>
+      <b>{Label}</b>
+      {LastError && State === 'Failed' && (
+        <Box component="small" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {LastError}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { OtherActions } from '../../../admin/users/actions/OtherActions'
+import { NextStepCard } from '../../../admin/users/NextStepCard'
+import type { PersonRecord } from '../../../admin/users/personRecord'
+import { refusal, type ApiAnswer } from '../support/fakeApi'
+import { renderScreen } from '../support/renderScreen'
+import { person, screening } from './person'
+
+const BOOKED = {
+  Status: 'Reserved',
+  GuidanceInvitedAt: '2026-11-10T00:00:00.000Z',
+  DeadlineAt: null,
+} as const
+const AN_HOUR_AGO = '2026-11-21T02:00:00.000Z'
+const IN_THREE_DAYS = '2026-11-24T02:00:00.000Z'
+
+const at = (
+  UserStatus: PersonRecord['Profile']['UserStatus'],
+  rest: Partial<Omit<PersonRecord, 'Profile'>> = {},
+) => person({ Profile: { UserStatus }, ...rest })
+const donor = person({
+  Profile: { UserStatus: 'Donation', DonorStatus: 'Certified', DonorExpirationDate: '2027-01-31' },
+})
+
+type Options = { role?: 'Administrator' | 'Support'; answer?: () => ApiAnswer }
+
+function open(
+  somebody: PersonRecord,
+  { role = 'Administrator', answer = () => ({ data: {} }) }: Options = {},
+) {
+  const { calls } = renderScreen(
+    <>
+      <NextStepCard person={somebody} />
+      <OtherActions person={somebody} />
+    </>,
+    { resource: 'users', role, answer },
+  )
+  const sent = (operation: string) =>
+    calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables.input)
+  return { sent, user: userEvent.setup() }
+}
+
+describe('what may be done now', () => {
+  it.each([
+    ['waits', at('WaitingGuidance'), ['順番を変えて案内する']],
+    ['is invited', at('Guidance'), ['代わりに予約する']],
+    [
+      'has a booking',
+      at('WaitingToParticipateGuidance', { Guidance: { ...BOOKED, ReservedAt: IN_THREE_DAYS } }),
+      ['日時を変更する', '予約をキャンセルする'],
+    ],
+    [
+      'should be there',
+      at('WaitingToParticipateGuidance', { Guidance: { ...BOOKED, ReservedAt: AN_HOUR_AGO } }),
+      ['参加と同意を記録する', '欠席を記録する'],
+    ],
+    [
+      'has no day for the test',
+      at('DonorRegistrationExam', { ScreeningInfo: [screening()] }),
+      ['検査日を決める', '検査の判定を登録する'],
+    ],
+    [
+      'was tested',
+      at('DonorRegistrationExam', {
+        ScreeningInfo: [screening({ ScheduledInitialExamDate: '2026-11-20' })],
+      }),
+      ['検査の判定を登録する', '検査日を決める'],
+    ],
+    ['donates', donor, ['献便を記録する']],
+    [
+      'is stopped',
+      person({ Profile: { UserStatus: 'WaitingGuidance', SuspensionStatus1: true } }),
+      ['利用を再開する'],
+    ],
+  ])('with somebody who %s', async (_state, somebody, labels) => {
+    open(somebody)
+    await screen.findByRole('button', { name: labels[0] })
+    const card = screen.getByRole('heading', { name: '次の処理' }).closest('section') ?? document.body
+    const buttons = within(card).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual(labels)
+  })
+
+  it('is nothing with somebody who has left', async () => {
+    open(person({ Profile: { UserStatus: 'WaitingGuidance', DeleteStatus: true } }))
+    await screen.findByText('退会または削除が済んでいます。')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is nothing for support staff', async () => {
+    open(at('WaitingGuidance'), { role: 'Support' })
+    await screen.findByText('案内の順番を待っています')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('an action', () => {
+  it('asks for its reason, says what will follow, and is sent once', async () => {
+    const { sent, user } = open(at('WaitingGuidance'))
+    await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
+    const dialog = await screen.findByRole('dialog', { name: '見本 花子さん：順番を変えて案内する' })
+    expect(within(dialog).getByText(/今月のガイダンス枠を1つ使い/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
+    expect(await within(dialog).findByText('理由を入力してください')).toBeTruthy()
+    expect(sent('InviteOutOfTurn')).toEqual([])
+    await user.type(within(dialog).getByLabelText('理由'), '転居の予定のため')
+    await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('InviteOutOfTurn')).toEqual([{ UserId: 'user-1', Reason: '転居の予定のため' }])
+  })
+
+  it('stays open with the sentence of a refusal', async () => {
+    const full = '2026年11月の枠に空きがありません。'
+    const { user } = open(at('WaitingGuidance'), { answer: () => refusal('SLOT_FULL', full) })
+    await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText('理由'), '転居の予定のため')
+    await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(full)
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('理由').value).toBe('転居の予定のため')
+  })
+
+  it('sends a donation again with the same key after a lost answer', async () => {
+    let lost = true
+    const { sent, user } = open(donor, {
+      answer: () => (lost ? { status: 502 } : { data: { recordDonation: { Id: 'donation-1' } } }),
+    })
+    await user.click(await screen.findByRole('button', { name: '献便を記録する' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: '献便を記録する' }))
+    await within(dialog).findByRole('alert')
+    lost = false
+    await user.click(within(dialog).getByRole('button', { name: '献便を記録する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const keys = sent('RecordDonation').map((input) => Object(input).IdempotencyKey)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('certifies only what the findings carry, and says until when', async () => {
+    const tested = screening({ ScheduledInitialExamDate: '2026-11-20' })
+    const { sent, user } = open(at('DonorRegistrationExam', { ScreeningInfo: [tested] }))
+    await user.click(await screen.findByRole('button', { name: '検査の判定を登録する' }))
+    const dialog = await screen.findByRole('dialog')
+    const choose = (group: string, name: string) =>
+      user.click(within(within(dialog).getByRole('group', { name: group })).getByRole('radio', { name }))
+    await choose('問診', '実施済み')
+    await choose('検体検査', '基準外')
+    await choose('基準値の判定', '実施済み')
+    await choose('認定の判定', '認定')
+    expect(within(dialog).getByRole('status').textContent).toContain('有効期限は2027年2月12日（金）です')
+    const submit = within(dialog).getByRole('button', { name: '検査の判定を登録する' })
+    await user.click(submit)
+    expect(await within(dialog).findByText(/検体検査が基準内である必要があります/)).toBeTruthy()
+    expect(sent('RecordHealthCheck')).toEqual([])
+    await choose('検体検査', '基準内')
+    await user.click(submit)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('RecordHealthCheck')).toEqual([
+      {
+        ScreeningId: 'screening-1',
+        ExamDate: '2026-11-20',
+        MedicalHistoryStatus: 'Implemented',
+        SampleTestResult: 'Certified',
+        NormalJudgmentStatus: 'Implemented',
+        DonorStatus: 'Certified',
+      },
+    ])
+  })
+
+  it('deletes nobody whose name is not typed back', async () => {
+    const { sent, user } = open(donor)
+    await user.click(await screen.findByRole('button', { name: 'ほかの操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '会員を削除する' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/削除すると元に戻せません/)).toBeTruthy()
+    const submit = within(dialog).getByRole('button', { name: '会員を削除する' })
+    const typed = within(dialog).getByLabelText('確認のため「見本 花子」と入力')
+    await user.type(within(dialog).getByLabelText('理由'), '本人の希望')
+    await user.type(typed, '見本 太郎')
+    await user.click(submit)
+    expect(await within(dialog).findByText('表示されている氏名と一致しません')).toBeTruthy()
+    expect(sent('DeleteUser')).toEqual([])
+    await user.clear(typed)
+    await user.type(typed, '見本花子')
+    await user.click(submit)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('DeleteUser')).toEqual([{ UserId: 'user-1', Reason: '本人の希望' }])
+  })
+})
