@@ -15,7 +15,7 @@ export const passedAndInvitedResult = {
 
 /** A check that passed, looked at again after what it led to. */
 export const behindResult = {
-  title: 'このオンラインチェックは通過しています',
+  title: 'このチェックは通過しています',
   text: '前にお答えいただいたチェックの結果です。いまの段階は、次のとおりです。',
 } as const
 
@@ -68,7 +68,8 @@ export const passedBeforeExamResult = {
 
 export const renewalPassedResult = {
   title: '更新検査に進めます',
-  text: '日程については、電話またはチャットでご連絡ください。',
+  /** How to agree on the day stands in what is to be done next. */
+  text: 'ご回答ありがとうございました。',
   donating: (expiration: JapaneseDate) =>
     `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
 } as const
