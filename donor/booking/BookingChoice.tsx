@@ -78,7 +78,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
             }}
           />
           <p className="support">
-            「あと2」は、あと2人予約できます。土日・祝日は休みです。{formatJapaneseDate(last)}
+            「あと2」は、あと2人まで予約できる日です。土日・祝日は休みです。{formatJapaneseDate(last)}
             まで予約できます。
           </p>
         </section>

@@ -41,7 +41,7 @@ export function Carousel() {
             aria-roledescription="スライド"
             aria-label={texts.nth(at + 1, COUNT)}
           >
-            <Illustration className={styles.picture} src={PICTURES[at] ?? garden} />
+            <Illustration className={styles.picture} src={PICTURES[at] ?? garden} lazy={at > 0} />
             <div className={styles.caption}>
               <p className="wrap">{sentence}</p>
             </div>

@@ -8,7 +8,7 @@ import styles from './ScheduleChange.module.css'
 
 /** How to move or cancel the date of a test: by chat or telephone. */
 export function ScheduleChange() {
-  const { intro, steps, hours, guidance } = scheduleChange(useTexts())
+  const { intro, steps, guidance } = scheduleChange(useTexts())
   return (
     <div className="wrap column page stackLarge">
       <h1 id={MODAL_TITLE} tabIndex={-1}>
@@ -20,9 +20,6 @@ export function ScheduleChange() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>
-        <strong>{hours}</strong>
-      </p>
       <Note>
         <p>{guidance}</p>
       </Note>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import type { ButtonKind } from '../components/buttonClass'
 import { Contact } from '../components/Contact'
 import { NextCard } from '../components/NextCard'
+import { Unbroken } from '../components/Unbroken'
 import type { NextStepAction } from '../../shared/messages/nextStep'
 import { OPENED_HERE } from './openedHere'
 import type { ShownStep } from './useNextStep'
@@ -23,7 +24,9 @@ export function NextStepCard({
 }: Props) {
   return (
     <NextCard>
-      <h3>{title}</h3>
+      <h3>
+        <Unbroken text={title} />
+      </h3>
       <p>{description}</p>
       {children}
       <p>{next}</p>

@@ -2,12 +2,15 @@ import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/da
 import { renewalBegins } from '../../shared/messages/mypage'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { suspensionOf } from './suspensionOf'
 import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
 import styles from './ValidityCard.module.css'
 
 /** How long the certification still lasts: in days, and as twelve weeks. */
 export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
   const today = useToday()
+  const suspended = suspensionOf(useSignedInUser())
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
   const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
   return (
@@ -16,7 +19,7 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
         <h2>認定の期間</h2>
         {daysLeft > 0 ? (
           <p>
-            あと<strong>{daysLeft}</strong>日・
+            あと<strong>{daysLeft}</strong>日<span className={styles.dot}>・</span>
             <span className="noBreak">{formatJapaneseDate(expiration)}まで</span>
           </p>
         ) : (
@@ -47,7 +50,9 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
           更新の手続きができる週
         </span>
       </p>
-      {renewalFrom > today && <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>}
+      {renewalFrom > today && !suspended && (
+        <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>
+      )}
     </Card>
   )
 }

@@ -37,10 +37,11 @@ export function HealthConsent({ points, onAgree, busy, failure }: Props) {
       <div className="stackSmall">
         <p>{healthConsent.text}</p>
         <p>
+          {healthConsent.more[0]}
           <Link to="/handling_of_personal" target="_blank">
             個人情報の取り扱いについて
           </Link>
-          （新しいタブで開きます）
+          {healthConsent.more[1]}
         </p>
       </div>
       <ul className="dots">

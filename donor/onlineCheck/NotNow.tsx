@@ -68,7 +68,7 @@ export function NotNow({ check, screeningId, remind }: Props) {
           </h3>
           <p>
             {date
-              ? 'それまでに手続きはありません。日にちをカレンダーに入れておくと、忘れずに済みます。'
+              ? 'それまでに手続きはありません。予定をカレンダーに入れておくと、忘れずに済みます。'
               : '日にちが決まりましたら、オンラインチェックから始められます。それまでに手続きはありません。'}
           </p>
           {date && !mayStart && <RetryReminder chosen={remind} />}

@@ -19,8 +19,8 @@ type Props = {
   sentence: string
   /** Label of the way to my page. */
   primary: string
-  /** Heading of what staff will ask about. */
-  topics: string
+  /** Heading of what staff will ask about; null once the day of asking is over. */
+  topics: string | null
   /** Under the picture: what comes next, and how far one is. */
   lead: ReactNode
   /** After what is to be done next. */
@@ -60,7 +60,7 @@ export function ResultOk({
         >
           {user.Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
         </NextStepCard>
-        {check.Topics.length > 0 && (
+        {topics && check.Topics.length > 0 && (
           <section className="stack">
             <h2>{topics}</h2>
             <p>{TOPICS_IN_PERSON}</p>

@@ -57,7 +57,7 @@ export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriod
                 : []),
             ]}
           />
-          <p className="support">{rewardMeaning[Stage]}</p>
+          {Stage !== 'Paid' && <p className="support">{rewardMeaning[Stage]}</p>}
         </>
       ) : (
         <p className="support">{ClosedOn === null ? NOTHING_EARNED_YET : NOTHING_EARNED}</p>

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
 import { Button } from '../components/Button'
@@ -48,13 +47,16 @@ export function WithdrawalForm() {
 
   return (
     <Form onSubmit={ask}>
-      <ErrorSummary errors={missing ? [{ field: FIELD, message: CONSENT_MISSING }] : []} attempt={attempt} />
+      <ErrorSummary
+        errors={missing ? [{ field: FIELD, message: texts.notConfirmed }] : []}
+        attempt={attempt}
+      />
       <CheckField
         name={FIELD}
         label={texts.confirmed}
         checked={confirmed}
         onChange={(event) => setConfirmed(event.target.checked)}
-        error={missing ? CONSENT_MISSING : undefined}
+        error={missing ? texts.notConfirmed : undefined}
       />
       {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
       <div className="buttons">

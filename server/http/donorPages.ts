@@ -8,6 +8,7 @@ import type { Deps } from '../deps'
 import { registerBuilds, type Build } from './builds'
 import { compressText } from './compressText'
 import { createPageCache } from './createPageCache'
+import { pageBeforeScripts } from './pageBeforeScripts'
 import './securityHeaders'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
@@ -91,7 +92,7 @@ export async function registerDonorPages(
         reportError: (error) => deps.log.error({ requestId: request.id, err: error }, 'page failed'),
       })
       const response = await handle(fetchRequest(request, reply, deps.settings.origin), context)
-      const text = await response.text()
+      const text = pageBeforeScripts(await response.text())
       if (text && isForEverybody(response)) cache?.keep(request.url, sending, text)
       reply.code(response.status)
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')

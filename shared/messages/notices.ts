@@ -20,6 +20,7 @@ export const NO_MATCHES = '条件に合うデータはありません。'
 // Beside fields and pictures
 export const codeSentTo = (email: string) =>
   `${email}に6桁のコードを送りました。届かないときは、迷惑メールフォルダーをご確認ください。`
+export const ENTER_ADDRESS_AGAIN = 'メールアドレスを入力し直す'
 export const PASSWORD_HINT = '8文字以上。文字の種類は問いません'
 export const TOTP_HINT = '認証アプリの6桁のコード'
 export const REPORT_IS_REFERENCE = 'この結果は参考値です。病気の診断や健康状態の評価ではありません。'

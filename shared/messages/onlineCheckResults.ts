@@ -7,6 +7,18 @@ export const passedResult = {
   text: 'ご回答ありがとうございました。空きが出ましたら、受付順にメールでご案内します。この結果は、ドナーの認定をお約束するものではありません。',
 } as const
 
+/** The same after the invitation has come. */
+export const passedAndInvitedResult = {
+  title: passedResult.title,
+  text: 'ご回答ありがとうございました。この結果は、ドナーの認定をお約束するものではありません。',
+} as const
+
+/** A check that passed, looked at again after what it led to. */
+export const behindResult = {
+  title: 'このチェックは通過しています',
+  text: '前にお答えいただいたチェックの結果です。いまの段階は、次のとおりです。',
+} as const
+
 /** Above the topics that staff will ask about in person. */
 export const TOPICS_IN_PERSON =
   '次の点は当日、担当者が静かな場所でおうかがいします。話したくないことは、無理にお話しいただかなくてかまいません。'
@@ -51,12 +63,13 @@ export const notPossibleResult = (texts: PublicTexts) => ({
 /** The check before the registration test, which is asked again after twelve weeks. */
 export const passedBeforeExamResult = {
   title: 'ドナー登録検査に進めます',
-  text: 'ご回答ありがとうございました。この結果は、ドナーの認定をお約束するものではありません。',
+  text: passedAndInvitedResult.text,
 } as const
 
 export const renewalPassedResult = {
   title: '更新検査に進めます',
-  text: '日程については、電話またはチャットでご連絡ください。',
+  /** How to agree on the day stands in what is to be done next. */
+  text: 'ご回答ありがとうございました。',
   donating: (expiration: JapaneseDate) =>
     `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
 } as const

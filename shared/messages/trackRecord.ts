@@ -19,7 +19,6 @@ export const REWARDS_MEANING = `お預かりした献便1回につき、${yenTex
 export const rewardMeaning = {
   Pending: '有効期間の途中です。期間の終わりに確定します。',
   Due: '金額が決まりました。お渡しの準備をしています。',
-  Paid: 'お渡しが済みました。',
 } as const
 export const PERIODS = '期間ごとの協力金'
 export const RUNNING = 'いまの有効期間'

@@ -15,6 +15,7 @@ export const withdrawalTexts = {
   toAccount: 'アカウント設定へ',
   again: 'もう一度登録するには、はじめからお手続きください。',
   confirmed: '上の内容を確認し、退会します',
+  notConfirmed: '内容をご確認のうえ、チェックを入れてください',
   dialogTitle: '退会します',
   dialogText: '退会すると、登録した内容は消えます。献便の記録は、氏名と切り離して残ります。',
   failed: '退会の手続きができませんでした',

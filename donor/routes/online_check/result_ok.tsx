@@ -1,7 +1,9 @@
 import type { Route } from './+types/result_ok'
 import {
+  behindResult,
   notCertifiedYet,
   passedBeforeExamResult,
+  passedAndInvitedResult,
   passedResult,
   topicsAt,
 } from '../../../shared/messages/onlineCheckResults'
@@ -13,6 +15,7 @@ import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { stagesDone } from '../../mypage/stagesDone'
+import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
 import { ResultOk } from '../../onlineCheck/ResultOk'
@@ -34,8 +37,12 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 
 export default function ResultOkPage({ loaderData: judged }: Route.ComponentProps) {
   const user = useSignedInUser()
+  const { UserStatus } = user.Profile
   const beforeExam = judged.screening.Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'
-  const result = beforeExam ? passedBeforeExamResult : passedResult
+  const behind = isCheckBehind(judged.screening, UserStatus)
+  const passed = UserStatus === 'WaitingGuidance' ? passedResult : passedAndInvitedResult
+  const result = behind ? behindResult : beforeExam ? passedBeforeExamResult : passed
+  const topics = beforeExam ? topicsAt.exam : topicsAt.guidance
   const warning = notCertifiedYet(beforeExam ? '検査' : 'ガイダンス')
   return (
     <ResultOk
@@ -43,7 +50,7 @@ export default function ResultOkPage({ loaderData: judged }: Route.ComponentProp
       h1={h1}
       primary={primary}
       sentence={result.title}
-      topics={beforeExam ? topicsAt.exam : topicsAt.guidance}
+      topics={behind ? null : topics}
       lead={
         <>
           <p>{result.text}</p>
@@ -51,9 +58,11 @@ export default function ResultOkPage({ loaderData: judged }: Route.ComponentProp
         </>
       }
     >
-      <Note tone="yolk" title={warning.title}>
-        <p>{warning.text}</p>
-      </Note>
+      {!behind && (
+        <Note tone="yolk" title={warning.title}>
+          <p>{warning.text}</p>
+        </Note>
+      )}
     </ResultOk>
   )
 }

@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router'
 import type { InferType } from 'yup'
 import type { Route } from './+types/confirm_password'
 import { confirmSignUpErrorMessage } from '../../../shared/messages/authErrors'
-import { CODE_RESENT, codeSentTo } from '../../../shared/messages/notices'
+import { CODE_RESENT, ENTER_ADDRESS_AGAIN, codeSentTo } from '../../../shared/messages/notices'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { confirmSignUpSchema } from '../../../shared/validation/auth'
 import { emailField } from '../../../shared/validation/email'
 import { Button } from '../../components/Button'
+import { ButtonLink } from '../../components/ButtonLink'
 import { CodeField } from '../../components/CodeField'
 import { Form } from '../../components/Form'
 import { showToast } from '../../components/toasts'
@@ -78,6 +79,9 @@ export default function ConfirmSignUp() {
           <Button kind="two" busy={resending} onClick={() => void resend()}>
             {secondary}
           </Button>
+          <ButtonLink kind="txt" to="/signup">
+            {ENTER_ADDRESS_AGAIN}
+          </ButtonLink>
         </div>
       </Form>
     </div>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/temporary_registration'
-import { codeSentTo } from '../../../shared/messages/notices'
+import { ENTER_ADDRESS_AGAIN, codeSentTo } from '../../../shared/messages/notices'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { ButtonLink } from '../../components/ButtonLink'
 import { privateMeta } from '../../meta'
@@ -25,7 +25,7 @@ export default function TemporaryRegistration() {
       <div className="buttons">
         <ButtonLink to="/signup/confirm_password">{primary}</ButtonLink>
         <ButtonLink kind="txt" to="/signup">
-          メールアドレスを入力し直す
+          {ENTER_ADDRESS_AGAIN}
         </ButtonLink>
       </div>
     </div>

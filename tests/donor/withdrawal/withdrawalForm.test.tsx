@@ -47,7 +47,7 @@ it('asks for the tick before it asks the question', async () => {
   const sent = await signIn(person({}))
   renderPage(<WithdrawalForm />)
   await pressInForm()
-  const text = '内容をご確認のうえ、同意にチェックを入れてください'
+  const text = '内容をご確認のうえ、チェックを入れてください'
   expect((await screen.findByRole('alert')).textContent).toContain(text)
   expect(dialog().open).toBe(false)
   expect(sent).toEqual([])

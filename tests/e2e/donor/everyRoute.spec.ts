@@ -1,12 +1,25 @@
+import type { Page } from '@playwright/test'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { expectAccessible } from '../support/expectAccessible'
-import { arrivalOf, guestPaths, memberPaths, publicPaths, UNKNOWN_PATH, type Who } from '../support/routes'
+import { PASSWORD } from '../support/registration'
+import {
+  arrivalOf,
+  guestPaths,
+  memberArrival,
+  memberPaths,
+  publicPaths,
+  UNKNOWN_PATH,
+  type Who,
+} from '../support/routes'
+import { findSamplePerson, samplePeople, takeAccount, type Person } from '../support/samplePeople'
 import { signInAs } from '../support/signIn'
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
 const ALL_PATHS = [...publicPaths, ...guestPaths, ...memberPaths, UNKNOWN_PATH]
+
+const EVERYONE: readonly Who[] = ['guest', 'applicant', 'donor', 'suspended']
 
 const accounts: Partial<Record<Who, string>> = {
   applicant: 'applicant@example.com',
@@ -15,7 +28,8 @@ const accounts: Partial<Record<Who, string>> = {
 }
 
 // Chromium calls a page that is not found an error of its own.
-test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/] })
+// A trace of hundreds of pages costs more than the visits; what fails says where and what.
+test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/], trace: 'off' })
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -24,15 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 async function suspend(email: string): Promise<void> {
-  const { listUsersByIdProfileCreatedAt } = await callAs(
-    program,
-    administrator,
-    `query ($filter: UserProfileFilter) {
-      listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } }
-    }`,
-    { filter: { Email: { eq: email } } },
-  )
-  const [person] = (listUsersByIdProfileCreatedAt as { items: { Id: string }[] }).items
+  const [person] = await samplePeople(program, { Email: { eq: email } })
   await callAs(
     program,
     administrator,
@@ -41,10 +47,18 @@ async function suspend(email: string): Promise<void> {
   )
 }
 
+async function expectPage(page: Page, path: string): Promise<void> {
+  const { title, h1 } = memberArrival(path)
+  await expect(page).toHaveURL(program.origin + path)
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('main h1')).toHaveText([h1])
+  await expectAccessible(page)
+}
+
 // Each page is looked at with the first person who is shown it.
 const looked = new Set<string>()
 
-for (const who of ['guest', 'applicant', 'donor', 'suspended'] as const)
+for (const who of EVERYONE)
   test(`every route, for ${who}`, async ({ page }) => {
     test.setTimeout(240_000)
     const account = accounts[who]
@@ -65,6 +79,107 @@ for (const who of ['guest', 'applicant', 'donor', 'suspended'] as const)
       await expectAccessible(page)
     }
   })
+
+const BOOKING = '/signup/schedule_reservation'
+const CHOSEN = '?at=2026-12-03T02:00:00.000Z'
+
+const someone = async (filter: Parameters<typeof samplePeople>[1]) => {
+  const [person] = await samplePeople(program, { ...filter, SuspensionStatus1: { eq: false } })
+  if (!person) throw new Error(`nobody in the sample data is as wanted: ${JSON.stringify(filter)}`)
+  return person
+}
+
+// Pages that none of the three is shown, each with somebody who has come as far as that.
+const others: { who: string; find: () => Promise<Person>; paths: string[] }[] = [
+  {
+    who: 'an invited',
+    find: () => someone({ UserStatus: { eq: 'Guidance' } }),
+    paths: [BOOKING, `${BOOKING}/confirm${CHOSEN}`],
+  },
+  {
+    who: 'a booked',
+    find: () => someone({ UserStatus: { eq: 'WaitingToParticipateGuidance' } }),
+    paths: [
+      `${BOOKING}/complete`,
+      `${BOOKING}/change`,
+      `${BOOKING}/change/confirm${CHOSEN}`,
+      `${BOOKING}/change/complete`,
+    ],
+  },
+  {
+    who: 'a for now refused',
+    find: () => someone({ UserStatus: { eq: 'Registration' }, OnlineCheckResult: { eq: 'Failed_1' } }),
+    paths: ['/online_check/result_ng'],
+  },
+  {
+    who: 'a for good refused',
+    find: () => someone({ UserStatus: { eq: 'Registration' }, OnlineCheckResult: { eq: 'Failed_2' } }),
+    paths: ['/online_check/result_ng'],
+  },
+  {
+    who: 'a renewing',
+    find: () =>
+      findSamplePerson(
+        program,
+        'RenewalExamOnlineCheckBeforeExam',
+        ({ ScheduledInitialExamDate, ScheduledRenewalExamDate }) =>
+          ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null,
+      ),
+    paths: ['/signup/online_check/before_renewal_inspection'],
+  },
+  {
+    who: 'a not yet renewed',
+    find: () =>
+      someone({
+        UserStatus: { eq: 'RenewalExamOnlineCheckBeforeExam' },
+        OnlineCheckResult: { eq: 'Failed_1' },
+      }),
+    paths: ['/online_check/before_renewal_inspection/result_ng'],
+  },
+]
+
+for (const { who, find, paths } of others)
+  test(`the pages of ${who} member`, async ({ page }) => {
+    const { Email } = await find()
+    await takeAccount(program, Email)
+    await signInAs(page, program, Email, PASSWORD)
+    for (const path of paths) {
+      await page.goto(program.origin + path)
+      await expectPage(page, path)
+    }
+  })
+
+const FOLLOWING = ['/signup/profile/confirm', '/application_examination/complete'] as const
+
+test('the pages that follow a form', async ({ page }) => {
+  const { Id, Email } = await someone({ UserStatus: { eq: 'OnlineCheckBeforeRegistrationExam' } })
+  await takeAccount(program, Email)
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }',
+    { input: { UserId: Id, Status: 'Guidance', DeadlineForApplicationAt: '2026-12-15' } },
+  )
+  await signInAs(page, program, Email, PASSWORD)
+
+  await page.goto(`${program.origin}/signup/profile`)
+  await page.getByRole('button', { name: '確認へ進む' }).click()
+  await expectPage(page, FOLLOWING[0])
+
+  await page.goto(`${program.origin}/application_examination`)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '同意して申し込む' }).click()
+  await expectPage(page, FOLLOWING[1])
+})
+
+test('no signed-in page is left out', () => {
+  const visited = new Set<string>([
+    ...ALL_PATHS.filter((path) => EVERYONE.some((who) => arrivalOf(path, who).path === path)),
+    ...others.flatMap(({ paths }) => paths.map((path) => path.replace(CHOSEN, ''))),
+    ...FOLLOWING,
+  ])
+  expect(memberPaths.filter((path) => !visited.has(path))).toEqual([])
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -69,6 +69,7 @@ export const UNKNOWN_PATH = '/no_such_page'
 const otherHeadings: Record<string, string> = {
   '/': homeHero(samplePublicTexts).h1,
   '/signup/online_check': healthConsent.h1,
+  '/signup/online_check/before_renewal_inspection': healthConsent.h1,
 }
 
 function arrivalAt(path: string, text: { h1: string } | undefined, status = 200): Arrival {
@@ -76,6 +77,10 @@ function arrivalAt(path: string, text: { h1: string } | undefined, status = 200)
   const title = path === '/' ? homeTitle(serviceName, region.name) : titled(text.h1)
   return { path, title, h1: otherHeadings[path] ?? text.h1, status }
 }
+
+/** What stands at a signed-in page, its query aside, for whoever is shown it. */
+export const memberArrival = (path: string): Arrival =>
+  arrivalAt(path, memberRoutes[path.replace(/\?.*$/, '')])
 
 const memberPath = (path: string, who: Who): string => {
   const { opens, leadsTo = '/mypage' } = opensFor[path] ?? { opens: [] }

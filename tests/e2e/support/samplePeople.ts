@@ -8,7 +8,23 @@ type Screening = {
   ScheduledInitialExamDate: string | null
   ScheduledRenewalExamDate: string | null
 }
-type Person = { Id: string; Email: string; DeleteStatus: boolean }
+export type Person = { Id: string; Email: string; DeleteStatus: boolean }
+
+/** Those of the sample data whom a filter of the console's list finds. */
+export async function samplePeople(
+  program: TestProgram,
+  filter: Record<string, { eq: string | boolean }>,
+): Promise<Person[]> {
+  const list = await callAs(
+    program,
+    administrator,
+    `query ($filter: UserProfileFilter) {
+      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }
+    }`,
+    { filter: { ...filter, DeleteStatus: { eq: false } } },
+  )
+  return (list.listUsersByIdProfileCreatedAt as { items: Person[] }).items
+}
 
 /** Somebody of the sample data at a status, whose newest screening is as wanted. */
 export async function findSamplePerson(
@@ -16,16 +32,7 @@ export async function findSamplePerson(
   status: string,
   wanted: (newest: Screening) => boolean,
 ): Promise<Person> {
-  const list = await callAs(
-    program,
-    administrator,
-    `query ($filter: UserProfileFilter) {
-      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }
-    }`,
-    { filter: { UserStatus: { eq: status }, DeleteStatus: { eq: false } } },
-  )
-  const { items } = list.listUsersByIdProfileCreatedAt as { items: Person[] }
-  for (const person of items) {
+  for (const person of await samplePeople(program, { UserStatus: { eq: status } })) {
     const answer = await callAs(
       program,
       administrator,

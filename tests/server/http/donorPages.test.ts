@@ -30,6 +30,13 @@ describe('a public page', () => {
     )
   })
 
+  test('lets its scripts wait behind its styles and pictures', async () => {
+    const { body } = await get('/')
+    const preloads = body.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
+    expect(preloads).not.toEqual([])
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  })
+
   test('shows the clock of its own request, and is rendered anew on another day', async () => {
     const { clock } = server
     const began = clock.now()

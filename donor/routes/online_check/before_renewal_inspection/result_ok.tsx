@@ -1,11 +1,12 @@
 import type { Route } from './+types/result_ok'
-import { renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
+import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../../components/PageFailed'
 import { Unbroken } from '../../../components/Unbroken'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
 import { ResultOk } from '../../../onlineCheck/ResultOk'
@@ -26,19 +27,20 @@ export const shouldRevalidate = unlessHashChanges
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
 export default function RenewalResultOkPage({ loaderData: judged }: Route.ComponentProps) {
-  const { DonorExpirationDate: expiration } = useSignedInUser().Profile
-  const { title, text, donating } = renewalPassedResult
+  const { DonorExpirationDate: expiration, UserStatus } = useSignedInUser().Profile
+  const behind = isCheckBehind(judged.screening, UserStatus)
+  const { title, text } = behind ? behindResult : renewalPassedResult
   return (
     <ResultOk
       judged={judged}
       h1={h1}
       primary={primary}
       sentence={title}
-      topics={topicsAt.exam}
+      topics={behind ? null : topicsAt.exam}
       lead={
         <p>
           {text}
-          {expiration && <Unbroken text={donating(expiration)} />}
+          {!behind && expiration && <Unbroken text={renewalPassedResult.donating(expiration)} />}
         </p>
       }
     />
