@@ -64,6 +64,12 @@ for (const { email, paths } of members)
     }
   })
 
+/** Three English words one after the other are a text that nobody has translated. */
+async function expectJapanese(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text.match(/[a-z]{2,}(?: [a-z]{2,}){2,}/gi) ?? [], page.url()).toEqual([])
+}
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the console is accessible, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(240_000)
@@ -74,7 +80,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 1280, height: 900 })
     await signInToConsole(page, program, 'admin@example.com')
     await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^会員、/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^会員\s*、/ })).toBeVisible()
+    await expectJapanese(page)
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(background).toBe(colorScheme === 'dark' ? 'rgb(20, 26, 23)' : 'rgb(243, 245, 239)')
     await expectAccessible(page, CONSOLE_WIDTHS)
@@ -90,6 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width: 1280, height: 900 })
       await goTo(page, name)
       await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expectJapanese(page)
       await expectAccessible(page, CONSOLE_WIDTHS)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -104,5 +112,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await goTo(page, '会員')
     await page.getByRole('row').nth(1).click()
     await expect(page.getByText('次の処理')).toBeVisible()
+    await expectJapanese(page)
     await expectAccessible(page, CONSOLE_WIDTHS)
   })

@@ -36,6 +36,8 @@ test('an administrator watches an applicant, opens more places and reads the log
 
   await goTo(page, '活動記録')
   await expect(page.getByText(/2026年12月の枠で案内しました/).first()).toBeVisible()
+  const ofPlaces = encodeURIComponent(JSON.stringify({ category: 'Preference' }))
+  await page.goto(`${program.origin}/admin/activity?filter=${ofPlaces}`)
   await expect(page.getByText(/2026年12月の枠を変更しました/).first()).toBeVisible()
 })
 
