@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
-import { screeningLabels } from '../../shared/labels/screeningLabels'
 import { Card } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
 import { PersonCard } from '../people/PersonCard'
@@ -18,7 +17,7 @@ export function ScreeningPage() {
       {(screening) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {screening.User !== undefined && <PersonCard person={screening.User} />}
-          <Card title={screeningLabels.Info.admin}>
+          <Card title="経過と結果">
             <ScreeningDetail screening={screening} />
           </Card>
         </Box>
