@@ -19,6 +19,7 @@ import { LoadingPage } from './components/LoadingPage'
 import { donations } from './donations'
 import { floraTests } from './floraTests'
 import { i18nProvider } from './i18n/i18nProvider'
+import { createConsoleStore } from './boot/createConsoleStore'
 import { createQueryClient } from './createQueryClient'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
@@ -29,6 +30,7 @@ import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
 const queryClient = createQueryClient()
+const store = createConsoleStore()
 const DashboardPage = lazy(() =>
   import('./dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
 )
@@ -65,6 +67,7 @@ export function App({ authProvider, dataProvider }: Props) {
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
+        store={store}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
       >

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { PoolGroup } from './identity/identity'
 
 export type Settings = {
   mode: 'embedded' | 'production'
@@ -18,6 +19,8 @@ export type Settings = {
   trustedProxies: string[]
   fakeNow: Date | null
   sampleData: boolean
+  /** Those who sign in with an authenticator app and set it up at their next sign-in. */
+  totpRequiredFor: PoolGroup[]
   pool: {
     region: string
     userPoolId: string
@@ -71,6 +74,25 @@ function fakeNow(env: Environment): Date | null {
   return instant
 }
 
+const groupsByName: Record<string, PoolGroup> = { administrators: 'Administrators', support: 'Support' }
+
+/** Never taken and not obeyed: with Amazon Cognito it is the pool that asks for a second factor. */
+function totpRequiredFor(env: Environment, production: boolean): PoolGroup[] {
+  const names = (env.REQUIRE_TOTP ?? '').split(',').filter(Boolean)
+  if (production && names.length > 0)
+    throw new SettingsError(
+      '環境変数「REQUIRE_TOTP」は本番では使えません。認証アプリの必須化は、Amazon Cognitoのユーザープールで設定してください。',
+    )
+  return names.map((name) => {
+    const group = groupsByName[name.trim().toLowerCase()]
+    if (!group)
+      throw new SettingsError(
+        '環境変数「REQUIRE_TOTP」はadministrators、support、またはその両方（コンマ区切り）にしてください。',
+      )
+    return group
+  })
+}
+
 /** ORIGIN, or in production the host of the API, or this machine. */
 function originOf(env: Environment, production: boolean, port: number): string {
   if (env.ORIGIN) return env.ORIGIN.replace(/\/+$/, '')
@@ -111,6 +133,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     trustedProxies: (env.TRUSTED_PROXIES || '').split(',').filter(Boolean),
     fakeNow: flags.production ? null : fakeNow(env),
     sampleData: !flags.production && !flags.empty,
+    totpRequiredFor: totpRequiredFor(env, flags.production),
     pool: {
       region,
       userPoolId: env.USER_POOL_ID || `${region}_Embedded1`,

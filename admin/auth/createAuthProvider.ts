@@ -85,7 +85,9 @@ export function createAuthProvider(session: Session, client: GraphQLClient): Aut
       const { Id, Name, Role } = await administrator()
       return { id: Id, fullName: Name, role: Role }
     },
+    /** Also asked before the sign-in page shows; nobody may do nothing. */
     async getPermissions() {
+      if (!session.username()) return null
       return (await administrator()).Role
     },
     async canAccess({ action }) {

@@ -48,7 +48,9 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
 function Options({ options }: { options: Readonly<Record<string, string>> }) {
   return (
     <>
-      <option value="" disabled />
+      <option value="" disabled>
+        選んでください
+      </option>
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
+import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
 import { FailurePanel } from './FailurePanel'
 
-/** In place of a page that broke; the menu still works. */
-export function PageFailure({ resetErrorBoundary }: FallbackProps) {
+const BROKEN = '処理の途中で問題が起きました。もう一度開いても続くときは、画面を読み込み直してください。'
+
+/** In place of a page that broke; the menu still works. What the server said bears the number to ask about. */
+export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <FailurePanel
       title="表示できませんでした"
-      text="処理の途中で問題が起きました。もう一度開いても続くときは、画面を読み込み直してください。"
+      text={error instanceof HttpError ? error.message : BROKEN}
       action={
         <Button variant="outlined" onClick={resetErrorBoundary}>
           もう一度開く

@@ -47,7 +47,9 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
                   )}
                 </TableCell>
                 <TableCell>{formatJapaneseDate(day)}</TableCell>
-                <TableCell align="right">{daysBetween(today, day)}日</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {daysBetween(today, day)}日
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

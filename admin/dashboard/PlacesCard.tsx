@@ -11,7 +11,10 @@ type Props = { places: DashboardData['ThisMonth']; booked: number }
 /** The guidance places of the month that runs. */
 export function PlacesCard({ places, booked }: Props) {
   return (
-    <Card title={places ? `今月の枠（${places.Year}年${places.Month}月）` : '今月の枠'}>
+    <Card
+      sx={{ alignSelf: 'start' }}
+      title={places ? `今月の枠（${places.Year}年${places.Month}月）` : '今月の枠'}
+    >
       {places ? (
         <Places places={places} booked={booked} />
       ) : (

@@ -30,6 +30,7 @@ function TileLink({ tile: { question, count, unit, note, to } }: { tile: Tile })
         p: '14px 18px',
         display: 'grid',
         alignContent: 'space-between',
+        justifyContent: 'start',
         justifyItems: 'start',
         textAlign: 'left',
         borderRadius: '10px',

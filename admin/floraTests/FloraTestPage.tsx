@@ -26,7 +26,8 @@ export function FloraTestPage() {
             <Facts facts={courseFacts(test)} />
           </Card>
           {test.Status === 'Applied' && <ReceiveSampleButton test={test} />}
-          {test.IntestinalFloraComposition !== null && (
+          {/* A list has said a part of it already, and nothing of the result. */}
+          {Boolean(test.IntestinalFloraComposition) && (
             <Card title="結果">
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Facts facts={resultFacts(test)} />

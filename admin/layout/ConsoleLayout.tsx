@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure } from '../components/PageFailure'
@@ -10,10 +10,13 @@ import { Shortcuts } from '../shortcuts/Shortcuts'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleSidebar } from './ConsoleSidebar'
 import { SkipLink } from './SkipLink'
+import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 
 /** Bar, menu and page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useFocusAfterNavigation(main)
   return (
     <GoToProvider>
       <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
@@ -25,6 +28,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <ConsoleSidebar />
           <Box
             component="main"
+            ref={main}
             id="main-content"
             tabIndex={-1}
             sx={{

@@ -18,20 +18,20 @@ import { Facts, type Fact } from '../components/Facts'
 import { FailurePanel } from '../components/FailurePanel'
 import { failureMessage } from '../components/failureMessage'
 import { RowsSkeleton } from '../components/RowsSkeleton'
-import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
+import type { ScreeningRowFragment } from '../generated/graphql'
+import type { ScreeningRecord } from './screeningRecord'
 
 const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
-
-type Screening = ScreeningDetailQuery['getScreeningById'] & { id: string }
 
 const day = (date: string | null) => date && formatJapaneseDate(date)
 
 /** One screening: its days, the test, and for administrators the check with its answers. */
 export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment & { id: string } }) {
   const { permissions } = usePermissions()
-  const { data, error, isPending } = useGetOne<Screening>('screenings', { id: screening.id })
+  const { data, error, isPending } = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  if (isPending) return <RowsSkeleton rows={4} />
+  // A list has said a part of it already.
+  if (isPending || data.OnlineCheck === undefined) return <RowsSkeleton rows={4} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Section title={screeningLabels.Info.admin} facts={infoFacts(screening)} />
@@ -91,7 +91,7 @@ function infoFacts(screening: ScreeningRowFragment): Fact[] {
   return [...facts, ...ofType]
 }
 
-const testFacts = (test: NonNullable<Screening['HealthCheck']>): Fact[] => [
+const testFacts = (test: NonNullable<ScreeningRecord['HealthCheck']>): Fact[] => [
   { label: healthCheckLabels.ExamDate.admin, value: day(test.ExamDate) },
   {
     label: healthCheckLabels.MedicalHistoryStatus.admin,

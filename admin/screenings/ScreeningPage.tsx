@@ -2,25 +2,23 @@ import Box from '@mui/material/Box'
 import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
 import { Card } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
-import type { ScreeningDetailQuery } from '../generated/graphql'
 import { PersonCard } from '../people/PersonCard'
 import { ScreeningDetail } from './ScreeningDetail'
-
-type Screening = ScreeningDetailQuery['getScreeningById'] & { id: string }
+import type { ScreeningRecord } from './screeningRecord'
 
 /** One screening with its test and, for administrators, the check with every answer. */
 export function ScreeningPage() {
   return (
-    <RecordPage<Screening>
-      title={({ Info }) =>
-        `${inspectionTypeLabels[Info.InspectionType]}（${Info.RecruitmentYear}年${Info.RecruitmentMonth}月募集）`
+    <RecordPage<ScreeningRecord>
+      title={({ InspectionType, RecruitmentYear, RecruitmentMonth }) =>
+        `${inspectionTypeLabels[InspectionType]}（${RecruitmentYear}年${RecruitmentMonth}月募集）`
       }
     >
-      {({ Info }) => (
+      {(screening) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <PersonCard person={Info.User} />
-          <Card title="記録">
-            <ScreeningDetail screening={{ ...Info, id: Info.Id }} />
+          {screening.User !== undefined && <PersonCard person={screening.User} />}
+          <Card title="経過と結果">
+            <ScreeningDetail screening={screening} />
           </Card>
         </Box>
       )}

@@ -2,6 +2,7 @@ import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument 
 import { listVariables } from '../dataProvider/listVariables'
 import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 import { screeningListContract } from './screeningListContract'
+import type { ScreeningRecord } from './screeningRecord'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
 const ALL_OF_ONE_PERSON = 100
@@ -27,7 +28,9 @@ export const screeningQueries: ResourceQueries = {
       }),
     ),
   getOne: ({ id }) =>
-    request(ScreeningDetailDocument, { id: String(id) }, ({ getScreeningById: screening }) => ({
-      data: toRecord(screening),
-    })),
+    request(ScreeningDetailDocument, { id: String(id) }, ({ getScreeningById: screening }) => {
+      const { Info, HealthCheck, OnlineCheck } = screening
+      const data: ScreeningRecord = toRecord({ ...Info, HealthCheck, OnlineCheck })
+      return { data }
+    }),
 }

@@ -4,6 +4,8 @@ import type { ThemeOptions } from '@mui/material/styles'
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
+      // A page that grows beyond the window does not move aside.
+      html: { scrollbarGutter: 'stable' },
       body: {
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',

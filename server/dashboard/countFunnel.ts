@@ -1,9 +1,8 @@
 import { count, eq, min, sql } from 'drizzle-orm'
+import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import type { Queryable } from '../db/client'
 import type { FunnelStep } from '../generated/resolvers'
 import { userProfiles as users, userStatus } from '../users/tables'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The way of a donor, status by status: who stands there and for how long (those who have left excluded), and how many
@@ -26,7 +25,7 @@ export async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[
     db.select({ status: users.furthestStatus, people: count() }).from(users).groupBy(users.furthestStatus),
   ])
   const days = (since: Date | null | undefined) =>
-    since ? Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY_MS)) : null
+    since ? daysBetween(japaneseDateOf(since), japaneseDateOf(now)) : null
   const from = (index: number) =>
     furthest.reduce(
       (sum, { status, people }) =>

@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail'
 import { cleanUp } from './cleanUp'
 import type { PoolContext } from './context'
 import { createEmbeddedAdmin } from './embeddedAdmin'
-import type { Identity, PoolGroup } from './identity'
+import type { Identity } from './identity'
 import { unsafeImportUsers } from './importUser'
 import type { ImportedUser } from './importUser'
 import { loadKeys } from './keys/loadKeys'
@@ -27,7 +27,6 @@ export type EmbeddedIdentityDeps = {
   /** The time by which browsers sign; the system's unless a test sets it. */
   wallClock?: Clock
   limits?: Partial<Limits>
-  totpRequiredFor?: readonly PoolGroup[]
 }
 
 export type EmbeddedIdentity = Identity & {
@@ -51,7 +50,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     wallClock: deps.wallClock ?? systemClock,
     keys: await loadKeys(dataFolders(settings.dataDir).keys),
     limits: { ...standardLimits, ...deps.limits },
-    totpRequiredFor: deps.totpRequiredFor ?? [],
+    totpRequiredFor: settings.totpRequiredFor,
     issuer: `${settings.origin}/identity/${userPoolId}`,
     poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
   }

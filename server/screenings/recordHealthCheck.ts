@@ -3,13 +3,12 @@ import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
 import { rankFor } from '../../shared/ranks'
 import {
-  CERTIFIED_WITHOUT_FINDINGS,
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,
-  EXAM_DATE_IN_FUTURE,
   EXAM_DATE_TOO_OLD,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
+import { healthCheckSchema } from '../../shared/validation/exam'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import type { Transaction } from '../db/client'
@@ -19,7 +18,7 @@ import { closePeriod } from '../donations/closePeriod'
 import { findOpenPeriod } from '../donations/findOpenPeriod'
 import { loseDonorStatus } from '../donations/loseDonorStatus'
 import { makeDonorCard } from '../donations/makeDonorCard'
-import { AppError, badField } from '../errors'
+import { AppError, badField, validated } from '../errors'
 import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
@@ -39,11 +38,11 @@ import { toScreening } from './toScreening'
  */
 export async function recordHealthCheck(
   context: RequestContext,
-  input: RecordHealthCheckInput,
+  given: RecordHealthCheckInput,
 ): Promise<Screening> {
   const caller = requireAdministrator(context)
   const { now, requestId } = context
-  requireSound(input, japaneseDateOf(now))
+  const input = validated(healthCheckSchema(japaneseDateOf(now)), given)
 
   return inTransaction(context, async (tx) => {
     const found = await findScreening(tx, requireUuid(input.ScreeningId))
@@ -70,15 +69,6 @@ export async function recordHealthCheck(
     if (!judged) throw new AppError('NOT_FOUND')
     return toScreening(judged, 'administrator')
   })
-}
-
-function requireSound(input: RecordHealthCheckInput, today: string): void {
-  if (input.ExamDate > today) throw badField('ExamDate', EXAM_DATE_IN_FUTURE)
-  const carried =
-    input.MedicalHistoryStatus === 'Implemented' &&
-    input.NormalJudgmentStatus === 'Implemented' &&
-    input.SampleTestResult === 'Certified'
-  if (input.DonorStatus === 'Certified' && !carried) throw badField('DonorStatus', CERTIFIED_WITHOUT_FINDINGS)
 }
 
 /** The test comes after its check, and a certificate that has run out before it is given certifies nothing. */

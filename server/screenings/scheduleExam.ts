@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { EXAM_DATE_PAST, NOT_AT_EXAM } from '../../shared/messages/apiErrors'
+import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
+import { scheduleExamSchema } from '../../shared/validation/exam'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
-import { AppError, badField } from '../errors'
+import { AppError, validated } from '../errors'
 import type { ScheduleExamInput, ScreeningInfo } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
@@ -25,11 +26,10 @@ export async function scheduleExam(
 ): Promise<ScreeningInfo> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
-  const date = input.ScheduledDate
-  if (date < japaneseDateOf(now)) throw badField('ScheduledDate', EXAM_DATE_PAST)
+  const { UserId, ScheduledDate: date } = validated(scheduleExamSchema(japaneseDateOf(now)), input)
 
   return inTransaction(context, async (tx) => {
-    const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
+    const profile = await findProfileForUpdate(tx, requireUuid(UserId))
     if (!profile) throw new AppError('NOT_FOUND')
     const screening = await findExamScreening(tx, profile)
     if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)

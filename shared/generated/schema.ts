@@ -253,7 +253,7 @@ export type FunnelStep = {
   /** Those who stand there now */
   Count: Scalars['Int']['output'];
   LongestDays?: Maybe<Scalars['Int']['output']>;
-  /** Whole days that those who stand there have stood there; null for nobody */
+  /** Japanese days that those who stand there have stood there; null for nobody */
   MedianDays?: Maybe<Scalars['Int']['output']>;
   /** Came here or further, ever */
   Reached: Scalars['Int']['output'];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -19,8 +19,8 @@ function Where() {
   return <output aria-label="場所">{useLocation().pathname}</output>
 }
 
-function open() {
-  const { calls } = renderScreen(
+async function open() {
+  const { calls, isAsking } = renderScreen(
     <GoToProvider>
       <Shortcuts />
       <GoToButton />
@@ -38,12 +38,14 @@ function open() {
       }),
     },
   )
+  // The places depend on the role.
+  await waitFor(() => expect(isAsking()).toBe(false))
   return { calls, user: userEvent.setup() }
 }
 
 describe('the search that leads anywhere', () => {
   it('opens with Ctrl+K and leads to a person by the keyboard alone', async () => {
-    const { user, calls } = open()
+    const { user, calls } = await open()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox'), '見本')
     await screen.findByRole('option', { name: /見本 花子/ })
@@ -53,7 +55,7 @@ describe('the search that leads anywhere', () => {
   })
 
   it('finds pages by their name', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.click(screen.getByRole('button', { name: '会員をさがす・移動する' }))
     const options = await screen.findByRole('listbox')
     await user.click(within(options).getByRole('option', { name: '活動記録' }))
@@ -63,20 +65,20 @@ describe('the search that leads anywhere', () => {
 
 describe('single letters', () => {
   it('lead to a page, one after the other', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.keyboard('ga')
     expect(screen.getByLabelText('場所').textContent).toBe('/activity')
   })
 
   it('do nothing while somebody types', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(screen.getByLabelText('メモ'), 'ga?')
     expect(screen.getByLabelText('場所').textContent).toBe('/')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('can be switched off on the sheet that lists them', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.keyboard('?')
     await user.click(await screen.findByRole('switch', { name: '1文字のショートカットを使う' }))
     await user.click(screen.getByRole('button', { name: '閉じる' }))

@@ -88,3 +88,26 @@ test('the production mode names a setting that is missing', async () => {
     '環境変数「REGION」が設定されていません。設定してから、もう一度起動してください。\n',
   )
 })
+
+test('the production mode does not take a setting it cannot obey', async () => {
+  const complete = {
+    GRAPHQL_ENDPOINT: 'https://example.com/graphql',
+    REGION: 'ap-northeast-1',
+    USER_POOL_CLIENT_ID: 'client',
+    USER_POOL_ID: 'ap-northeast-1_Pool',
+    IDENTITY_POOL_ID: 'ap-northeast-1:pool',
+    DATABASE_URL: 'postgres://localhost/none',
+    SMTP_URL: 'smtp://localhost',
+  }
+  const program = await run(['--production'], { ...complete, REQUIRE_TOTP: 'administrators' })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toBe(
+    '環境変数「REQUIRE_TOTP」は本番では使えません。認証アプリの必須化は、Amazon Cognitoのユーザープールで設定してください。\n',
+  )
+})
+
+test('a group that does not exist is refused at the start', async () => {
+  const program = await run(['--empty'], { REQUIRE_TOTP: 'administrators,everybody' })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toContain('環境変数「REQUIRE_TOTP」はadministrators、support、またはその両方')
+})

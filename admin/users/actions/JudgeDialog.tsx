@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import Alert from '@mui/material/Alert'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
 import { judgementLabels, sampleTestLabels } from '../../../shared/labels/certificationLabels'
@@ -37,7 +37,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
       DonorStatus: undefined,
     },
   })
-  const { DonorStatus, ExamDate } = form.watch()
+  const [DonorStatus, ExamDate] = useWatch({ control: form.control, name: ['DonorStatus', 'ExamDate'] })
   const consequence = consequenceOf(DonorStatus, ExamDate, exam?.type === 'Renewal')
   return (
     <FormDialog

@@ -26,7 +26,8 @@ export function StepButtons({ person, only }: Props) {
           key={action.name}
           label={action.words.label}
           variant={action === expected ? 'contained' : 'outlined'}
-          dialog={(close) => <action.Dialog person={person} onClose={close} />}
+          Dialog={action.Dialog}
+          about={{ person }}
         />
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { guidanceTimeSchema } from '../../../shared/validation/guidanceTime'
@@ -30,6 +30,7 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
   })
   const choose = (StartAt: string) =>
     form.setValue('StartAt', StartAt, { shouldDirty: true, shouldValidate: StartAt !== '' })
+  const startAt = useWatch({ control: form.control, name: 'StartAt' })
   const { error } = form.getFieldState('StartAt', form.formState)
 
   return (
@@ -57,7 +58,7 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
           choose('')
         }}
       />
-      {date && <HourChoice date={date} chosen={form.watch('StartAt')} onChoose={choose} />}
+      {date && <HourChoice date={date} chosen={startAt} onChoose={choose} />}
       <FormHelperText error role={error ? 'alert' : undefined}>
         {error?.message ?? ' '}
       </FormHelperText>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { profileConflict as words } from '../../../shared/messages/personActions'
+import { UNSAVED_CHANGES } from '../../../shared/messages/systemMessages'
 import { failureMessage } from '../../components/failureMessage'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import type { Profile } from '../personRecord'
@@ -51,7 +52,15 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
   }
 
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="conflict-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={() => {
+        if (window.confirm(UNSAVED_CHANGES)) onClose()
+      }}
+      aria-labelledby="conflict-title"
+    >
       <DialogTitle id="conflict-title">{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {failure && (

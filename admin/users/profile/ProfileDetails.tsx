@@ -37,10 +37,7 @@ export function ProfileDetails({ person }: { person: PersonRecord }) {
         <Facts facts={entered(profile)} />
         {mayAct && !profile.DeleteStatus && (
           <Box sx={{ mt: 2 }}>
-            <DialogButton
-              label={personActions.editProfile.label}
-              dialog={(close) => <ProfileDialog person={person} onClose={close} />}
-            />
+            <DialogButton label={personActions.editProfile.label} Dialog={ProfileDialog} about={{ person }} />
           </Box>
         )}
       </Card>

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { donationLabels as labels } from '../../../shared/labels/donationLabels'
 import { stoolReceiptLabels } from '../../../shared/labels/implementationStatusLabels'
@@ -20,6 +21,8 @@ const CorrectDonationDialog = lazy(() =>
 
 type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
 
+const LATEST = 20
+
 /** Each visit; what was recorded by mistake is taken back while its reward is not due. */
 export function DonationTable({
   person,
@@ -29,6 +32,8 @@ export function DonationTable({
   donations: readonly Donation[]
 }) {
   const mayAct = useMayAct()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? donations : donations.slice(0, LATEST)
   const mayCorrect = mayAct && !person.Profile.DeleteStatus
   return (
     <Card title="献便の記録">
@@ -44,7 +49,7 @@ export function DonationTable({
             '処理',
           ]}
         >
-          {donations.map((donation) => (
+          {shown.map((donation) => (
             <TableRow key={donation.Id}>
               <TableCell>{formatListDateTime(new Date(donation.DonationAt))}</TableCell>
               <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
@@ -56,15 +61,19 @@ export function DonationTable({
                     variant="text"
                     size="small"
                     aria-label={`${formatListDateTime(new Date(donation.DonationAt))}の${personActions.correctDonation.label}`}
-                    dialog={(close) => (
-                      <CorrectDonationDialog person={person} donation={donation} onClose={close} />
-                    )}
+                    Dialog={CorrectDonationDialog}
+                    about={{ person, donation }}
                   />
                 )}
               </TableCell>
             </TableRow>
           ))}
         </PlainTable>
+      )}
+      {shown.length < donations.length && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
+          {`${donations.length}件すべてを表示`}
+        </Button>
       )}
     </Card>
   )

@@ -38,7 +38,8 @@ export function FloraTab({ person }: { person: PersonRecord }) {
       {mayInvite && (
         <DialogButton
           label={personActions.inviteToFlora.label}
-          dialog={(close) => <InviteToFloraDialog person={person} onClose={close} />}
+          Dialog={InviteToFloraDialog}
+          about={{ person }}
         />
       )}
       {tests.length === 0 && (

@@ -49,7 +49,8 @@ function NextStep({ person, test }: Props) {
       <DialogButton
         label={personActions.receiveSample.label}
         variant="contained"
-        dialog={(close) => <ReceiveSampleDialog person={person} testId={test.Id} onClose={close} />}
+        Dialog={ReceiveSampleDialog}
+        about={{ person, testId: test.Id }}
       />
     )
   if (test.Status === 'Received')
@@ -57,14 +58,8 @@ function NextStep({ person, test }: Props) {
       <DialogButton
         label={personActions.shareResult.label}
         variant="contained"
-        dialog={(close) => (
-          <ShareResultDialog
-            person={person}
-            testId={test.Id}
-            examDate={isoDay(test, '') ?? ''}
-            onClose={close}
-          />
-        )}
+        Dialog={ShareResultDialog}
+        about={{ person, testId: test.Id, examDate: isoDay(test, '') ?? '' }}
       />
     )
   return null

@@ -86,7 +86,8 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
             label={personActions.resendMail.label}
             size="small"
             aria-label={`${mail.Label}を${personActions.resendMail.label}`}
-            dialog={(close) => <ResendMailDialog person={person} mailId={mail.Id} onClose={close} />}
+            Dialog={ResendMailDialog}
+            about={{ person, mailId: mail.Id }}
           />
         )}
       </TableCell>

@@ -62,15 +62,8 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
             label={personActions.settle.label}
             size="small"
             aria-label={`${from}からの期間の${personActions.settle.label}`}
-            dialog={(close) => (
-              <SettleDialog
-                person={person}
-                period={ClosedOn}
-                yen={DonationYen + BonusYen}
-                donations={Donations}
-                onClose={close}
-              />
-            )}
+            Dialog={SettleDialog}
+            about={{ person, period: ClosedOn, yen: DonationYen + BonusYen, donations: Donations }}
           />
         )}
       </TableCell>

@@ -28,6 +28,7 @@ type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAns
 /** One screen of the console, as somebody of this role sees it. */
 export function renderScreen(screen: ReactNode, { resource, role, answer }: Options) {
   const { dataProvider, calls } = fakeApi(answer)
+  const queryClient = createQueryClient()
   let signOuts = 0
   const authProvider: AuthProvider = {
     login: async () => undefined,
@@ -47,12 +48,12 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
           dataProvider={dataProvider}
           authProvider={authProvider}
           i18nProvider={i18nProvider}
-          queryClient={createQueryClient()}
+          queryClient={queryClient}
         >
           <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider>
         </AdminContext>
       </ConsoleContext>
     </MemoryRouter>,
   )
-  return { calls, signedOut: () => signOuts }
+  return { calls, signedOut: () => signOuts, isAsking: () => queryClient.isFetching() > 0 }
 }

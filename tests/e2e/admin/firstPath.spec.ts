@@ -67,7 +67,7 @@ test('a member cannot enter the console', async ({ page }) => {
   await page.getByLabel('パスワード', { exact: true }).fill('Demo-Passw0rd')
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page.getByText('このアカウントでは管理画面を利用できません。')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: '会員' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toHaveCount(0)
 })
 
 test('a new administrator sets a password of their own and comes in', async ({ page, browser }) => {
@@ -94,6 +94,6 @@ test('a new administrator sets a password of their own and comes in', async ({ p
   await second.getByLabel('新しいパスワード').fill(own)
   await second.getByLabel('パスワード（確認）').fill(own)
   await second.getByRole('button', { name: '設定してログインする' }).click()
-  await expect(second.getByRole('heading', { level: 1, name: '会員' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
   await other.close()
 })

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { donations, rewardEntries } from '../../../server/donations/tables'
 import { guidances } from '../../../server/guidance/tables'
 import { preferenceSlots } from '../../../server/preferences/tables'
-import { onlineChecks, screenings } from '../../../server/screenings/tables'
 import { addDays, startOfJapaneseDate } from '../../../shared/dates'
 import type { Dashboard } from '../../../shared/generated/schema'
-import { currentVersion as version } from '../../../shared/questionnaire/questionnaires'
 import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
+import { checked } from '../../support/checked'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 const DASHBOARD = `{ getDashboard {
@@ -139,53 +138,6 @@ test('bookings, the month and what ends are those of the Japanese day', async ()
   })
 })
 
-type Check = { submittedAt: Date; result: 'Passed' | 'Failed_1' | 'Failed_2'; questions?: string[] }
-
-async function checked(
-  userId: string,
-  { submittedAt, result, questions = [] }: Check,
-  info: Partial<typeof screenings.$inferInsert> = {},
-): Promise<void> {
-  const id = randomUUID()
-  await server.db.insert(screenings).values({
-    id,
-    userId,
-    recruitmentYear: 2026,
-    recruitmentMonth: 12,
-    inspectionType: 'Registration',
-    userStatus: 'Registration',
-    screeningInfoCreatedAt: submittedAt,
-    ...info,
-    ...audit(),
-  })
-  await server.db.insert(onlineChecks).values({
-    screeningId: id,
-    userId,
-    version,
-    consentedAt: submittedAt,
-    submittedAt,
-    onlineCheckResult: result,
-    onlineCheckScore: 90,
-    judgement: {
-      result,
-      outcome: result === 'Passed' ? 'PASS' : 'TEMP',
-      score: 90,
-      reasons: questions.map((questionId) => ({
-        questionId,
-        ruleId: `${questionId}-rule`,
-        outcome: 'TEMP',
-        reason: '理由',
-        nextDate: null,
-      })),
-      topics: [],
-      findings: [],
-      caution: null,
-      nextDate: null,
-      version,
-    },
-    ...audit(),
-  })
-}
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
 test('a test that is due waits for a date by its latest check that passed', async () => {
@@ -193,23 +145,27 @@ test('a test that is due waits for a date by its latest check that passed', asyn
   const renewing = { userStatus: 'DonorRenewalExam' } as const
   const passed = { submittedAt: daysAgo(3), result: 'Passed' } as const
   const undated = await applicant(server, registering)
-  await checked(undated.id, passed)
+  await checked(server, undated.id, passed)
   const dated = await applicant(server, registering)
-  await checked(dated.id, passed, { scheduledInitialExamDate: '2026-12-10' })
+  await checked(server, dated.id, passed, { scheduledInitialExamDate: '2026-12-10' })
   // A date of an earlier renewal that was never judged says nothing about the one that is due now.
   const again = await certified(server, renewing)
   await checked(
+    server,
     again.id,
     { ...passed, submittedAt: daysAgo(200) },
     { inspectionType: 'Renewal', scheduledRenewalExamDate: '2026-05-20' },
   )
-  await checked(again.id, passed, { inspectionType: 'Renewal' })
+  await checked(server, again.id, passed, { inspectionType: 'Renewal' })
   const renewal = await certified(server, renewing)
-  await checked(renewal.id, passed, { inspectionType: 'Renewal', scheduledRenewalExamDate: '2026-12-10' })
+  await checked(server, renewal.id, passed, {
+    inspectionType: 'Renewal',
+    scheduledRenewalExamDate: '2026-12-10',
+  })
   const gone = await applicant(server, { ...registering, ...left })
-  await checked(gone.id, passed)
+  await checked(server, gone.id, passed)
   const elsewhere = await waiting(server)
-  await checked(elsewhere.id, passed)
+  await checked(server, elsewhere.id, passed)
   expect((await read()).ExamsWithoutDate).toBe(2)
 })
 
@@ -293,53 +249,4 @@ test('of the places of the month, those with a time booked or attended are booke
   await place('Cancelled')
   await place('Reserved', 11)
   expect((await read()).ThisMonthBooked).toBe(2)
-})
-
-test('refusals count people by their latest judgement, and say no small numbers', async () => {
-  const refused = (submittedAt: Date, ...questions: string[]): Check => ({
-    submittedAt,
-    result: 'Failed_1',
-    questions,
-  })
-  for (let count = 0; count < 5; count++)
-    await checked(
-      (await applicant(server)).id,
-      refused(daysAgo(2), 'Q12', 'Q12', ...(count < 4 ? ['Q9'] : [])),
-    )
-  const improved = await applicant(server)
-  await checked(improved.id, refused(daysAgo(90), 'Q9'))
-  await checked(improved.id, { submittedAt: daysAgo(1), result: 'Passed' })
-  const worsened = await applicant(server)
-  await checked(worsened.id, { submittedAt: daysAgo(90), result: 'Passed' })
-  await checked(worsened.id, { submittedAt: daysAgo(1), result: 'Failed_2', questions: ['Q10'] })
-  await checked((await applicant(server, left)).id, refused(daysAgo(2), 'Q9'))
-  expect((await read()).Refusals).toEqual([
-    { QuestionId: 'Q12', Count: 5 },
-    { QuestionId: 'Q9', Count: null },
-    { QuestionId: 'Q10', Count: null },
-  ])
-  expect((await read(await staff(server, 'Support'))).Refusals).toEqual([])
-})
-
-test('a hidden number cannot be worked out from those that are told', async () => {
-  const refuse = async (question: string, people: number) => {
-    for (let count = 0; count < people; count++)
-      await checked((await applicant(server)).id, {
-        submittedAt: daysAgo(2),
-        result: 'Failed_1',
-        questions: [question],
-      })
-  }
-  await refuse('Q12', 7)
-  await refuse('Q9', 6)
-  expect((await read()).Refusals).toEqual([
-    { QuestionId: 'Q12', Count: 7 },
-    { QuestionId: 'Q9', Count: 6 },
-  ])
-  await refuse('Q10', 2)
-  expect((await read()).Refusals).toEqual([
-    { QuestionId: 'Q12', Count: 7 },
-    { QuestionId: 'Q9', Count: null },
-    { QuestionId: 'Q10', Count: null },
-  ])
 })

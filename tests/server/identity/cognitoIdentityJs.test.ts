@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let pool: TestPool
 beforeAll(async () => {
-  pool = await startPool({ totpRequiredFor: ['Support'] })
+  pool = await startPool({}, { REQUIRE_TOTP: 'support' })
 })
 afterAll(() => pool.stop())
 

@@ -33,10 +33,13 @@ function recordMail() {
 }
 
 /** The embedded pool on a port of its own, over a fresh database, with a clock that the test moves. */
-export async function startPool(options: Partial<EmbeddedIdentityDeps> = {}) {
+export async function startPool(
+  options: Partial<EmbeddedIdentityDeps> = {},
+  environment: Record<string, string> = {},
+) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-test-'))
-  const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
+  const settings = readSettings({ DATA_DIR: dataDir, ...environment }, { production: false, empty: true })
   const clock = virtualClock(START)
   const { mail, sent, codeFor } = recordMail()
   const lines: string[] = []

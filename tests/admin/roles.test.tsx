@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ActivityList } from '../../admin/activity/ActivityList'
+import { AdministratorList } from '../../admin/administrators/AdministratorList'
+import { DonationList } from '../../admin/donations/DonationList'
+import { FloraTestList } from '../../admin/floraTests/FloraTestList'
+import type { Role } from '../../admin/generated/graphql'
+import { MailList } from '../../admin/mails/MailList'
+import { SlotList } from '../../admin/preferenceSlots/SlotList'
+import { ReceptionPage } from '../../admin/reception/ReceptionPage'
+import { ScreeningList } from '../../admin/screenings/ScreeningList'
+import { UserList } from '../../admin/users/UserList'
+import { NO_MATCHES } from '../../shared/messages/notices'
+import { renderScreen } from './support/renderScreen'
+
+const page = (items: object[]) => ({ items, nextToken: null, total: items.length })
+const created = '2026-11-20T01:00:00.000Z'
+
+/** One row where rows have buttons of their own. */
+const data = {
+  getConsoleSettings: [],
+  getDashboard: { Statuses: [] },
+  listUsersByIdProfileCreatedAt: page([]),
+  listScreeningInfoByIdScreeningInfoCreatedAt: page([]),
+  listDonationByIdDonationInfoCreatedAt: page([]),
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: page([]),
+  listAdministratorByIdProfileCreatedAt: page([
+    {
+      Id: 'staff-1',
+      Name: '係 花子',
+      Email: 'kakari@example.com',
+      Role: 'Support',
+      ProfileCreatedAt: created,
+    },
+  ]),
+  getPreference: [
+    {
+      Id: 'slot-1',
+      Year: 2026,
+      Month: 11,
+      AvailableSlots: 20,
+      AdditionalAvailableSlots: 0,
+      GivenGuidanceCount: 5,
+      Version: 1,
+      UpdatedAt: created,
+    },
+  ],
+  listMails: page([
+    {
+      Id: 'mail-1',
+      User: null,
+      Label: '認定のお知らせ',
+      State: 'Failed',
+      Attempts: 5,
+      SentAt: null,
+      LastError: null,
+      Resendable: true,
+      CreatedAt: created,
+    },
+  ]),
+  listUserActivity: { items: [], count: 0 },
+}
+
+async function controlsFor(role: Role, resource: string, element: ReactNode, shown: string | RegExp) {
+  const { isAsking } = renderScreen(element, { resource, role, answer: () => ({ data }) })
+  await screen.findAllByText(shown)
+  // Each button asks whether it may be shown.
+  await waitFor(() => expect(isAsking()).toBe(false))
+  const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+  const names = controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  cleanup()
+  return names
+}
+
+const EXPORT = 'CSVで書き出す'
+
+const pages: [resource: string, element: ReactNode, shown: string | RegExp, forAdministrators: string[]][] = [
+  ['users', <UserList key="page" />, NO_MATCHES, [EXPORT]],
+  ['screenings', <ScreeningList key="page" />, NO_MATCHES, [EXPORT]],
+  ['donations', <DonationList key="page" />, NO_MATCHES, ['お渡しの一覧', EXPORT, 'お渡し済みを取り込む']],
+  ['floraTests', <FloraTestList key="page" />, NO_MATCHES, [EXPORT, '結果を取り込む']],
+  [
+    'preferenceSlots',
+    <SlotList key="page" />,
+    /^2026年11月/,
+    ['2026年12月を追加', '2026年11月の枠を変更する'],
+  ],
+  ['administrators', <AdministratorList key="page" />, '係 花子', ['管理者を追加', '係 花子さんを削除する']],
+  ['mails', <MailList key="page" />, '認定のお知らせ', ['「認定のお知らせ」を再送する']],
+  ['activity', <ActivityList key="page" />, NO_MATCHES, [EXPORT]],
+]
+
+describe('what changes something or takes data away', () => {
+  it.each(pages)('on %s is for administrators', async (resource, element, shown, forAdministrators) => {
+    const ofAdministrators = await controlsFor('Administrator', resource, element, shown)
+    const ofSupport = await controlsFor('Support', resource, element, shown)
+    expect(ofAdministrators.filter((control) => !ofSupport.includes(control))).toEqual(forAdministrators)
+    expect(ofSupport.filter((control) => !ofAdministrators.includes(control))).toEqual([])
+  })
+
+  it('is all there is at the reception, which support staff are not shown', async () => {
+    renderScreen(<ReceptionPage />, { resource: 'donations', role: 'Support', answer: () => ({ data }) })
+    expect(await screen.findByText('受付は、管理者が利用します。')).toBeTruthy()
+    expect(screen.queryByLabelText('ドナー番号')).toBeNull()
+  })
+})

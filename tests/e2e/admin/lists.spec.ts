@@ -1,0 +1,271 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test, watchForProblems } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { goTo, openConsole } from '../support/console'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-11-21T12:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+/** The words of a column, from the first row to the last. */
+async function columnOf(page: Page, source: string): Promise<string[]> {
+  await expect(rows(page).first()).toBeVisible()
+  const texts = await page.locator(`td.column-${source}`).allInnerTexts()
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())
+}
+const total = async (page: Page) =>
+  Number(
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: /[人件]/ })
+        .first()
+        .innerText()
+    ).replaceAll(/\D/g, ''),
+  )
+
+/** Counts the lists that are asked for while something is done. */
+async function listCalls(page: Page, act: () => Promise<void>): Promise<number> {
+  let calls = 0
+  const count = (request: { url(): string }) => {
+    if (request.url().endsWith('/graphql')) calls++
+  }
+  page.on('request', count)
+  await act()
+  await page.waitForLoadState('networkidle')
+  page.off('request', count)
+  return calls
+}
+
+const lists = [
+  {
+    name: '会員',
+    path: 'users',
+    tab: '献便期間中',
+    sort: '氏名',
+    column: 'UserStatus',
+    expected: /献便期間中|停止/,
+  },
+  {
+    name: '検査記録',
+    path: 'screenings',
+    tab: '更新検査',
+    sort: '作成日時',
+    column: 'InspectionType',
+    expected: /^更新検査$/,
+  },
+  {
+    name: '献便',
+    path: 'donations',
+    tab: '未受領',
+    sort: '献便日時',
+    column: 'StoolReceiptStatus',
+    expected: /^未受領$/,
+  },
+  {
+    name: '腸内フローラ検査',
+    path: 'floraTests',
+    tab: '結果公開済み',
+    sort: '申込期限',
+    column: 'Status',
+    expected: /^結果公開済み$/,
+  },
+]
+
+for (const { name, path, tab, sort, column, expected } of lists)
+  test(`${name}: narrowed, sorted and opened by link`, async ({ page, context }) => {
+    await openConsole(page, program, administrator.email)
+    await goTo(page, name)
+    const all = await total(page)
+
+    const calls = await listCalls(page, async () => {
+      await page.getByRole('tab', { name: tab, exact: false }).first().click()
+      await expect.poll(() => total(page)).toBeLessThan(all)
+    })
+    expect(calls).toBe(1)
+    const cells = await columnOf(page, column)
+    for (const cell of cells) expect(cell).toMatch(expected)
+
+    await page.getByRole('columnheader', { name: sort }).getByRole('button').click()
+    await expect(page).toHaveURL(/sort=/)
+    const shown = await columnOf(page, column)
+    const people = await page.getByRole('table').innerText()
+
+    const linked = await context.newPage()
+    await linked.goto(page.url())
+    await expect(linked.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await columnOf(linked, column)).toEqual(shown)
+    expect(await linked.getByRole('table').innerText()).toBe(people)
+
+    await rows(linked).first().click()
+    await expect(linked).toHaveURL(new RegExp(`/admin/${path}/.+/show`))
+    await expect(linked.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('pages: each in one request, and the same by link', async ({ page, context }) => {
+  await openConsole(page, program, administrator.email)
+  await goTo(page, '献便')
+  const first = await columnOf(page, 'DonationAt')
+  const calls = await listCalls(page, async () => {
+    await page.getByRole('button', { name: '次のページ' }).click()
+    await expect(page.getByText(/^26〜50/)).toBeVisible()
+  })
+  expect(calls).toBe(1)
+  const second = await columnOf(page, 'DonationAt')
+  expect(second).not.toEqual(first)
+  const linked = await context.newPage()
+  await linked.goto(page.url())
+  await expect(linked.getByText(/^26〜50/)).toBeVisible()
+  expect(await columnOf(linked, 'DonationAt')).toEqual(second)
+})
+
+test('a view that somebody saved is there in another browser, with its columns', async ({
+  page,
+  browser,
+}) => {
+  await openConsole(page, program, administrator.email)
+  await goTo(page, '会員')
+  await page.getByRole('button', { name: '条件を足す' }).click()
+  await page.getByRole('menuitem', { name: '都道府県' }).click()
+  await page.getByRole('menuitemcheckbox', { name: '山形県' }).click()
+  await page.getByRole('button', { name: 'しぼり込む' }).click()
+  await expect(page.getByRole('button', { name: /都道府県：山形県/ }).first()).toBeVisible()
+  await page.getByRole('columnheader', { name: '会員登録日' }).getByRole('button').click()
+  await page.getByRole('button', { name: '条件を保存' }).click()
+  await page.getByLabel('名前').fill('山形の方')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('tab', { name: '山形の方' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: '表示', exact: true }).click()
+  await page.getByRole('checkbox', { name: '都道府県' }).check()
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('columnheader', { name: '都道府県' })).toBeVisible()
+  const shown = await page.getByRole('table').innerText()
+
+  const elsewhere = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const problems = watchForProblems(elsewhere)
+  const other = await elsewhere.newPage()
+  await openConsole(other, program, administrator.email)
+  await goTo(other, '会員')
+  await other.getByRole('tab', { name: '山形の方' }).click()
+  await expect(other.getByRole('columnheader', { name: '都道府県' })).toBeVisible()
+  await expect.poll(() => other.getByRole('table').innerText()).toBe(shown)
+  expect(problems).toEqual([])
+
+  // Nobody else has it.
+  await elsewhere.clearCookies()
+  await other.evaluate(() => localStorage.clear())
+  await openConsole(other, program, 'support@example.com')
+  await goTo(other, '会員')
+  await expect(other.getByRole('tab', { name: /すべて/ })).toBeVisible()
+  await expect(other.getByRole('tab', { name: '山形の方' })).toHaveCount(0)
+  await elsewhere.close()
+})
+
+for (const [encoding, label] of [
+  ['utf-8', 'UTF-8（BOM付き）'],
+  ['shift_jis', 'Shift_JIS'],
+] as const)
+  test(`the export in ${encoding} is what is on the screen`, async ({ page }) => {
+    await openConsole(page, program, administrator.email)
+    await goTo(page, '献便')
+    await page.getByRole('tab', { name: '未受領' }).click()
+    await expect(page.getByRole('button', { name: /便の受領：未受領/ }).first()).toBeVisible()
+    await page.getByRole('columnheader', { name: '献便日時' }).getByRole('button').click()
+    await expect(page).toHaveURL(/order=ASC/)
+    const count = await total(page)
+    const days = await columnOf(page, 'DonationAt')
+    const receipts = await columnOf(page, 'StoolReceiptStatus')
+
+    await page.getByRole('button', { name: 'CSVで書き出す' }).click()
+    await page.getByRole('radio', { name: label }).check()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '書き出す', exact: true }).click()
+    const file = await download
+    await expect(page.getByText(`${count}件を書き出しました。`)).toBeVisible()
+    expect(file.suggestedFilename()).toBe('donations-2026-11-21.csv')
+    const bytes = await readFile(await file.path())
+    expect(bytes.subarray(0, 3).toString('hex') === 'efbbbf').toBe(encoding === 'utf-8')
+    const [heading, ...lines] = new TextDecoder(encoding).decode(bytes).trimEnd().split('\r\n')
+    expect(heading).toBe('献便日時,会員,ドナー番号,便の受領,協力金の段階')
+    expect(lines).toHaveLength(count)
+    const written = lines.slice(0, days.length).map((line) => line.split(','))
+    expect(written.map(([day]) => day)).toEqual(days)
+    expect(written.map(([, , , receipt]) => receipt)).toEqual(receipts)
+  })
+
+test('chosen rows alone are written out, and stay chosen', async ({ page }) => {
+  await openConsole(page, program, administrator.email)
+  await goTo(page, '会員')
+  const [first] = await columnOf(page, 'LastName')
+  await page.getByRole('checkbox', { name: 'この行を選ぶ' }).first().check()
+  await page.getByRole('button', { name: '選んだ行を書き出す' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '書き出す', exact: true }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  await expect(page.getByText('1件を書き出しました。')).toBeVisible()
+  const [, line] = text.trimEnd().split('\r\n')
+  expect(line?.split(',').slice(0, 2).join(' ')).toBe(first)
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect(page.getByText('1件を選んでいます')).toBeVisible()
+})
+
+test('rewards that were handed over are read in once: wrong rows first, then all, then nothing', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(120_000)
+  await openConsole(page, program, administrator.email)
+  await goTo(page, '献便')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'お渡しの一覧' }).click()
+  const payouts = await readFile(await (await download).path(), 'utf8')
+  const [heading = '', ...lines] = payouts.trimEnd().split('\r\n')
+  expect(lines.length).toBeGreaterThan(0)
+  const good = testInfo.outputPath('payouts.csv')
+  const bad = testInfo.outputPath('wrong.csv')
+  await writeFile(good, payouts)
+  await writeFile(bad, [heading, ...lines.map((line) => line.replace(/^D-\d+/, 'D-999999'))].join('\r\n'))
+
+  await page.getByRole('link', { name: 'お渡し済みを取り込む' }).click()
+  const input = page.getByLabel('CSVファイル', { exact: true })
+  await input.setInputFiles(bad)
+  const errors = page.getByRole('table', { name: '直すところ' })
+  await expect(errors.getByText('このドナー番号の会員が見つかりません').first()).toBeVisible()
+  await expect(errors.getByRole('row')).toHaveCount(lines.length + 1)
+  await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
+
+  await input.setInputFiles(good)
+  await page.getByRole('button', { name: `${lines.length}行を取り込む` }).click()
+  await expect(page.getByText(`${lines.length}行を取り込みました。`)).toBeVisible()
+  const paid = () =>
+    callAs(
+      program,
+      administrator,
+      `{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }`,
+    )
+  expect(await paid()).toMatchObject({ listDonationByIdDonationInfoCreatedAt: { total: 0 } })
+
+  await input.setInputFiles(good)
+  await expect(page.getByText(/すべてすでに取り込んであります/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
+})
+
+test('support staff read the lists and have no button that they may not press', async ({ page }) => {
+  await openConsole(page, program, 'support@example.com')
+  for (const name of ['献便', '腸内フローラ検査', '検査記録']) {
+    await goTo(page, name)
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /書き出す|お渡しの一覧/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /取り込む/ })).toHaveCount(0)
+  }
+  await page.goto(`${program.origin}/admin/donations/import`)
+  await expect(page.getByText('この操作を行う権限がありません。')).toBeVisible()
+})

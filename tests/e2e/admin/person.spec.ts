@@ -1,0 +1,172 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { openPlaces } from '../support/api'
+import { openConsole } from '../support/console'
+import { mailTo } from '../support/mailbox'
+import { act, actFromMenu, personPage } from '../support/personPage'
+
+const becauseAgreed = (dialog: Locator) => dialog.getByLabel('理由').fill('本人と相談したため')
+const stands = (page: Page, status: string) =>
+  expect(page.getByRole('main').locator('section').first().getByText(status, { exact: true })).toBeVisible()
+
+test.describe('the life of one person', () => {
+  test.describe.configure({ mode: 'serial' })
+  // Two days of one life: the same data, with the clock put forward between them.
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-person-'))
+  chmodSync(dataDir, 0o711)
+  const on = (fakeNow: string) => startTestProgram({ fakeNow, env: { DATA_DIR: dataDir } })
+  test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('from the waiting list to a booking on their behalf', async ({ page }) => {
+    test.setTimeout(180_000)
+    const program = await on('2026-12-01T09:00:00+09:00')
+    try {
+      await openConsole(page, program, 'admin@example.com')
+      await page.goto(await personPage(program, 'waiting@example.com'))
+      await page.getByRole('button', { name: '順番を変えて案内する' }).click()
+      const dialog = page.getByRole('dialog')
+      await becauseAgreed(dialog)
+      await dialog.getByRole('button', { name: '順番を変えて案内する' }).click()
+      await expect(dialog.getByRole('alert')).toHaveText('2026年12月の枠に空きがありません。')
+      page.once('dialog', (question) => question.accept())
+      await dialog.getByRole('button', { name: 'やめる' }).click()
+
+      await openPlaces(program, 2026, 12, 90)
+      await page.reload()
+      await stands(page, 'ガイダンス予約受付中')
+      await act(page, '代わりに予約する', async (booking) => {
+        await booking.getByRole('button', { name: '2026年12月3日（木）' }).click()
+        await booking.getByRole('button', { name: /^11:00 残り/ }).click()
+      })
+      await expect(page.getByText('ガイダンスを予約しました。')).toBeVisible()
+      await stands(page, 'ガイダンス参加予定')
+      await expect(page.getByText('2026年12月3日（木）11:00からです。', { exact: false })).toBeVisible()
+    } finally {
+      await program.stop()
+    }
+  })
+
+  test('from the guidance to the donation room, and out', async ({ page }) => {
+    test.setTimeout(240_000)
+    const program = await on('2026-12-03T12:30:00+09:00')
+    try {
+      await openConsole(page, program, 'admin@example.com')
+      await page.goto(await personPage(program, 'waiting@example.com'))
+      await act(page, '参加と同意を記録する', async (dialog) => {
+        await dialog.getByLabel('同意書の版').fill('2026-04')
+        await dialog.getByLabel('検査キット番号').fill('K-1001')
+      })
+      await stands(page, '登録検査')
+
+      await act(page, '検査日を決める', (dialog) =>
+        dialog.getByLabel('ドナー登録検査の日').fill('2026-12-03'),
+      )
+      await expect(page.getByText('登録検査の判定を登録します')).toBeVisible()
+      await act(page, '検査の判定を登録する', async (dialog) => {
+        await expect(dialog.getByLabel('検査日')).toHaveValue('2026-12-03')
+        for (const [group, choice] of [
+          ['問診', '実施済み'],
+          ['検体検査', '基準内'],
+          ['基準値の判定', '実施済み'],
+          ['認定の判定', '認定'],
+        ] as const)
+          await dialog.getByRole('group', { name: group }).getByLabel(choice, { exact: true }).check()
+        await expect(dialog.getByRole('status')).toContainText('有効期限は2027年2月25日（木）です')
+      })
+      await stands(page, '献便期間中')
+      await expect(page.getByText('登録検査 → 献便期間中')).toBeVisible()
+      const mail = await mailTo({ ...program, dataDir }, 'waiting@example.com', 'お手続きの結果について')
+      expect(mail.text).toContain('2027年2月25日（木）')
+
+      await act(page, '献便を記録する')
+      await page.getByRole('tab', { name: '献便と協力金' }).click()
+      await expect(page.getByRole('region', { name: '献便の記録' }).getByRole('row')).toHaveCount(2)
+      await expect(page.getByText('3,000円', { exact: true }).first()).toBeVisible()
+
+      await actFromMenu(page, '一時停止する', becauseAgreed)
+      await stands(page, '一時停止')
+      await page.getByRole('tab', { name: '経過' }).click()
+      await expect(page.getByRole('button', { name: '献便を記録する' })).toHaveCount(0)
+      await act(page, '利用を再開する', becauseAgreed)
+      await stands(page, '献便期間中')
+
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      await actFromMenu(page, '会員を削除する', async (dialog) => {
+        await becauseAgreed(dialog)
+        await dialog.getByLabel(/確認のため/).fill(name)
+      })
+      await stands(page, '退会・削除')
+      await expect(page.getByRole('button', { name: 'ほかの操作' })).toHaveCount(0)
+      await expect(page.getByText(name)).toHaveCount(0)
+    } finally {
+      await program.stop()
+    }
+  })
+})
+
+test.describe('one person before two people', () => {
+  let program: TestProgram
+  test.beforeAll(async () => {
+    program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  })
+  test.afterAll(() => program.stop())
+
+  test('whoever saves second sees both versions and chooses', async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const address = `${await personPage(program, 'donor@example.com')}?tab=profile`
+    const other = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+    const second = await other.newPage()
+    for (const window of [page, second]) {
+      await openConsole(window, program, 'admin@example.com')
+      await window.goto(address)
+      await window.getByRole('button', { name: '登録情報を変更する' }).click()
+    }
+    await page.getByLabel('電話番号').fill('080-1111-1111')
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByText('保存しました。')).toBeVisible()
+
+    await second.getByLabel('電話番号').fill('080-2222-2222')
+    await second.getByLabel('町名・番地').fill('見本町9-9')
+    await second.getByRole('button', { name: '保存する' }).click()
+    const dialog = second.getByRole('dialog', { name: 'ほかの人が先に変更しました' })
+    await expect(dialog.getByText(/山田 あや・2026\/12\/01/).first()).toBeVisible()
+    const save = dialog.getByRole('button', { name: '選んだ内容で保存' })
+    await expect(save).toBeDisabled()
+    await dialog
+      .getByRole('group', { name: '電話番号' })
+      .getByLabel(/080-1111-1111/)
+      .check()
+    await save.click()
+    await expect(second.getByText('保存しました。')).toBeVisible()
+    const card = second.getByRole('tabpanel')
+    await expect(card.getByText('080-1111-1111')).toBeVisible()
+    await expect(card.getByText('見本町9-9')).toBeVisible()
+    await other.close()
+  })
+
+  test('support staff read and find no button', async ({ page }) => {
+    test.setTimeout(120_000)
+    const address = await personPage(program, 'donor@example.com')
+    await openConsole(page, program, 'support@example.com')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: '次の処理' })).toBeVisible()
+    for (const tab of [
+      '経過',
+      'プロフィール',
+      'ガイダンス',
+      '検査',
+      '献便と協力金',
+      '腸内フローラ',
+      'メール',
+    ]) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel').getByRole('button', { name: /する$|解く$/ })).toHaveCount(0)
+    }
+    await expect(page.getByRole('button', { name: 'ほかの操作' })).toHaveCount(0)
+  })
+})

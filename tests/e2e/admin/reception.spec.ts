@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { callAs } from '../support/api'
+import { goTo, signInToConsole } from '../support/console'
+
+const ADMIN = { email: 'admin@example.com', password: 'Demo-Passw0rd' }
+
+let program: TestProgram
+let eligible: string[]
+let suspended: string
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  eligible = await donorNumbers('SuspensionStatus1: { eq: false }')
+  const [first] = await donorNumbers('SuspensionStatus1: { eq: true }')
+  if (!first) throw new Error('The sample data has no suspended donor')
+  suspended = first
+})
+test.afterAll(() => program.stop())
+
+async function donorNumbers(condition: string): Promise<string[]> {
+  const { list } = (await callAs(
+    program,
+    ADMIN,
+    `{ list: listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: Donation }, ${condition} }) { items { DonorId } } }`,
+  )) as { list: { items: { DonorId: string }[] } }
+  return list.items.map(({ DonorId }) => DonorId)
+}
+
+/** A donor whom no other test of this file has recorded. */
+function nextDonor(): string {
+  const number = eligible.pop()
+  if (!number) throw new Error('The sample data has no donor left')
+  return number
+}
+
+async function visitsToday(number: string): Promise<number> {
+  const { findDonor } = (await callAs(
+    program,
+    ADMIN,
+    `query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }`,
+    { number },
+  )) as { findDonor: { VisitsToday: number } }
+  return findDonor.VisitsToday
+}
+
+const answer = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+async function openDesk(page: Page) {
+  await signInToConsole(page, program, ADMIN.email)
+  await goTo(page, '受付')
+}
+
+/** What a scanner does: the number, then Enter, into whatever has the focus. */
+async function scan(page: Page, number: string) {
+  await expect(page.getByLabel('ドナー番号')).toBeFocused()
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+}
+
+test('a donor is scanned, recorded by one key and taken back by another', async ({ page }) => {
+  const number = nextDonor()
+  await openDesk(page)
+  await scan(page, number)
+  await expect(answer(page, '受け付けられます')).toBeVisible()
+  await page.keyboard.press('F2')
+  await expect(answer(page, '献便を記録しました')).toBeVisible()
+  await expect.poll(() => visitsToday(number)).toBe(1)
+  await page.keyboard.press('F9')
+  await expect(answer(page, '記録を取り消しました')).toBeVisible()
+  await expect.poll(() => visitsToday(number)).toBe(0)
+})
+
+test('somebody who may not donate is not recorded, and the desk says what to say', async ({ page }) => {
+  await openDesk(page)
+  await scan(page, suspended)
+  await expect(answer(page, '受け付けできません')).toBeVisible()
+  await expect(page.getByRole('blockquote')).toBeVisible()
+  await expect(page.getByRole('button', { name: /記録する/ })).toHaveCount(0)
+  await page.keyboard.press('F2')
+  await expect(answer(page, '受け付けできません')).toBeVisible()
+  expect(await visitsToday(suspended)).toBe(0)
+})
+
+test('the desk works from sign-in to the record without a pointer', async ({ page }) => {
+  const number = nextDonor()
+  await page.goto(`${program.origin}/admin/`)
+  const address = page.getByLabel('メールアドレス')
+  await address.focus()
+  await page.keyboard.type(ADMIN.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await scan(page, number)
+  await expect(answer(page, '受け付けられます')).toBeVisible()
+  await page.keyboard.press('F4')
+  await expect(answer(page, '来室を記録しました（便の受領なし）')).toBeVisible()
+  await expect(page.getByLabel('ドナー番号')).toBeFocused()
+  await expect.poll(() => visitsToday(number)).toBe(1)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/net::ERR_/] })
+
+  test('a visit outlives a reload and becomes one donation, though its first answer was lost', async ({
+    page,
+  }) => {
+    const number = nextDonor()
+    await openDesk(page)
+    await scan(page, number)
+    await expect(answer(page, '受け付けられます')).toBeVisible()
+
+    let arrived = 0
+    await page.route('**/graphql', async (route) => {
+      // The server has it, and nobody hears of it.
+      if (route.request().postData()?.includes('recordDonation') && arrived === 0) {
+        arrived += 1
+        await route.fetch()
+      }
+      await route.abort('internetdisconnected')
+    })
+    await page.keyboard.press('F2')
+    await expect(answer(page, '献便を記録しました')).toBeVisible()
+    await expect(page.getByText('送信を待っている記録が1件あります。')).toBeVisible()
+    await expect.poll(() => visitsToday(number)).toBe(1)
+
+    await page.reload()
+    await expect(page.getByText('管理画面を開けませんでした')).toBeVisible()
+    await page.unroute('**/graphql')
+    const sentAgain = page.waitForResponse(
+      (response) => response.request().postData()?.includes('recordDonation') === true,
+    )
+    await page.getByRole('button', { name: 'もう一度ためす' }).click()
+    await sentAgain
+    await expect(page.getByRole('heading', { level: 1, name: '受付' })).toBeVisible()
+    await expect(page.getByText(/送信を待っている記録/)).toHaveCount(0)
+    expect(arrived).toBe(1)
+    expect(await visitsToday(number)).toBe(1)
+  })
+
+  test('numbers read offline are recorded unchecked and sent once the browser is back', async ({
+    page,
+    context,
+  }) => {
+    const number = nextDonor()
+    await openDesk(page)
+    await context.setOffline(true)
+    await scan(page, number)
+    await expect(answer(page, '接続がないため、確かめられません')).toBeVisible()
+    await page.keyboard.press('F2')
+    await expect(page.getByText('この端末に保存しました。送信の完了を待っています。')).toBeVisible()
+    expect(await visitsToday(number)).toBe(0)
+    await context.setOffline(false)
+    await expect(page.getByText(/送信を待っている記録/)).toHaveCount(0)
+    await expect.poll(() => visitsToday(number)).toBe(1)
+  })
+})
