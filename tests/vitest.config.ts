@@ -41,6 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/donor/**/*.test.{ts,tsx}'],
           setupFiles: screens,
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AdminContext, ResourceContextProvider, type AuthProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router'
@@ -19,9 +19,6 @@ const config = {
   serviceName: 'なかつぐ',
   fakeNow: '2026-11-21T12:00:00+09:00',
 }
-
-// A screen asks for the role and then for its rows; busy machines take their time.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAnswer }
 
