@@ -7,7 +7,7 @@ import { chromiumLaunch } from './support/chromium'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
