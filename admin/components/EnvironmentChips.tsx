@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { useConsole } from '../boot/ConsoleContext'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000
+const YEAR = '2026/'.length
 
 /** Says that the people are made up, and what a made-up clock shows, so that nobody takes either for real. */
 export function EnvironmentChips() {
@@ -23,5 +25,20 @@ function VirtualTime() {
     const timer = setInterval(() => setNow(clock.now()), EVERY_TEN_SECONDS_MS)
     return () => clearInterval(timer)
   }, [clock])
-  return <StateChip tone="yolk">{`時計：${formatListDateTime(now)}`}</StateChip>
+  const time = formatListDateTime(now)
+  return (
+    <StateChip tone="yolk">
+      <ForWider>{`時計：${time.slice(0, YEAR)}`}</ForWider>
+      {time.slice(YEAR)}
+    </StateChip>
+  )
+}
+
+/** A phone's bar has room for day and time only. */
+function ForWider({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {children}
+    </Box>
+  )
 }
