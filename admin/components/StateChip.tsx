@@ -10,7 +10,13 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
       label={typeof children === 'string' ? breakable(children) : children}
       sx={({ palette }) => {
         const { background, color } = tones[palette.mode][tone]
-        return { bgcolor: background, color, '@media (forced-colors: active)': { border: '1px solid' } }
+        return {
+          bgcolor: background,
+          color,
+          // They would break the word in spite of nowrap: only a list on a phone asks for them.
+          '& wbr': { display: 'none' },
+          '@media (forced-colors: active)': { border: '1px solid' },
+        }
       }}
     />
   )

@@ -55,6 +55,7 @@ const rowStyle = (density: Density) => ({
   '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
   // Nor is a long state worth a name broken in two.
   '& .MuiChip-root': { height: { xs: 'auto', sm: 24 }, minHeight: 24 },
+  '& .MuiChip-label wbr': { display: { xs: 'inline', sm: 'none' } },
   '& .MuiChip-label': {
     width: 'max-content',
     maxWidth: { xs: '7.6em', sm: 'none' },
