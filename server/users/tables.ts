@@ -125,7 +125,10 @@ export const userProfiles = pgTable(
     ...auditColumns,
   },
   (table) => [
-    uniqueIndex().on(table.donorId),
+    // Without those who have none: ordering by it would sort all of them instead of reading the index below.
+    uniqueIndex()
+      .on(table.donorId)
+      .where(sql`donor_id is not null`),
     uniqueIndex('user_profiles_email').on(sql`lower(email)`),
     index().on(table.profileCreatedAt, table.id),
     index().on(table.userStatus, table.profileCreatedAt, table.id),
