@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { useConsole } from '../boot/ConsoleContext'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000
+/** What a narrow bar leaves out of the clock. */
+export const LONGER_CLOCK = 'longer-clock'
 const YEAR = '2026/'.length
 
 /** Says that the people are made up, and what a made-up clock shows, so that nobody takes either for real. */
@@ -28,17 +29,8 @@ function VirtualTime() {
   const time = formatListDateTime(now)
   return (
     <StateChip tone="yolk">
-      <ForWider>{`時計：${time.slice(0, YEAR)}`}</ForWider>
+      <span className={LONGER_CLOCK}>{`時計：${time.slice(0, YEAR)}`}</span>
       {time.slice(YEAR)}
     </StateChip>
-  )
-}
-
-/** A phone's bar has room for day and time only. */
-function ForWider({ children }: { children: string }) {
-  return (
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-      {children}
-    </Box>
   )
 }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useConsole } from '../boot/ConsoleContext'
 import { ConsoleMark } from '../components/ConsoleMark'
-import { EnvironmentChips } from '../components/EnvironmentChips'
+import { EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
 import { GoToButton } from '../goTo/GoToButton'
 import { AccountMenu } from './AccountMenu'
 import { useMenuState } from './useMenuState'
@@ -51,7 +51,14 @@ export function ConsoleBar() {
       >
         {serviceName} 管理
       </Typography>
-      <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: { xs: 0.5, sm: 1 },
+          overflow: 'hidden',
+          [`& .${LONGER_CLOCK}`]: { display: { xs: 'none', sm: 'inline' } },
+        }}
+      >
         <EnvironmentChips />
       </Box>
       <GoToButton />
