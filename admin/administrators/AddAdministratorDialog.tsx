@@ -9,7 +9,7 @@ import { administratorSchema } from '../../shared/validation/administrator'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
 
-const ROLE_HINT = '管理者はすべての操作ができます。サポート担当は見るだけで、変更はできません'
+const ROLE_HINT = '管理者はすべての操作ができます。サポート担当は見るだけで、変更はできません。'
 
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreate()

@@ -3,6 +3,7 @@ import { DataTable } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { administratorLabels } from '../../shared/labels/consoleLabels'
 import { roleLabels } from '../../shared/labels/roleLabels'
+import { EmailText } from '../components/EmailText'
 import { StateChip } from '../components/StateChip'
 import type { AdministratorRowFragment } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
@@ -59,7 +60,7 @@ function Name({ administrator: { Name: name, Email } }: { administrator: Row }) 
         component="small"
         sx={{ display: { xs: 'block', md: 'none' }, fontSize: 12, color: 'text.secondary' }}
       >
-        {Email}
+        <EmailText email={Email} />
       </Box>
     </>
   )

@@ -4,6 +4,9 @@ import { useConsole } from '../boot/ConsoleContext'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000
+/** What a narrow bar leaves out of the clock. */
+export const LONGER_CLOCK = 'longer-clock'
+const YEAR = '2026/'.length
 
 /** Says that the people are made up, and what a made-up clock shows, so that nobody takes either for real. */
 export function EnvironmentChips() {
@@ -23,5 +26,11 @@ function VirtualTime() {
     const timer = setInterval(() => setNow(clock.now()), EVERY_TEN_SECONDS_MS)
     return () => clearInterval(timer)
   }, [clock])
-  return <StateChip tone="yolk">{`時計：${formatListDateTime(now)}`}</StateChip>
+  const time = formatListDateTime(now)
+  return (
+    <StateChip tone="yolk">
+      <span className={LONGER_CLOCK}>{`時計：${time.slice(0, YEAR)}`}</span>
+      {time.slice(YEAR)}
+    </StateChip>
+  )
 }

@@ -11,7 +11,7 @@ type Props = {
 
 /** Names and values in two columns; what is empty is shown as a dash. */
 export function Facts({ facts, longLabels = false }: Props) {
-  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(7em, min(38%, 14em))'
+  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(8em, min(38%, 14em))'
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {facts.map(({ label, value }) => (
@@ -19,7 +19,7 @@ export function Facts({ facts, longLabels = false }: Props) {
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-wrap' }}>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-wrap', textWrap: 'pretty' }}>
             {value === null || value === '' || value === undefined ? '—' : value}
           </Box>
         </Box>

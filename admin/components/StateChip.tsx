@@ -1,16 +1,34 @@
 import Chip from '@mui/material/Chip'
+import { Fragment, type ReactNode } from 'react'
 import { tones, type Tone } from '../theme/tones'
 
 /** A word on a coloured ground. The word says all; the colour only repeats it. */
-export function StateChip({ tone, children }: { tone: Tone; children: string }) {
+export function StateChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Chip
       size="small"
-      label={children}
+      label={typeof children === 'string' ? breakable(children) : children}
       sx={({ palette }) => {
         const { background, color } = tones[palette.mode][tone]
-        return { bgcolor: background, color, '@media (forced-colors: active)': { border: '1px solid' } }
+        return {
+          bgcolor: background,
+          color,
+          // They would break the word in spite of nowrap: only a list on a phone asks for them.
+          '& wbr': { display: 'none' },
+          '@media (forced-colors: active)': { border: '1px solid' },
+        }
       }}
     />
   )
 }
+
+/** Between kanji and katakana: where a state may take a second line on a phone. */
+const BETWEEN_WORDS = /(?<=[ァ-ヶー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[ァ-ヶ])/u
+
+const breakable = (text: string) =>
+  text.split(BETWEEN_WORDS).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))

@@ -14,7 +14,7 @@ export function FunnelChart({ steps }: { steps: DashboardData['Funnel'] }) {
           key={UserStatus}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '9.5em 1fr', sm: '11em 1fr' },
+            gridTemplateColumns: { xs: '10.5em 1fr', sm: '11em 1fr' },
             alignItems: 'center',
             height: BAR_ROW,
             gap: 1.5,

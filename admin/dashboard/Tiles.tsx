@@ -9,7 +9,18 @@ import type { DashboardData } from './useDashboard'
 export function Tiles({ dashboard }: { dashboard: DashboardData }) {
   const today = useConsole().clock.today()
   return (
-    <Box component="ul" aria-label="今日の仕事" sx={{ ...TILE_GRID, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label="今日の仕事"
+      sx={{
+        ...TILE_GRID,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        // Seven of them: the last, which says most, takes the place that would stay empty.
+        '@media (min-width: 376px)': { '& > li:last-of-type': { gridColumn: 'span 2' } },
+      }}
+    >
       {tilesOf(dashboard, today).map((tile) => (
         <li key={tile.question}>
           <TileLink tile={tile} />
@@ -40,7 +51,7 @@ function TileLink({ tile: { question, count, unit, note, to } }: { tile: Tile })
         '&:hover': { bgcolor: 'action.hover', borderColor: 'primary.main' },
       }}
     >
-      <Box component="span" sx={{ fontSize: 14, color: 'text.secondary' }}>
+      <Box component="span" sx={{ fontSize: 14, color: 'text.secondary', textWrap: 'balance' }}>
         {question}
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>

@@ -49,7 +49,7 @@ export function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
     {
       question: '協力金のお渡し待ち',
       count: dashboard.RewardsDuePeople,
-      note: RewardsDueYen > 0 ? `${RewardsDueYen.toLocaleString('ja-JP')}円` : undefined,
+      note: RewardsDueYen > 0 ? `${RewardsDueYen.toLocaleString('ja-JP')}円・献便ごとの一覧へ` : undefined,
       to: listAddress('donations', { stage: ['Due'] }),
     },
   ].map((tile) => ({ ...tile, unit: '人' as const }))

@@ -53,7 +53,7 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
           loading={isSearching}
           loadingText="さがしています…"
           noOptionsText={failure ?? '見つかりませんでした。'}
-          slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+          slotProps={{ listbox: { sx: { maxHeight: 'min(340px, 50vh)' } } }}
           renderOption={({ key, ...props }, { label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1.5, minHeight: 44 }}>
               <span>{label}</span>

@@ -2,16 +2,16 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useSidebarState } from 'react-admin'
 import { useConsole } from '../boot/ConsoleContext'
 import { ConsoleMark } from '../components/ConsoleMark'
-import { EnvironmentChips } from '../components/EnvironmentChips'
+import { EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
 import { GoToButton } from '../goTo/GoToButton'
 import { AccountMenu } from './AccountMenu'
+import { useMenuState } from './useMenuState'
 
 export function ConsoleBar() {
-  const { serviceName } = useConsole().config
-  const [open, setOpen] = useSidebarState()
+  const { serviceName, sampleData, fakeNow } = useConsole().config
+  const [open, setOpen] = useMenuState()
   return (
     <Box
       component="header"
@@ -39,10 +39,26 @@ export function ConsoleBar() {
         <MenuIcon />
       </IconButton>
       <ConsoleMark />
-      <Typography noWrap sx={{ fontWeight: 700, fontSize: 15, minWidth: 0 }}>
+      <Typography
+        noWrap
+        // A phone has no room for the name beside what says that nothing here is real.
+        sx={{
+          display: { xs: sampleData || fakeNow ? 'none' : 'block', sm: 'block' },
+          fontWeight: 700,
+          fontSize: 15,
+          minWidth: 0,
+        }}
+      >
         {serviceName} 管理
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: { xs: 0.5, sm: 1 },
+          overflow: 'hidden',
+          [`& .${LONGER_CLOCK}`]: { display: { xs: 'none', sm: 'inline' } },
+        }}
+      >
         <EnvironmentChips />
       </Box>
       <GoToButton />

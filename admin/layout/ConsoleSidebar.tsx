@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useSidebarState } from 'react-admin'
 import { ConsoleMenu } from './ConsoleMenu'
+import { useMenuState } from './useMenuState'
 
 const WIDTH = 216
 
 /** Beside the page where there is room for it, else over the page when asked for. */
 export function ConsoleSidebar() {
   const roomy = useMediaQuery('(min-width: 900px)')
-  const [open, setOpen] = useSidebarState()
+  const [open, setOpen] = useMenuState()
   if (!roomy)
     return (
       <Drawer

@@ -17,17 +17,20 @@ type Props = {
   filters?: ReactNode
   /** What stands behind the total: （直近30日） */
   scope?: ReactNode
+  /** What is said where nothing is there, if that is not for the conditions. */
+  empty?: string
   children: ReactNode
 }
 
 /** A list as all of them are here: title with the total, conditions, table, pages. */
-export function ConsoleList({ sort, defaultFilter, unit = '件', actions, filters, scope, children }: Props) {
+export function ConsoleList(props: Props) {
+  const { sort, defaultFilter, unit = '件', actions, filters, scope, empty, children } = props
   return (
     <ListBase sort={sort} perPage={25} filterDefaultValues={defaultFilter} empty={false}>
       <Header unit={unit} actions={actions} scope={scope} />
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
-        <ListBody>{children}</ListBody>
+        <ListBody empty={empty}>{children}</ListBody>
         <ListPagination />
       </Paper>
     </ListBase>

@@ -9,8 +9,14 @@ import { FailurePanel } from '../components/FailurePanel'
 import { RowsSkeleton } from '../components/RowsSkeleton'
 import { ROW_HEIGHT } from './rowHeight'
 
+type Props = {
+  /** What is said where nothing is there, if that is not for the conditions. */
+  empty?: string
+  children: ReactNode
+}
+
 /** The table, or what stands in its place while there is nothing to show. */
-export function ListBody({ children }: { children: ReactNode }) {
+export function ListBody({ empty = NO_MATCHES, children }: Props) {
   const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
   if (error && !isFetching)
     return (
@@ -25,7 +31,7 @@ export function ListBody({ children }: { children: ReactNode }) {
       />
     )
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
-  if (total === 0) return <Empty text={NO_MATCHES} />
+  if (total === 0) return <Empty text={empty} />
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
       {children}

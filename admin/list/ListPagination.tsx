@@ -23,8 +23,8 @@ export function ListPagination() {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        gap: { xs: 1, sm: 2 },
-        p: '6px 14px',
+        gap: { xs: 0.5, sm: 2 },
+        p: { xs: '6px 8px', sm: '6px 14px' },
         fontSize: 13,
         color: 'text.secondary',
         borderTop: '1px solid',
@@ -32,8 +32,11 @@ export function ListPagination() {
       }}
     >
       <Box component="label" sx={{ mr: 'auto' }}>
-        1ページに{' '}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          1ページに{' '}
+        </Box>
         <NativeSelect
+          inputProps={{ 'aria-label': '1ページに表示する件数' }}
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
           disableUnderline

@@ -52,7 +52,20 @@ export function ListTable<Row extends RaRecord>({
 const rowStyle = (density: Density) => ({
   // Two lines of a phone are worth more than a box.
   '& .column-choice': { width: 48, display: { xs: 'none', sm: 'table-cell' } },
-  '& .MuiTableCell-root': { px: { xs: '8px', sm: '14px' } },
+  '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
+  // Nor is a long state worth a name broken in two.
+  '& .MuiChip-root': { height: { xs: 'auto', sm: 24 }, minHeight: 24 },
+  '& .MuiChip-label wbr': { display: { xs: 'inline', sm: 'none' } },
+  '& .MuiChip-label': {
+    width: 'max-content',
+    maxWidth: { xs: '7.6em', sm: 'none' },
+    px: { xs: '8px' },
+    py: { xs: '2px', sm: 0 },
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    wordBreak: 'keep-all',
+    lineHeight: 1.35,
+  },
+  '& tr:has(.column-choice input:checked)': { bgcolor: 'action.selected' },
   '& .RaDataTable-rowCell': {
     height: ROW_HEIGHT[density],
     py: density === 'compact' ? '2px' : density === 'roomy' ? '12px' : '7px',

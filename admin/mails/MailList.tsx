@@ -27,6 +27,7 @@ export function MailList() {
     <ConsoleList
       sort={{ field: 'CreatedAt', order: 'DESC' }}
       defaultFilter={{ state: ['Failed'] }}
+      empty="この状態のメールはありません。"
       filters={<ViewTabs presets={presets} names={['state']} />}
     >
       <DataTable<Row>

@@ -39,7 +39,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
       onClose={onClose}
     >
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {given > 0 && `${given}名を案内済みです。`}
+        {given > 0 && `${given}人を案内済みです。`}
         {whatFollows(slot, clock.today())}
       </Typography>
       <FormField

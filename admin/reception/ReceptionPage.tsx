@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useCanAccess, useStore, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
 import { FailurePanel } from '../components/FailurePanel'
 import { PageTitle } from '../components/PageTitle'
 import { NumberField } from './NumberField'
@@ -25,7 +27,15 @@ export function ReceptionPage() {
       {canAccess ? (
         <Desk title={title} />
       ) : (
-        <FailurePanel title="この画面は利用できません" text="受付は、管理者が利用します。" />
+        <FailurePanel
+          title="この画面は利用できません"
+          text="受付は、管理者が利用します。"
+          action={
+            <Button component={Link} to="/" variant="outlined" color="inherit">
+              ダッシュボードへ
+            </Button>
+          }
+        />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { RECORD_KEY, RECORD_WITHOUT_KEY } from './useReceptionKeys'
 
 type Props = { onRecord: (received: boolean) => void; onClear: () => void }
 
-const LARGE = { height: 56, fontSize: 16, gap: 1 }
+const LARGE = { width: { xs: 1, sm: 'auto' }, height: 56, fontSize: 16, gap: 1 }
 
 export function RecordButtons({ onRecord, onClear }: Props) {
   return (

@@ -23,6 +23,10 @@ export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props
           key={key}
           severity="error"
           role="alert"
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: 1 } },
+          }}
           action={
             <Button color="inherit" onClick={() => onDismiss(key)}>
               確認しました

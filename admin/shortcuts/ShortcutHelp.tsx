@@ -21,10 +21,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     [['Ctrl', 'K'], '会員をさがす・移動する（Macは⌘K）'],
     [['/'], '会員をさがす・移動する'],
     [['?'], 'この一覧を開く'],
-    ...places.map(({ letter, name }): [string[], string] => [
-      ['g', letter],
-      `${translate(name)}へ移る（続けて押す）`,
-    ]),
+    ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
     [['Esc'], '開いているものを閉じる'],
   ]
   return (
@@ -47,10 +44,13 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
             ))}
           </tbody>
         </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          2つのキーのうち、Ctrlは押したまま、gは離してから次のキーを押します。
+        </Typography>
         <FormControlLabel
           control={<Switch checked={letters} onChange={(_event, checked) => setLetters(checked)} />}
           label="1文字のショートカットを使う"
-          sx={{ mt: 2 }}
+          sx={{ mt: 1 }}
         />
         <Typography variant="body2" color="textSecondary">
           音声入力などで意図せず動くときは、切ってください。

@@ -41,7 +41,9 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' } },
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-  MuiInputBase: { styleOverrides: { input: { fontSize: 16 } } },
+  // Of 14 px the label over a filled field would be 10.
+  MuiInputBase: { styleOverrides: { root: { fontSize: 16 }, input: { fontSize: 16 } } },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: 16 } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: 13, marginInline: 2, lineHeight: 1.5 } } },
   MuiTab: {
     styleOverrides: {

@@ -48,7 +48,7 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
   typography: {
     fontFamily: FONTS,
     fontSize: 14,
-    h5: { fontSize: 22, fontWeight: 700, lineHeight: 1.4 },
+    h5: { fontSize: 22, fontWeight: 700, lineHeight: 1.4, textWrap: 'balance' },
     h6: { fontSize: 15, fontWeight: 700, lineHeight: 1.5 },
     body1: { fontSize: 14, lineHeight: 1.7 },
     body2: { lineHeight: 1.6 },

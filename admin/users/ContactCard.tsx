@@ -1,6 +1,7 @@
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { formatTel } from '../../shared/validation/normalise'
 import { Card } from '../components/Card'
+import { EmailText } from '../components/EmailText'
 import { Facts } from '../components/Facts'
 import { addressLine } from './addressLine'
 import type { PersonRecord } from './personRecord'
@@ -16,7 +17,7 @@ export function ContactCard({ person: { Profile: profile } }: { person: PersonRe
       <Card title="連絡先">
         <Facts
           facts={[
-            { label: labels.Email.admin, value: profile.Email },
+            { label: labels.Email.admin, value: <EmailText email={profile.Email} /> },
             { label: labels.Tel.admin, value: profile.Tel && formatTel(profile.Tel) },
             { label: '住所', value: addressLine(profile) },
             {

@@ -14,7 +14,14 @@ type Props = {
 export function PersonName({ profile }: Props) {
   const name = fullName(profile)
   return (
-    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all' }}>
+    <Box
+      sx={{
+        width: 'max-content',
+        maxWidth: { xs: 102, sm: 240 },
+        lineHeight: 1.45,
+        wordBreak: 'keep-all',
+      }}
+    >
       <Box
         component={Link}
         to={`/users/${profile.id}/show`}

@@ -59,9 +59,16 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
           setSearch(name === 'timeline' ? {} : { tab: name }, { replace: true })
         }
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons="auto"
+        allowScrollButtonsMobile
         aria-label="会員の記録"
-        sx={{ mt: 2, mb: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={{
+          mt: 2,
+          mb: 2.5,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {Object.entries(tabs).map(([name, { label }]) => (
           <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
 import { LIMIT_TOO_LARGE, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
@@ -30,22 +30,23 @@ export function requireLimit(limit: number, largest = LIMIT_MAX): number {
   return limit
 }
 
-/** Rows behind the cursor. Ascending order has nulls last, descending order has them first, as plain indexes do. */
-function beyond(
+/**
+ * The rows behind the cursor. Ascending order has nulls last, descending order has them first, as plain indexes do. Those
+ * without a value are a stretch of their own: one condition for both is none that an index can begin at.
+ */
+function stretchesBeyond(
   { column, id }: PageOrder,
   direction: SortDirection,
   value: CursorValue,
   lastId: string,
-): SQL | undefined {
-  const further = direction === 'ASC' ? gt : lt
-  if (column.notNull) {
-    const operator = sql.raw(direction === 'ASC' ? '>' : '<')
-    return sql`(${column}, ${id}) ${operator} (${value}, ${lastId})`
+): (SQL | undefined)[] {
+  const ascending = direction === 'ASC'
+  if (value === null) {
+    const later = and(isNull(column), ascending ? gt(id, lastId) : lt(id, lastId))
+    return ascending ? [later] : [later, isNotNull(column)]
   }
-  const sameAndLater = and(value === null ? isNull(column) : eq(column, sql`${value}`), further(id, lastId))
-  if (direction === 'ASC')
-    return value === null ? sameAndLater : or(gt(column, sql`${value}`), sameAndLater, isNull(column))
-  return value === null ? or(sameAndLater, isNotNull(column)) : or(lt(column, sql`${value}`), sameAndLater)
+  const later = sql`(${column}, ${id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${lastId})`
+  return column.notNull || !ascending ? [later] : [later, isNull(column)]
 }
 
 /**
@@ -82,12 +83,15 @@ export async function keysetPage<Row extends { cursor: unknown; cursorId: string
   const cursor =
     request.nextToken && offset === null ? await readPageToken(db, scope, request.nextToken) : null
   const sorted = request.sortDirection === 'ASC' ? asc : desc
-  const rows = await read({
-    beyond: cursor ? beyond(order, request.sortDirection, cursor.value, cursor.id) : undefined,
-    orderBy: [sorted(order.column), sorted(order.id)],
-    limit: limit + 1,
-    offset: offset ?? 0,
-  })
+  const stretches = cursor
+    ? stretchesBeyond(order, request.sortDirection, cursor.value, cursor.id)
+    : [undefined]
+  const rows: Row[] = []
+  for (const beyond of stretches) {
+    if (rows.length > limit) break
+    const orderBy = [sorted(order.column), sorted(order.id)]
+    rows.push(...(await read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })))
+  }
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: rows.slice(0, limit).map(toItem),

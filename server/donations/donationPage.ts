@@ -9,7 +9,6 @@ import type {
   QueryListDonationByIdDonationInfoCreatedAtArgs,
 } from '../generated/resolvers'
 import { ofPeople } from '../users/searchUsers'
-import { rewardStage } from './rewardStage'
 import { donations } from './tables'
 import { toDonationInfo } from './toDonationInfo'
 
@@ -18,8 +17,8 @@ const fields: FilterFields = {
   Id: donations.id,
   UserId: donations.userId,
   StoolReceiptStatus: donations.stoolReceiptStatus,
-  RewardStatus: sql`case when ${rewardStage} = 'Paid' then 'Implemented' else 'NotImplemented' end`,
-  RewardStage: rewardStage,
+  RewardStatus: sql`case when ${donations.rewardStage} = 'Paid' then 'Implemented' else 'NotImplemented' end`,
+  RewardStage: donations.rewardStage,
   DonationAt: donations.donationAt,
   DonationInfoCreatedAt: donations.donationInfoCreatedAt,
 }
@@ -45,7 +44,7 @@ export async function donationPage(
       db
         .select({
           row: donations,
-          stage: rewardStage,
+          stage: donations.rewardStage,
           cursor: order.column,
           cursorId: order.id,
         })

@@ -8,7 +8,6 @@ import { findProfile } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
 import { donationRight } from './donationRight'
 import { findOpenPeriod } from './findOpenPeriod'
-import { rewardStage } from './rewardStage'
 import { donations } from './tables'
 import { toDonationInfo } from './toDonationInfo'
 
@@ -23,7 +22,7 @@ export async function receptionOf(tx: Transaction, userId: string, now: Date): P
   const [last] = await tx
     .select({
       row: donations,
-      stage: rewardStage,
+      stage: donations.rewardStage,
       today: sql<number>`(count(*) filter (where ${donations.donationAt} >= ${since}) over ())::int`,
     })
     .from(donations)

@@ -22,7 +22,6 @@ import { moveStatus } from '../users/moveStatus'
 import { userProfiles, type UserProfileRow } from '../users/tables'
 import { donationRight } from './donationRight'
 import { findOpenPeriod } from './findOpenPeriod'
-import { rewardStage } from './rewardStage'
 import { donations, donationScreenings, rewardEntries, type DonationRow } from './tables'
 import { toDonationInfo } from './toDonationInfo'
 
@@ -113,7 +112,7 @@ async function requireApart(tx: Transaction, userId: string, donationAt: Date): 
 /** Also when it was taken back since: whoever sends it once more must not undo that. */
 async function findByKey(db: Queryable, key: string): Promise<DonationInfo | null> {
   const [found] = await db
-    .select({ row: donations, stage: rewardStage })
+    .select({ row: donations, stage: donations.rewardStage })
     .from(donations)
     .where(eq(donations.idempotencyKey, key))
   return found ? toDonationInfo(found.row, found.stage) : null

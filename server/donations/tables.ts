@@ -19,6 +19,9 @@ import { implementationStatus, userId } from '../users/tables'
 /** Numbers of donor cards, in the order of certification. One that is drawn and not used is left out. */
 export const donorNumbers = pgSequence('donor_numbers')
 
+export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
+export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Cancelled'])
+
 export const donations = pgTable(
   'donations',
   {
@@ -31,12 +34,24 @@ export const donations = pgTable(
     donationInfoCreatedAt: instant().notNull(),
     /** When it was taken back; it stays for the ledger's sake and counts nowhere. */
     cancelledAt: instant(),
+    /**
+     * How far its 3,000 yen have come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
+     * trigger in the migrations keeps them, so that neither is worked out from every row that was ever written.
+     */
+    rewardStage: rewardStage(),
+    dueYen: integer().notNull().default(0),
     ...auditColumns,
   },
   (table) => [
     index().on(table.userId, table.donationAt, table.id),
     index().on(table.donationInfoCreatedAt, table.id),
     index().on(table.donationAt, table.id),
+    index()
+      .on(table.rewardStage, table.donationAt, table.id)
+      .where(sql`cancelled_at is null`),
+    index('donations_owed')
+      .on(table.userId, table.dueYen)
+      .where(sql`due_yen > 0`),
     uniqueIndex('donations_idempotency').on(table.idempotencyKey),
     // A double click or two readers: nobody donates twice within a minute.
     uniqueIndex('donations_one_a_minute')
@@ -57,9 +72,6 @@ export const donationScreenings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.donationId, table.screeningId] }), index().on(table.screeningId)],
 )
-
-export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
-export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Cancelled'])
 
 /**
  * The reward ledger: rows are added, never changed. A reward's stage is its furthest row (Cancelled where the donation

@@ -37,6 +37,9 @@ export const mailOutbox = pgTable(
     index()
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null and failed_at is null`),
+    index()
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
     index().on(table.userId, table.createdAt, table.id),
     index().on(table.createdAt, table.id),
     index().on(table.state, table.createdAt, table.id),

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { donationLabels as labels } from '../../shared/labels/donationLabels'
 import { rewardStatusLabels, stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
 import type { Queryable } from '../db/client'
-import { rewardStage } from '../donations/rewardStage'
 import { donations } from '../donations/tables'
 import type { OwnRecord } from './ownData'
 import { timeValue } from './ownValues'
@@ -10,7 +9,7 @@ import { timeValue } from './ownValues'
 /** All donations, oldest first; those taken back as recorded by mistake are none. */
 export async function donationRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
-    .select({ row: donations, stage: rewardStage })
+    .select({ row: donations, stage: donations.rewardStage })
     .from(donations)
     .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
     .orderBy(asc(donations.donationAt), asc(donations.id))

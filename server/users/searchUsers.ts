@@ -9,12 +9,15 @@ const katakana = (text: string) =>
 /** 090-1234-5678 is stored as digits only; other words keep their hyphens. */
 const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
 
-function hasWord(word: string): SQL {
-  const text = sql`${userProfiles.searchText} like ${`%${escapeLike(word)}%`}`
-  // The index knows pairs of characters; a single one has none and is looked for without it.
-  return [...word].length < 2
-    ? text
-    : sql`(bigrams(${userProfiles.searchText}) @> bigrams(${word}) and ${text})`
+/**
+ * In one spelling or another. The index knows pairs of characters; a single one has none and is looked for without it.
+ * Pairs and texts are not mixed in one "or": PostgreSQL would make the pairs of every row that the index has found.
+ */
+function hasWord(spellings: readonly string[]): SQL | undefined {
+  const { searchText } = userProfiles
+  const texts = or(...spellings.map((word) => sql`${searchText} like ${`%${escapeLike(word)}%`}`))
+  if (spellings.some((word) => [...word].length < 2)) return texts
+  return and(or(...spellings.map((word) => sql`bigrams(${searchText}) @> bigrams(${word})`)), texts)
 }
 
 /**
@@ -23,12 +26,7 @@ function hasWord(word: string): SQL {
  */
 export function searchUsers(query: string): SQL | undefined {
   const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
-  return and(
-    ...words.map((word) => {
-      const reading = katakana(word)
-      return reading === word ? hasWord(word) : or(hasWord(word), hasWord(reading))
-    }),
-  )
+  return and(...words.map((word) => hasWord([...new Set([word, katakana(word)])])))
 }
 
 /** The same search in a list of what belongs to people. */

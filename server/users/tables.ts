@@ -125,7 +125,10 @@ export const userProfiles = pgTable(
     ...auditColumns,
   },
   (table) => [
-    uniqueIndex().on(table.donorId),
+    // Without those who have none: ordering by it would sort all of them instead of reading the index below.
+    uniqueIndex()
+      .on(table.donorId)
+      .where(sql`donor_id is not null`),
     uniqueIndex('user_profiles_email').on(sql`lower(email)`),
     index().on(table.profileCreatedAt, table.id),
     index().on(table.userStatus, table.profileCreatedAt, table.id),
@@ -139,6 +142,37 @@ export const userProfiles = pgTable(
       .on(table.userStatus, table.statusSince)
       .where(sql`not delete_status`),
     index().on(table.furthestStatus),
+    index().on(table.email, table.id),
+    index().on(table.donorId, table.id),
+    index().on(table.userStatus, table.id),
+    index().on(table.pref, table.userStatus, table.nextDate, table.id),
+    // Few bear them: the office looks for just those.
+    index('user_profiles_suspended_1')
+      .on(table.nextDate, table.id)
+      .where(sql`suspension_status1`),
+    index('user_profiles_suspended_2')
+      .on(table.nextDate, table.id)
+      .where(sql`suspension_status2`),
+    index('user_profiles_cautioned')
+      .on(table.nextDate, table.id)
+      .where(sql`has_caution`),
+    index('user_profiles_update_required')
+      .on(table.nextDate, table.id)
+      .where(sql`update_required`),
+    index('user_profiles_left')
+      .on(table.nextDate, table.id)
+      .where(sql`delete_status`),
+    index('user_profiles_flora_wishes')
+      .on(table.floraInvitationRequestedAt)
+      .where(sql`flora_invitation_requested_at is not null`),
+    index('user_profiles_exam_undated')
+      .on(table.id)
+      .where(
+        sql`not delete_status and user_status in ('DonorRegistrationExam', 'DonorRenewalExam') and next_date_kind is distinct from 'Exam'`,
+      ),
+    index('user_profiles_expiring')
+      .on(table.donorExpirationDate, table.id)
+      .where(sql`not delete_status and donor_status = 'Certified'`),
     index('user_profiles_waiting_list')
       .on(table.waitingSince, table.id)
       .where(sql`user_status = 'WaitingGuidance'`),

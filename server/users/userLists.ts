@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
-import { rewardStage } from '../donations/rewardStage'
 import { toDonationInfo } from '../donations/toDonationInfo'
 import { donations } from '../donations/tables'
 import { toInspectionDetail } from '../floraTests/toInspectionDetail'
@@ -16,7 +15,7 @@ const LATEST = 200
 /** The latest donations, newest first. */
 export async function donationsOfUser(db: Queryable, userId: string): Promise<DonationInfo[]> {
   const rows = await db
-    .select({ row: donations, stage: rewardStage })
+    .select({ row: donations, stage: donations.rewardStage })
     .from(donations)
     .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
     .orderBy(desc(donations.donationAt), desc(donations.id))

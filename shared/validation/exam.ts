@@ -1,6 +1,6 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import type { Certification, ImplementationStatus } from '../generated/schema'
-import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
+import { healthCheckLabels as labels } from '../labels/screeningLabels'
 import { CERTIFIED_WITHOUT_FINDINGS, EXAM_DATE_IN_FUTURE, EXAM_DATE_PAST } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import { choice } from './choice'
@@ -19,7 +19,7 @@ export const scheduleExamSchema = (today: JapaneseDate) =>
     ScheduledDate: day()
       .test('past', EXAM_DATE_PAST, (value) => !value || value >= today)
       .required()
-      .label(screeningInfoLabels.ScheduledInitialExamDate.admin),
+      .label(labels.ExamDate.admin),
   }).exact()
 
 /** What the hospital found and the company's judgement: the findings must carry a certification. */

@@ -59,7 +59,7 @@ export function ConflictTable({ rows, change, choice, onChoose }: Props) {
                 }
                 label={
                   <>
-                    <Box component="span" sx={{ display: { sm: 'none' }, fontSize: 12, mr: 1 }}>
+                    <Box component="span" sx={{ display: { xs: 'block', sm: 'none' }, fontSize: 12 }}>
                       {side === 'mine' ? words.mine : `${words.theirs}（${whoAndWhen(change)}）`}
                     </Box>
                     {shownValue(row.field, row[side])}

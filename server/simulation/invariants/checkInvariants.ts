@@ -3,6 +3,7 @@ import type { Notes } from '../notes'
 import { capacity } from './capacity'
 import { changesLogged } from './changesLogged'
 import type { Invariant } from './invariant'
+import { ledgerMirrored } from './ledgerMirrored'
 import { mailedOnce } from './mailedOnce'
 import { refusalsLogged } from './refusalsLogged'
 import { rewards } from './rewards'
@@ -13,6 +14,7 @@ const invariants: readonly Invariant[] = [
   capacity,
   validity,
   rewards,
+  ledgerMirrored,
   changesLogged,
   refusalsLogged,
   statusesReachable,

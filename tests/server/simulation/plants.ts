@@ -6,6 +6,7 @@ export type Plant = { rule: string; what: string; statements: SQL[] }
 export const CAPACITY = '月の枠とガイダンスの定員を超えない'
 export const VALIDITY = '有効期間の外の献便がない'
 export const REWARDS = '協力金の二重払いも、払い忘れもない'
+export const MIRROR = '献便に添えた協力金の段階と金額が、台帳と同じ'
 export const CHANGES = 'すべての変更が操作履歴に残っている'
 export const REFUSALS = '受け付けなかった記録が操作履歴に残っている'
 export const STATUSES = '状態は、決められた道すじだけを通っている'
@@ -107,6 +108,21 @@ const rewards = [
   ),
 ]
 
+const mirror = [
+  plant(
+    MIRROR,
+    'a paid donation that is listed as due',
+    sql`UPDATE donations SET reward_stage = 'Due'
+        WHERE id = (SELECT id FROM donations WHERE reward_stage = 'Paid' ORDER BY id LIMIT 1) RETURNING id AS named`,
+  ),
+  plant(
+    MIRROR,
+    'a debt that nobody has',
+    sql`UPDATE donations SET due_yen = due_yen + 1
+        WHERE id = (SELECT id FROM donations ORDER BY id LIMIT 1) RETURNING id AS named`,
+  ),
+]
+
 const mayChangeLog = [sql`DELETE FROM activity_reasons`, sql`ALTER TABLE activities DISABLE TRIGGER USER`]
 const withoutRow = (category: string, operation: string) => sql`
   DELETE FROM activities WHERE id = (
@@ -200,4 +216,12 @@ const mails = [
   plant(MAILS, 'a mail that nothing asks for', changedMail(sql`kind = 'addressChanged'`)),
 ]
 
-export const plants: readonly Plant[] = [...capacity, ...validity, ...rewards, ...log, ...statuses, ...mails]
+export const plants: readonly Plant[] = [
+  ...capacity,
+  ...validity,
+  ...rewards,
+  ...mirror,
+  ...log,
+  ...statuses,
+  ...mails,
+]

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse, print, separateOperations } from 'graphql'
+
+/** The documents that the console sends, by the names of their operations: what is timed is what it asks for. */
+export function readDocuments(): Record<string, string> {
+  const folder = fileURLToPath(new URL('../../admin', import.meta.url))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+  const operations = Object.entries(separateOperations(parse(sources.join('\n'))))
+  return Object.fromEntries(operations.map(([name, document]) => [name, print(document)]))
+}
