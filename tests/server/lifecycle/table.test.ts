@@ -132,8 +132,16 @@ test('the table speaks of known events and statuses only, and of each pair once'
   expect(reached).toEqual(new Set(userStatus.enumValues))
 })
 
-/** What is set with every change, and what the database itself derives: nextDate.test.ts looks at that. */
-const derived = ['updatedAt', 'searchText', 'hasCaution', 'nextDate', 'nextDateKind']
+/** What is set with every change, and what the database itself derives: nextDate.test.ts and funnel.test.ts look at that. */
+const derived = [
+  'updatedAt',
+  'searchText',
+  'hasCaution',
+  'nextDate',
+  'nextDateKind',
+  'statusSince',
+  'furthestStatus',
+]
 const changed = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   Object.fromEntries(
     Object.keys(after)
