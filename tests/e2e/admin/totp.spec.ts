@@ -45,6 +45,9 @@ test('an administrator sets up the app by its QR code and signs in with its code
   await page.getByRole('button', { name: '設定してログインする' }).click()
   await expect(dashboard(page)).toBeVisible()
 
+  // Whatever the page still asks for at sign-out would be answered 401.
+  await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^会員\s*、/ })).toBeVisible()
   await page.getByRole('button', { name: /^アカウント/ }).click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   await enterPassword(page)
