@@ -69,7 +69,13 @@ type EventParams = {
   Donation: { Record: { donationAt: Date }; Correct: Nothing; LiftPause: Nothing }
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
-  Administrator: { Create: { role: Role }; Delete: Nothing; Export: Exported }
+  Administrator: {
+    Create: { role: Role }
+    Delete: Nothing
+    ResetTotp: Nothing
+    ResendPassword: Nothing
+    Export: Exported
+  }
   Preference: {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   }
@@ -176,6 +182,8 @@ const sentences: Sentences = {
   Administrator: {
     Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
     Delete: () => '管理者を削除しました',
+    ResetTotp: () => '認証アプリの登録を解除しました',
+    ResendPassword: () => '新しい仮パスワードを送りました',
     Export: ({ resource, rows, conditions = [] }) =>
       `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,
   },

@@ -23,8 +23,12 @@ export type Scalars = {
 };
 
 export type AdministratorProfile = {
+  /** Still to replace the temporary password; null for support, and where the user pool does not answer */
+  AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
+  /** Signs in with an authenticator app; null as above, and where the user pool does not tell */
+  HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   Name: Scalars['String']['output'];
   ProfileCreatedAt: Scalars['DateTime']['output'];
@@ -511,8 +515,12 @@ export type Mutation = {
   requestWithdrawal: Success;
   /** To the person's present address */
   resendMail: MailDelivery;
+  /** A new one by mail, before the first sign-in; the old one is void */
+  resendTemporaryPassword: AdministratorProfile;
   reserveGuidance: Guidance;
   reserveGuidanceByAdmin: Guidance;
+  /** Forgets somebody else's authenticator app and signs them out everywhere */
+  resetAdministratorTotp: AdministratorProfile;
   /** Answers null when it was taken away */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveOnlineCheckDraft: Screening;
@@ -623,6 +631,11 @@ export type MutationResendMailArgs = {
 };
 
 
+export type MutationResendTemporaryPasswordArgs = {
+  input: ResendTemporaryPasswordInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -630,6 +643,11 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationResetAdministratorTotpArgs = {
+  input: ResetAdministratorTotpInput;
 };
 
 
@@ -1068,6 +1086,18 @@ export type RequestGutFloraExaminationInput = {
 
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
+};
+
+export type ResendTemporaryPasswordInput = {
+  AdministratorId: Scalars['ID']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
+};
+
+export type ResetAdministratorTotpInput = {
+  AdministratorId: Scalars['ID']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
 };
 
 /** What a donor period brings, in whole yen */
@@ -1668,6 +1698,8 @@ export type ResolversTypes = {
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
+  ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
+  ResetAdministratorTotpInput: ResetAdministratorTotpInput;
   RewardPeriod: ResolverTypeWrapper<RewardPeriod>;
   RewardStage: RewardStage;
   RewardStageFilter: RewardStageFilter;
@@ -1781,6 +1813,8 @@ export type ResolversParentTypes = {
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
+  ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
+  ResetAdministratorTotpInput: ResetAdministratorTotpInput;
   RewardPeriod: RewardPeriod;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
@@ -1817,8 +1851,10 @@ export type ResolversParentTypes = {
 };
 
 export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfile'] = ResolversParentTypes['AdministratorProfile']> = {
+  AwaitsFirstSignIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  HasTotp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ProfileCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2039,8 +2075,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   resendMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
+  resendTemporaryPassword?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationResendTemporaryPasswordArgs, 'input'>>;
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
   reserveGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceByAdminArgs, 'input'>>;
+  resetAdministratorTotp?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationResetAdministratorTotpArgs, 'input'>>;
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;

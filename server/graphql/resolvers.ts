@@ -1,6 +1,9 @@
 import { getAdministrator } from '../administrators/getAdministrator'
 import { createAdministrator } from '../administrators/createAdministrator'
 import { deleteAdministrator } from '../administrators/deleteAdministrator'
+import { poolAccountOf } from '../administrators/poolAccountOf'
+import { resendTemporaryPassword } from '../administrators/resendTemporaryPassword'
+import { resetAdministratorTotp } from '../administrators/resetAdministratorTotp'
 import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
 import { countFunnel } from '../dashboard/countFunnel'
@@ -147,6 +150,8 @@ export const resolvers = {
     updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
     createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
     deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
+    resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
+    resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
   },
   // Reached only through a user that the operation above has already granted.
   User: {
@@ -169,6 +174,13 @@ export const resolvers = {
     Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),
     EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
     Refusals: (_dashboard, _args, context) => refusalsFor(context),
+  },
+  // One question to the user pool for all rows.
+  AdministratorProfile: {
+    AwaitsFirstSignIn: ({ Id }, _args, context) =>
+      poolAccountOf(context, Id).then((account) => account && account.status === 'ForceChangePassword'),
+    HasTotp: ({ Id }, _args, context) =>
+      poolAccountOf(context, Id).then((account) => account && account.hasTotp),
   },
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },

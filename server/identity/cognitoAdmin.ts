@@ -1,6 +1,6 @@
 import type { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
-import type { IdentityAdmin, PoolUserStatus } from './identity'
+import type { IdentityAdmin, PoolUser, PoolUserStatus } from './identity'
 import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
 import { createTemporaryPassword } from './passwords/temporaryPassword'
 import { normaliseEmail } from './users/email'
@@ -16,6 +16,8 @@ export type CognitoClient = Pick<
   | 'adminAddUserToGroup'
   | 'adminRemoveUserFromGroup'
   | 'adminUserGlobalSignOut'
+  | 'adminDeleteSoftwareToken'
+  | 'adminSetUserPassword'
 >
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
@@ -41,22 +43,30 @@ export function createCognitoAdmin(
   const client = () => (loaded ??= load())
   const of = (sub: string) => ({ UserPoolId: pool.userPoolId, Username: sub })
 
-  return {
-    async findUser(sub) {
-      try {
-        const user = await (await client()).adminGetUser(of(sub))
-        const attribute = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value
-        return {
-          sub: attribute('sub') ?? sub,
-          email: attribute('email') ?? '',
-          emailVerified: attribute('email_verified') === 'true',
-          status: toStatus(user.UserStatus),
-          enabled: user.Enabled ?? false,
-        }
-      } catch (error) {
-        if (isNamed(error, 'UserNotFoundException')) return null
-        throw error
+  async function findUser(sub: string): Promise<PoolUser | null> {
+    try {
+      const user = await (await client()).adminGetUser(of(sub))
+      const attribute = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value
+      return {
+        sub: attribute('sub') ?? sub,
+        email: attribute('email') ?? '',
+        emailVerified: attribute('email_verified') === 'true',
+        status: toStatus(user.UserStatus),
+        enabled: user.Enabled ?? false,
+        // Whether the list also names an app that the pool asks of everybody, its documentation does not say.
+        hasTotp: user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ? true : null,
       }
+    } catch (error) {
+      if (isNamed(error, 'UserNotFoundException')) return null
+      throw error
+    }
+  }
+
+  return {
+    findUser,
+    async findUsers(subs) {
+      const users = await Promise.all(subs.map(findUser))
+      return users.filter((user) => user !== null)
     },
     async createUser({ email: given, group }) {
       const email = normaliseEmail(given)
@@ -78,8 +88,7 @@ export function createCognitoAdmin(
         const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value
         if (!sub) throw new Error('the user pool created an account without a sub')
         await (await client()).adminAddUserToGroup({ ...of(sub), GroupName: group })
-        const expiresAt = new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)
-        return { sub, temporaryPassword, expiresAt }
+        return { sub, temporaryPassword, expiresAt: temporaryPasswordExpiry() }
       } catch (error) {
         if (isNamed(error, 'UsernameExistsException') || isNamed(error, 'AliasExistsException')) return null
         throw error
@@ -109,5 +118,26 @@ export function createCognitoAdmin(
     async signOutEverywhere(sub) {
       await (await client()).adminUserGlobalSignOut(of(sub))
     },
+    async resetTotp(sub) {
+      const pooled = await client()
+      if (!(await findUser(sub))) return false
+      // AdminSetUserMFAPreference would keep the app, and do nothing where the pool requires one.
+      await pooled.adminDeleteSoftwareToken(of(sub))
+      await pooled.adminUserGlobalSignOut(of(sub))
+      return true
+    },
+    async renewTemporaryPassword(sub) {
+      const user = await findUser(sub)
+      if (user?.status !== 'ForceChangePassword') return null
+      const temporaryPassword = createTemporaryPassword()
+      // AdminCreateUser with RESEND would also send the pool's own mail, which it cannot be told to leave.
+      await (
+        await client()
+      ).adminSetUserPassword({ ...of(sub), Password: temporaryPassword, Permanent: false })
+      return { temporaryPassword, expiresAt: temporaryPasswordExpiry() }
+    },
   }
 }
+
+/** As the pool is to be set up: it counts the days itself. */
+const temporaryPasswordExpiry = () => new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)

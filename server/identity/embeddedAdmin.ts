@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PoolContext } from './context'
-import type { IdentityAdmin } from './identity'
+import type { IdentityAdmin, PoolUser } from './identity'
 import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
+import { renewTemporaryPassword } from './passwords/renewTemporaryPassword'
 import { raiseGeneration } from './passwords/setPassword'
 import { createTemporaryPassword } from './passwords/temporaryPassword'
 import { computeVerifier, sealVerifier } from './srp/verifier'
-import { poolUsers } from './tables'
+import { poolUsers, type PoolUserRow } from './tables'
+import { forgetTotp } from './totp/forgetTotp'
 import { normaliseEmail } from './users/email'
 import { findUser } from './users/findUser'
 import { releaseAbandonedAddress } from './users/releaseAbandonedAddress'
@@ -18,9 +20,14 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
   return {
     async findUser(sub) {
       const user = await findUser(db, sub)
-      if (!user) return null
-      const { email, emailVerified, status, enabled } = user
-      return { sub, email, emailVerified, status, enabled }
+      return user && toPoolUser(user)
+    },
+    async findUsers(subs) {
+      const users = await db
+        .select()
+        .from(poolUsers)
+        .where(inArray(poolUsers.sub, [...subs]))
+      return users.map(toPoolUser)
     },
     async createUser({ email: given, group }) {
       const email = normaliseEmail(given)
@@ -65,5 +72,11 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
     },
     signOutEverywhere: (sub) => raiseGeneration(context, db, sub),
+    resetTotp: (sub, tx) => forgetTotp(context, tx, sub),
+    renewTemporaryPassword: (sub, tx) => renewTemporaryPassword(context, tx, sub),
   }
+}
+
+function toPoolUser({ sub, email, emailVerified, status, enabled, mfaEnabled }: PoolUserRow): PoolUser {
+  return { sub, email, emailVerified, status, enabled, hasTotp: mfaEnabled }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../db/client'
 
 export type PoolUserStatus = 'Unconfirmed' | 'Confirmed' | 'ForceChangePassword' | 'ResetRequired'
 
@@ -9,9 +10,14 @@ export type PoolUser = {
   emailVerified: boolean
   status: PoolUserStatus
   enabled: boolean
+  /** Whether an authenticator app is asked for at sign-in; null where the pool does not tell. */
+  hasTotp: boolean | null
 }
 
 export type PoolGroup = 'Administrators' | 'Support'
+
+/** Replaced by a password of one's own at the first sign-in. */
+export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 
 /** What a good access token says. Group membership decides the role. */
 export type AccessTokenClaims = { sub: string; groups: readonly PoolGroup[] }
@@ -22,17 +28,29 @@ export type AccessTokenClaims = { sub: string; groups: readonly PoolGroup[] }
  */
 export type IdentityAdmin = {
   findUser(sub: string): Promise<PoolUser | null>
+  /** Those who are there, in any order. */
+  findUsers(subs: readonly string[]): Promise<PoolUser[]>
   /** Creates a confirmed address with a temporary password; null when the address is taken. */
   createUser(input: {
     email: string
     group: PoolGroup
-  }): Promise<{ sub: string; temporaryPassword: string; expiresAt: Date } | null>
+  }): Promise<({ sub: string } & TemporaryPassword) | null>
   /** Removes the account with its sessions; unknown ids are no error. */
   deleteUser(sub: string): Promise<void>
   setEnabled(sub: string, enabled: boolean): Promise<void>
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
+  /**
+   * Forgets the authenticator app and ends every session. A pool in our own database does so in the transaction.
+   * @returns false when the account is known to have none
+   */
+  resetTotp(sub: string, tx: Queryable): Promise<boolean>
+  /**
+   * Replaces a temporary password that was never used; the old one is void. A pool in our own database does so in the
+   * transaction. Null for whoever has a password of their own, and for unknown ids.
+   */
+  renewTemporaryPassword(sub: string, tx: Queryable): Promise<TemporaryPassword | null>
 }
 
 export type Identity = {

@@ -10,6 +10,7 @@ const onlyOnce: readonly MailKind[] = [
   'addressChanged',
   'withdrawn',
   'administratorDeleted',
+  'totpReset',
 ]
 
 /** True for a mail to a member that is still of use when staff send it again after it failed. */

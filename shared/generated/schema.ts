@@ -16,8 +16,12 @@ export type Scalars = {
 };
 
 export type AdministratorProfile = {
+  /** Still to replace the temporary password; null for support, and where the user pool does not answer */
+  AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
+  /** Signs in with an authenticator app; null as above, and where the user pool does not tell */
+  HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   Name: Scalars['String']['output'];
   ProfileCreatedAt: Scalars['DateTime']['output'];
@@ -504,8 +508,12 @@ export type Mutation = {
   requestWithdrawal: Success;
   /** To the person's present address */
   resendMail: MailDelivery;
+  /** A new one by mail, before the first sign-in; the old one is void */
+  resendTemporaryPassword: AdministratorProfile;
   reserveGuidance: Guidance;
   reserveGuidanceByAdmin: Guidance;
+  /** Forgets somebody else's authenticator app and signs them out everywhere */
+  resetAdministratorTotp: AdministratorProfile;
   /** Answers null when it was taken away */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveOnlineCheckDraft: Screening;
@@ -616,6 +624,11 @@ export type MutationResendMailArgs = {
 };
 
 
+export type MutationResendTemporaryPasswordArgs = {
+  input: ResendTemporaryPasswordInput;
+};
+
+
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -623,6 +636,11 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationResetAdministratorTotpArgs = {
+  input: ResetAdministratorTotpInput;
 };
 
 
@@ -1061,6 +1079,18 @@ export type RequestGutFloraExaminationInput = {
 
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
+};
+
+export type ResendTemporaryPasswordInput = {
+  AdministratorId: Scalars['ID']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
+};
+
+export type ResetAdministratorTotpInput = {
+  AdministratorId: Scalars['ID']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
 };
 
 /** What a donor period brings, in whole yen */

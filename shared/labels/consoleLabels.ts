@@ -12,6 +12,8 @@ export const administratorLabels = {
   Name: staffOnly('氏名'),
   Email: staffOnly('メールアドレス'),
   Role: staffOnly('権限'),
+  AwaitsFirstSignIn: staffOnly('初回ログイン前'),
+  HasTotp: staffOnly('認証アプリ'),
   ProfileCreatedAt: staffOnly('登録日時'),
 } satisfies Record<Exclude<keyof AdministratorProfile, CommonField>, FieldLabel>
 

@@ -107,9 +107,14 @@ export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入�
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
 
-// updatePreferenceSlot, createAdministrator, deleteAdministrator, stopUser, deleteUser
+// updatePreferenceSlot, stopUser, deleteUser, and what concerns administrators
 export const slotsBelowGiven = (given: number) => `案内済みの${given}名を下回る枠数にはできません。`
 export const ADMINISTRATOR_EMAIL_TAKEN = 'このメールアドレスはすでに使われています。'
 export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
 export const CANNOT_DELETE_LAST_ADMINISTRATOR = '最後の管理者は削除できません。'
+export const CANNOT_RESET_OWN_TOTP =
+  'ご自身の認証アプリの登録は解除できません。ほかの管理者にご依頼ください。'
+export const TOTP_NOT_REGISTERED = 'この方の認証アプリは登録されていません。'
+export const HAS_OWN_PASSWORD =
+  'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'

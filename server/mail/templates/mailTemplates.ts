@@ -28,6 +28,7 @@ import { rewardsPaidMail, type RewardsPaidParams } from './rewardsPaidMail'
 import { signUpCodeMail, type SignUpCodeParams } from './signUpCodeMail'
 import { suspendedMail, type SuspendedParams } from './suspendedMail'
 import { temporaryPasswordMail, type TemporaryPasswordParams } from './temporaryPasswordMail'
+import { totpResetMail, type TotpResetParams } from './totpResetMail'
 import { withdrawnMail, type WithdrawnParams } from './withdrawnMail'
 
 /** What each kind of mail has to be told, as JSON: it waits in the outbox. */
@@ -62,6 +63,7 @@ export type MailParams = {
   resumed: ResumedParams
   addressChanged: AddressChangedParams
   administratorDeleted: AdministratorDeletedParams
+  totpReset: TotpResetParams
 }
 
 export type MailKind = keyof MailParams
@@ -105,6 +107,7 @@ export const mailTemplates: MailTemplates = {
   resumed: { label: '利用再開', compose: resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
+  totpReset: { label: '認証アプリの解除', compose: totpResetMail },
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)

@@ -246,6 +246,14 @@ export const rules: Record<
     call: `mutation { deleteAdministrator(input: { Id: "${nobody}" }) { Id } }`,
     expected: administratorOnly,
   },
+  resetAdministratorTotp: {
+    call: `mutation { resetAdministratorTotp(input: { AdministratorId: "${nobody}", IdempotencyKey: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  resendTemporaryPassword: {
+    call: `mutation { resendTemporaryPassword(input: { AdministratorId: "${nobody}", IdempotencyKey: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
   updateUserProfileByAdmin: {
     call: `mutation { updateUserProfileByAdmin(input: { UserId: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,

@@ -80,6 +80,16 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   updatePreferenceSlot: ['UpdatePreferenceSlotInput', () => actors.admin, () => slot],
   createAdministrator: ['CreateAdministratorInput', () => actors.admin, () => colleague],
   deleteAdministrator: ['DeleteAdministratorInput', () => actors.admin, () => fc.record({ Id: anything })],
+  resetAdministratorTotp: [
+    'ResetAdministratorTotpInput',
+    () => actors.admin,
+    () => near({ AdministratorId: screeningId, IdempotencyKey: screeningId }),
+  ],
+  resendTemporaryPassword: [
+    'ResendTemporaryPasswordInput',
+    () => actors.admin,
+    () => near({ AdministratorId: screeningId, IdempotencyKey: screeningId }),
+  ],
   requestDonorRegistration: [
     'RequestDonorRegistrationInput',
     () => actors.member,

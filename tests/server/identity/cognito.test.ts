@@ -2,7 +2,9 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Queryable } from '../../../server/db/client'
 import { readSettings } from '../../../server/env'
+import type { UserStatusType } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoClient } from '../../../server/identity/cognitoAdmin'
 import { createCognitoIdentity } from '../../../server/identity/createCognitoIdentity'
 
@@ -68,7 +70,10 @@ describe('administration of Amazon Cognito', () => {
   const $metadata = {}
 
   /** Records what is asked of Amazon; one address is taken, one person unknown. */
-  function recordingClient() {
+  function recordingClient({
+    status = 'FORCE_CHANGE_PASSWORD',
+    mfa,
+  }: { status?: UserStatusType; mfa?: string[] } = {}) {
     const calls: [string, unknown][] = []
     const answer = (name: string) => async (input: unknown) => {
       calls.push([name, input])
@@ -86,7 +91,8 @@ describe('administration of Amazon Cognito', () => {
           $metadata,
           Username: sub,
           UserAttributes,
-          UserStatus: 'FORCE_CHANGE_PASSWORD' as const,
+          UserStatus: status,
+          UserMFASettingList: mfa,
           Enabled: true,
         }
       },
@@ -104,6 +110,8 @@ describe('administration of Amazon Cognito', () => {
       adminAddUserToGroup: answer('addToGroup'),
       adminRemoveUserFromGroup: answer('removeFromGroup'),
       adminUserGlobalSignOut: answer('signOut'),
+      adminDeleteSoftwareToken: answer('deleteSoftwareToken'),
+      adminSetUserPassword: answer('setPassword'),
     }
     return { calls, client }
   }
@@ -125,8 +133,10 @@ describe('administration of Amazon Cognito', () => {
       emailVerified: true,
       status: 'ForceChangePassword',
       enabled: true,
+      hasTotp: null,
     })
     expect(await admin.findUser(randomUUID())).toBeNull()
+    expect(await admin.findUsers([randomUUID(), sub])).toMatchObject([{ sub }])
     calls.length = 0
     await admin.setEnabled(sub, false)
     await admin.setEnabled(sub, true)
@@ -142,6 +152,38 @@ describe('administration of Amazon Cognito', () => {
       'signOut',
       'delete',
     ])
+  })
+
+  // A pool that is not in our database has no part in the transaction.
+  const tx = {} as Queryable
+  const administration = (account: Parameters<typeof recordingClient>[0]) => {
+    const { calls, client } = recordingClient(account)
+    return { calls, admin: createCognitoIdentity(settings, { client: async () => client }).admin }
+  }
+
+  it('deletes the authenticator app itself, not the preference, and then ends the sessions', async () => {
+    const { calls, admin } = administration({ mfa: ['SOFTWARE_TOKEN_MFA'] })
+    expect(await admin.findUser(sub)).toMatchObject({ hasTotp: true })
+    expect(await admin.resetTotp(sub, tx)).toBe(true)
+    expect(calls).toEqual([
+      ['deleteSoftwareToken', { UserPoolId, Username: sub }],
+      ['signOut', { UserPoolId, Username: sub }],
+    ])
+    expect(await admin.resetTotp(randomUUID(), tx)).toBe(false)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('renews a temporary password without a mail of the pool’s own, and no other password', async () => {
+    const { calls, admin } = administration({ status: 'FORCE_CHANGE_PASSWORD' })
+    const renewed = await admin.renewTemporaryPassword(sub, tx)
+    expect(calls).toEqual([
+      ['setPassword', { UserPoolId, Username: sub, Password: renewed?.temporaryPassword, Permanent: false }],
+    ])
+    expect(renewed?.temporaryPassword).toMatch(/^(?:\w{4}-){3}\w{4}$/)
+    expect(await admin.renewTemporaryPassword(randomUUID(), tx)).toBeNull()
+    const settled = administration({ status: 'CONFIRMED' })
+    expect(await settled.admin.renewTemporaryPassword(sub, tx)).toBeNull()
+    expect(settled.calls).toEqual([])
   })
 
   it('has no public protocol of its own', () => {

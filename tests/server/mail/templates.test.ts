@@ -49,6 +49,7 @@ const params: MailParams = {
   resumed: {},
   addressChanged: {},
   administratorDeleted: {},
+  totpReset: {},
 }
 
 const kinds = Object.keys(mailTemplates).filter(isMailKind)

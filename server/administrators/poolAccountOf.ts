@@ -1,0 +1,37 @@
+import type { RequestContext } from '../context'
+import type { PoolUser } from '../identity/identity'
+
+type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }
+
+const batches = new WeakMap<RequestContext, Batch>()
+
+/**
+ * How somebody of the console signs in, for administrators. All rows of an answer are asked for at once. Null for
+ * others, and where the user pool does not answer: the list is of use without it.
+ */
+export async function poolAccountOf(context: RequestContext, id: string): Promise<PoolUser | null> {
+  const { principal } = context
+  if (principal.kind !== 'staff' || principal.role !== 'Administrator') return null
+  const batch = batches.get(context) ?? gather(context)
+  batch.ids.add(id)
+  return (await batch.accounts).get(id) ?? null
+}
+
+/** Asks when everybody who is asked for in this turn of the event loop has been named. */
+function gather(context: RequestContext): Batch {
+  const ids = new Set<string>()
+  const accounts = new Promise<void>((named) => setImmediate(named)).then(async () => {
+    batches.delete(context)
+    const { identity, log } = context.deps
+    try {
+      const users = await identity.admin.findUsers([...ids])
+      return new Map(users.map((user) => [user.sub, user]))
+    } catch (error) {
+      log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the user pool did not answer')
+      return new Map<string, PoolUser>()
+    }
+  })
+  const batch = { ids, accounts }
+  batches.set(context, batch)
+  return batch
+}

@@ -1,0 +1,48 @@
+import { HAS_OWN_PASSWORD } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import { requireKey } from '../db/requireKey'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { AdministratorProfile, ResendTemporaryPasswordInput } from '../generated/resolvers'
+import { dropWaitingMails } from '../mail/dropWaitingMails'
+import { wasAskedFor } from '../mail/wasAskedFor'
+import { holdAdministrator } from './holdAdministrator'
+import { toAdministratorProfile } from './toAdministratorProfile'
+
+/**
+ * For whoever lost the first mail or let it grow old: a new temporary password goes out as the first did, and the old
+ * one is void. Never for somebody with a password of their own, which nobody else may take away.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a key that is
+ *   none, INVALID_STATE after the first sign-in
+ */
+export async function resendTemporaryPassword(
+  context: RequestContext,
+  input: ResendTemporaryPasswordInput,
+): Promise<AdministratorProfile> {
+  const caller = requireAdministrator(context)
+  const key = requireKey(input.IdempotencyKey)
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const target = await holdAdministrator(tx, input.AdministratorId)
+    const mails = `temporaryPassword/${target.id}`
+    const dedupeKey = `${mails}/${key}`
+    if (await wasAskedFor(tx, dedupeKey)) return toAdministratorProfile(target)
+    const renewed = await deps.identity.admin.renewTemporaryPassword(target.id, tx)
+    if (!renewed) throw new AppError('INVALID_STATE', HAS_OWN_PASSWORD)
+    // Of two mails that wait for a mail server to come back, the void one could arrive last.
+    await dropWaitingMails(tx, mails)
+    const event = { category: 'Administrator', operation: 'ResendPassword' } as const
+    await recordActivity(tx, { event, userId: target.id, actorId: caller.id, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'temporaryPassword',
+      params: { password: renewed.temporaryPassword, expiresAt: renewed.expiresAt.toISOString() },
+      to: target.email,
+      userId: null,
+      recipientName: target.name,
+      dedupeKey,
+    })
+    return toAdministratorProfile(target)
+  })
+}
