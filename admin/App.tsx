@@ -9,8 +9,6 @@ import {
   Error as ErrorPage,
   Notification,
   Resource,
-  type AuthProvider,
-  type DataProvider,
 } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
 import { activity } from './activity'
@@ -20,7 +18,7 @@ import { donations } from './donations'
 import { floraTests } from './floraTests'
 import { i18nProvider } from './i18n/i18nProvider'
 import { createConsoleStore } from './boot/createConsoleStore'
-import { createQueryClient } from './createQueryClient'
+import type { StartedConsole } from './boot/startConsole'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { mails } from './mails'
@@ -29,7 +27,6 @@ import { screenings } from './screenings'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
 
-const queryClient = createQueryClient()
 const store = createConsoleStore()
 const DashboardPage = lazy(() =>
   import('./dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
@@ -51,13 +48,13 @@ const signInPage = (
   </Suspense>
 )
 
-type Props = { authProvider: AuthProvider; dataProvider: DataProvider }
+type Props = Pick<StartedConsole, 'authProvider' | 'dataProvider' | 'queryClient'>
 
 /**
  * react-admin's own <Admin> put together by hand: it brings its sign-in page, and with it all of its forms, into the
  * first load.
  */
-export function App({ authProvider, dataProvider }: Props) {
+export function App({ authProvider, dataProvider, queryClient }: Props) {
   // A navigation that waits for idle time loses against react-admin's reset of its caches at sign-out: the guard of the
   // page being left then runs again and again, for seconds, before the sign-in page shows.
   return (

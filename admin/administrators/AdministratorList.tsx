@@ -3,16 +3,18 @@ import { DataTable } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { administratorLabels } from '../../shared/labels/consoleLabels'
 import { roleLabels } from '../../shared/labels/roleLabels'
+import { SIGN_IN_LABEL } from '../../shared/messages/administratorActions'
 import { EmailText } from '../components/EmailText'
 import { StateChip } from '../components/StateChip'
-import type { AdministratorRowFragment } from '../generated/graphql'
+import type { AdministratorListRowFragment } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
 import { FilterBar } from '../list/FilterBar'
 import { optionsOf, type FilterField } from '../list/filterField'
 import { AddAdministratorButton } from './AddAdministratorButton'
-import { DeleteAdministratorButton } from './DeleteAdministratorButton'
+import { AdministratorActions } from './AdministratorActions'
+import { SignInChip } from './SignInChip'
 
-type Row = AdministratorRowFragment & { id: string }
+type Row = AdministratorListRowFragment & { id: string }
 
 const SEARCH = { name: 'q', label: '氏名・メールアドレスでさがす' }
 const fields: readonly FilterField[] = [
@@ -30,11 +32,21 @@ export function AdministratorList() {
       <DataTable<Row>
         bulkActionButtons={false}
         rowClick={false}
-        sx={{ '& .column-Email, & .column-ProfileCreatedAt': { display: { xs: 'none', md: 'table-cell' } } }}
+        sx={{
+          '& .column-Email, & .column-signIn, & .column-ProfileCreatedAt': {
+            display: { xs: 'none', md: 'table-cell' },
+          },
+        }}
       >
         <DataTable.Col source="Name" sortByOrder="ASC" render={(row: Row) => <Name administrator={row} />} />
         <DataTable.Col source="Email" sortByOrder="ASC" />
-        <DataTable.Col source="Role" disableSort render={({ Role }: Row) => <RoleChip role={Role} />} />
+        <DataTable.Col source="Role" disableSort render={(row: Row) => <RoleCell administrator={row} />} />
+        <DataTable.Col
+          source="signIn"
+          label={SIGN_IN_LABEL}
+          disableSort
+          render={(row: Row) => <SignInChip administrator={row} />}
+        />
         <DataTable.Col
           source="ProfileCreatedAt"
           sortByOrder="DESC"
@@ -45,7 +57,7 @@ export function AdministratorList() {
           label=" "
           align="right"
           disableSort
-          render={(row: Row) => <DeleteAdministratorButton administrator={row} />}
+          render={(row: Row) => <AdministratorActions administrator={row} />}
         />
       </DataTable>
     </ConsoleList>
@@ -66,6 +78,15 @@ function Name({ administrator: { Name: name, Email } }: { administrator: Row }) 
   )
 }
 
-function RoleChip({ role }: { role: Row['Role'] }) {
-  return <StateChip tone={role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[role]}</StateChip>
+/** On a narrow screen with how they sign in. */
+function RoleCell({ administrator }: { administrator: Row }) {
+  const { Role } = administrator
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <StateChip tone={Role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[Role]}</StateChip>
+      <Box sx={{ display: { md: 'none' } }}>
+        <SignInChip administrator={administrator} />
+      </Box>
+    </Box>
+  )
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
 import { OwnAdministratorDocument, type AdministratorRowFragment } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
@@ -21,7 +22,11 @@ export class NotForThisAccountError extends Error {
  * ra-auth-cognito's provider, with the question it cannot answer: whether the account belongs to the staff, and in
  * which role. The API says so, once for each sign-in; it decides again on each call anyway.
  */
-export function createAuthProvider(session: Session, client: GraphQLClient): AuthProvider {
+export function createAuthProvider(
+  session: Session,
+  client: GraphQLClient,
+  queryClient: QueryClient,
+): AuthProvider {
   let cognito: Promise<AuthProvider> | null = null
   let known: { username: string; administrator: AdministratorRowFragment } | null = null
 
@@ -51,6 +56,8 @@ export function createAuthProvider(session: Session, client: GraphQLClient): Aut
   async function leave() {
     known = null
     if (!session.username()) return
+    // What the page still asks for would be answered 401.
+    await queryClient.cancelQueries()
     await loadCognito()
       .then(({ logout }) => logout({}))
       .catch(() => undefined)

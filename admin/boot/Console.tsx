@@ -28,9 +28,10 @@ export function Console() {
   }
   if (state.is === 'starting') return null
   if (state.is === 'failed') return <BootFailure onRetry={retry} />
+  const { environment, authProvider, dataProvider, queryClient } = state
   return (
-    <ConsoleContext value={state.environment}>
-      <App authProvider={state.authProvider} dataProvider={state.dataProvider} />
+    <ConsoleContext value={environment}>
+      <App authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} />
     </ConsoleContext>
   )
 }

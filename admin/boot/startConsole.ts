@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { HttpError, type AuthProvider, type DataProvider } from 'react-admin'
 import { createAuthProvider } from '../auth/createAuthProvider'
 import { createSession } from '../auth/createSession'
+import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
 import { createConsoleClock } from './consoleClock'
@@ -11,6 +13,7 @@ export type StartedConsole = {
   environment: ConsoleEnvironment
   authProvider: AuthProvider
   dataProvider: DataProvider
+  queryClient: QueryClient
 }
 
 /**
@@ -24,13 +27,15 @@ export async function startConsole(): Promise<StartedConsole> {
     endpoint: config.graphqlEndpoint,
     getAccessToken: session.getAccessToken,
   })
-  const authProvider = createAuthProvider(session, client)
+  const queryClient = createQueryClient()
+  const authProvider = createAuthProvider(session, client, queryClient)
   if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
   const clock = createConsoleClock(config.serverTime)
   return {
     environment: { config, session, clock },
     authProvider,
     dataProvider: createDataProvider(client, clock.today),
+    queryClient,
   }
 }
 

@@ -362,6 +362,18 @@ export type ResendMailInput = {
   MailId: string;
 };
 
+export type ResendTemporaryPasswordInput = {
+  AdministratorId: string;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: string;
+};
+
+export type ResetAdministratorTotpInput = {
+  AdministratorId: string;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: string;
+};
+
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
   | 'Due'
@@ -590,6 +602,8 @@ export type ActivityListQuery = { listUserActivity: { count: number, items: Arra
 
 export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
+export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
+
 export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -604,7 +618,7 @@ export type AdministratorListQueryVariables = Exact<{
 }>;
 
 
-export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
+export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
 
 export type AdministratorNamesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -619,6 +633,20 @@ export type CreateAdministratorMutationVariables = Exact<{
 
 
 export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type ResetAdministratorTotpMutationVariables = Exact<{
+  input: ResetAdministratorTotpInput;
+}>;
+
+
+export type ResetAdministratorTotpMutation = { resetAdministratorTotp: { Id: string } };
+
+export type ResendTemporaryPasswordMutationVariables = Exact<{
+  input: ResendTemporaryPasswordInput;
+}>;
+
+
+export type ResendTemporaryPasswordMutation = { resendTemporaryPassword: { Id: string } };
 
 export type DeleteAdministratorMutationVariables = Exact<{
   input: DeleteAdministratorInput;
@@ -992,6 +1020,19 @@ export const AdministratorRowFragmentDoc = new TypedDocumentString(`
   ProfileCreatedAt
 }
     `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
+export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
+    fragment AdministratorListRow on AdministratorProfile {
+  ...AdministratorRow
+  AwaitsFirstSignIn
+  HasTotp
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  ProfileCreatedAt
+}`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
 export const RowPersonFragmentDoc = new TypedDocumentString(`
     fragment RowPerson on UserProfile {
   Id
@@ -1230,7 +1271,7 @@ export const AdministratorListDocument = new TypedDocumentString(`
     nextToken: $nextToken
   ) {
     items {
-      ...AdministratorRow
+      ...AdministratorListRow
     }
     nextToken
     total
@@ -1242,6 +1283,11 @@ export const AdministratorListDocument = new TypedDocumentString(`
   Email
   Role
   ProfileCreatedAt
+}
+fragment AdministratorListRow on AdministratorProfile {
+  ...AdministratorRow
+  AwaitsFirstSignIn
+  HasTotp
 }`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
 export const AdministratorNamesDocument = new TypedDocumentString(`
     query AdministratorNames($ids: [ID!]!) {
@@ -1271,6 +1317,20 @@ export const CreateAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
+export const ResetAdministratorTotpDocument = new TypedDocumentString(`
+    mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
+  resetAdministratorTotp(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResetAdministratorTotpMutation, ResetAdministratorTotpMutationVariables>;
+export const ResendTemporaryPasswordDocument = new TypedDocumentString(`
+    mutation ResendTemporaryPassword($input: ResendTemporaryPasswordInput!) {
+  resendTemporaryPassword(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendTemporaryPasswordMutation, ResendTemporaryPasswordMutationVariables>;
 export const DeleteAdministratorDocument = new TypedDocumentString(`
     mutation DeleteAdministrator($input: DeleteAdministratorInput!) {
   deleteAdministrator(input: $input) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createAuthProvider } from '../../admin/auth/createAuthProvider'
 import { createSession } from '../../admin/auth/createSession'
 import { mayDo } from '../../admin/auth/mayDo'
@@ -11,7 +12,7 @@ const somebodySignedIn = () =>
 function provider(answer: ApiAnswer) {
   const { client, calls } = fakeApi(() => answer)
   const session = createSession({ userPoolId: 'ap-northeast-1_Embedded1', userPoolClientId: CLIENT })
-  return { authProvider: createAuthProvider(session, client), session, calls }
+  return { authProvider: createAuthProvider(session, client, new QueryClient()), session, calls }
 }
 const administrator = (Role: string) => ({
   data: {
@@ -70,6 +71,33 @@ describe('a failed call', () => {
       logoutUser: false,
       message: false,
     })
+  })
+})
+
+describe('signing out', () => {
+  it('gives up what the page still asks for before the pool hears of it, and says nothing', async () => {
+    const { client } = fakeApi(() => administrator('Support'))
+    const session = createSession({ userPoolId: 'ap-northeast-1_Embedded1', userPoolClientId: CLIENT })
+    const queryClient = new QueryClient()
+    const happened: string[] = []
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['list'],
+      retry: false,
+      queryFn: ({ signal }) =>
+        new Promise((_answer, reject) => {
+          signal.addEventListener('abort', () => {
+            happened.push('aborted')
+            reject(signal.reason)
+          })
+        }),
+    })
+    const leave = observer.subscribe(({ status }) => happened.push(status))
+    const { loadPool } = session
+    const watched = { ...session, loadPool: () => (happened.push('pool'), loadPool()) }
+    await createAuthProvider(watched, client, queryClient).logout({})
+    expect(happened.filter((event) => event !== 'pending')).toEqual(['aborted', 'pool'])
+    expect(session.username()).toBeNull()
+    leave()
   })
 })
 

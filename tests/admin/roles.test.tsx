@@ -31,6 +31,8 @@ const data = {
       Name: '係 花子',
       Email: 'kakari@example.com',
       Role: 'Support',
+      AwaitsFirstSignIn: false,
+      HasTotp: true,
       ProfileCreatedAt: created,
     },
   ]),
@@ -86,7 +88,7 @@ const pages: [resource: string, element: ReactNode, shown: string | RegExp, forA
     /^2026年11月/,
     ['2026年12月を追加', '2026年11月の枠を変更する'],
   ],
-  ['administrators', <AdministratorList key="page" />, '係 花子', ['管理者を追加', '係 花子さんを削除する']],
+  ['administrators', <AdministratorList key="page" />, '係 花子', ['管理者を追加', '係 花子さんへの操作']],
   ['mails', <MailList key="page" />, '認定のお知らせ', ['「認定のお知らせ」を再送する']],
   ['activity', <ActivityList key="page" />, NO_MATCHES, [EXPORT]],
 ]

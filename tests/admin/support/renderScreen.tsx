@@ -34,6 +34,7 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
     },
     checkAuth: async () => undefined,
     checkError: async () => undefined,
+    getIdentity: async () => ({ id: 'me', fullName: '山田 あや' }),
     getPermissions: async () => role,
     canAccess: async ({ action }) => mayDo(role, action),
   }

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import type { PersonActionWords } from '../../shared/messages/personActions'
+import { FormDialog } from '../components/FormDialog'
+import { useCallApi } from '../dataProvider/useCallApi'
+import type { TypedDocumentString } from '../generated/graphql'
+import { Follows } from '../users/actions/Follows'
+
+type Input = { AdministratorId: string; IdempotencyKey: string }
+type Props = {
+  administrator: { id: string; Name: string; Email: string }
+  words: PersonActionWords
+  document: TypedDocumentString<unknown, { input: Input }>
+  onClose: () => void
+}
+
+/** Asks for a yes to what changes how somebody else signs in, and says first what will follow. */
+export function AccountDialog({ administrator, words, document, onClose }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const form = useForm()
+  // One for all tries of this dialog: an answer that was lost on its way does nothing twice.
+  const [IdempotencyKey] = useState(() => crypto.randomUUID())
+
+  const confirm = async () => {
+    try {
+      await call(document, { input: { AdministratorId: administrator.id, IdempotencyKey } })
+      notify(words.done, { type: 'success' })
+    } finally {
+      // Also after a refusal, for something else has happened meanwhile.
+      refresh()
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`${administrator.Name}さん：${words.label}`}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <span>{administrator.Email}</span>
+      <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}

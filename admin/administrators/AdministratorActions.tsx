@@ -1,0 +1,77 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useCanAccess, useGetIdentity } from 'react-admin'
+import { administratorActions } from '../../shared/messages/administratorActions'
+import {
+  ResendTemporaryPasswordDocument,
+  ResetAdministratorTotpDocument,
+  type AdministratorListRowFragment,
+} from '../generated/graphql'
+import { AccountDialog } from './AccountDialog'
+import { DeleteAdministratorDialog } from './DeleteAdministratorDialog'
+
+type Props = { administrator: AdministratorListRowFragment & { id: string } }
+type Asked = 'resendPassword' | 'resetTotp' | 'delete'
+
+/** What can be done with a colleague's account. What the pool does not tell is offered: the server decides. */
+export function AdministratorActions({ administrator }: Props) {
+  const { id, Name, AwaitsFirstSignIn, HasTotp } = administrator
+  const { canAccess } = useCanAccess({ resource: 'administrators', action: 'delete' })
+  const { identity } = useGetIdentity()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // Nothing of it is for oneself.
+  if (!canAccess || !identity || identity.id === id) return null
+
+  const ask = (action: Asked) => () => {
+    setAnchor(null)
+    setAsked(action)
+  }
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        endIcon={<ArrowDropDown />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${Name}さんへの操作`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        操作
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {AwaitsFirstSignIn !== false && (
+          <MenuItem onClick={ask('resendPassword')}>{administratorActions.resendPassword.label}</MenuItem>
+        )}
+        {HasTotp !== false && !AwaitsFirstSignIn && (
+          <MenuItem onClick={ask('resetTotp')}>{administratorActions.resetTotp.label}</MenuItem>
+        )}
+        <MenuItem onClick={ask('delete')} sx={{ color: 'error.main' }}>
+          管理者を削除する
+        </MenuItem>
+      </Menu>
+      {asked === 'resendPassword' && (
+        <AccountDialog
+          administrator={administrator}
+          words={administratorActions.resendPassword}
+          document={ResendTemporaryPasswordDocument}
+          onClose={close}
+        />
+      )}
+      {asked === 'resetTotp' && (
+        <AccountDialog
+          administrator={administrator}
+          words={administratorActions.resetTotp}
+          document={ResetAdministratorTotpDocument}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && <DeleteAdministratorDialog administrator={administrator} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PersonActionWords } from './personActions'
+
+/** What an administrator does with another's account, as personActions. */
+export const administratorActions = {
+  resendPassword: {
+    label: '仮パスワードを再送する',
+    follows: [
+      '新しい仮パスワードをメールで送ります。7日以内にログインしていただきます。',
+      '前に送った仮パスワードは使えなくなります。',
+    ],
+    done: '新しい仮パスワードを送りました。',
+  },
+  resetTotp: {
+    label: '認証アプリの登録を解除する',
+    follows: [
+      '電話やメールの依頼だけで解除せず、ご本人であることを確かめてください。',
+      'いままでの認証アプリのコードは使えなくなり、ログイン中の画面では、もう一度ログインが必要になります。',
+      '認証アプリが必要な方は、次のログインで登録し直します。必要でない方は、パスワードだけでログインできるようになります。',
+      'ご本人へお知らせのメールを送ります。',
+    ],
+    done: '認証アプリの登録を解除しました。',
+  },
+} satisfies Record<string, PersonActionWords>
+
+/** How somebody of the console signs in, as far as the user pool tells. */
+export const SIGN_IN_LABEL = 'ログイン'
+export const signInStates = {
+  awaits: '初回ログイン前',
+  totp: '認証アプリあり',
+  password: '認証アプリなし',
+}

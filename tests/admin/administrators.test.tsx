@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { AdministratorList } from '../../admin/administrators/AdministratorList'
+import type { Role } from '../../admin/generated/graphql'
+import { refusal, type ApiAnswer } from './support/fakeApi'
+import { renderScreen } from './support/renderScreen'
+
+const row = (Id: string, Name: string, account: object) => ({
+  Id,
+  Name,
+  Email: `${Id}@example.com`,
+  Role: 'Support',
+  AwaitsFirstSignIn: null,
+  HasTotp: null,
+  ...account,
+  ProfileCreatedAt: '2026-11-20T01:00:00.000Z',
+})
+const items = [
+  row('fresh', '新人 花', { AwaitsFirstSignIn: true, HasTotp: false }),
+  row('secured', '係 花子', { AwaitsFirstSignIn: false, HasTotp: true }),
+  row('plain', '係 次郎', { AwaitsFirstSignIn: false, HasTotp: false }),
+  row('unknown', '係 三郎', {}),
+  row('me', '山田 あや', { AwaitsFirstSignIn: false, HasTotp: true }),
+]
+
+const RESEND = '仮パスワードを再送する'
+const RESET = '認証アプリの登録を解除する'
+const DELETE = '管理者を削除する'
+
+function open(role: Role, answers: Record<string, ApiAnswer> = {}) {
+  const { calls } = renderScreen(<AdministratorList />, {
+    resource: 'administrators',
+    role,
+    answer: ({ operationName }) =>
+      answers[operationName] ?? {
+        data: { listAdministratorByIdProfileCreatedAt: { items, nextToken: null, total: items.length } },
+      },
+  })
+  const user = userEvent.setup()
+  const sent = (operation: string) => calls.filter(({ operationName }) => operationName === operation)
+  const openMenu = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `${name}さんへの操作` }))
+    return within(await screen.findByRole('menu')).getAllByRole('menuitem')
+  }
+  const choose = async (name: string, label: string) => {
+    const entry = (await openMenu(name)).find(({ textContent }) => textContent === label)
+    if (!entry) throw new Error(`${name} has no ${label}`)
+    await user.click(entry)
+    return screen.findByRole('dialog')
+  }
+  return { user, sent, openMenu, choose }
+}
+
+describe('the list of administrators', () => {
+  it.each([
+    ['新人 花', [RESEND, DELETE]],
+    ['係 花子', [RESET, DELETE]],
+    ['係 次郎', [DELETE]],
+    ['係 三郎', [RESEND, RESET, DELETE]],
+  ])('offers for %s what can be of use', async (name, expected) => {
+    const { openMenu } = open('Administrator')
+    expect((await openMenu(name)).map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('says how each signs in, and offers nothing for oneself', async () => {
+    open('Administrator')
+    expect(await screen.findAllByText('初回ログイン前')).not.toEqual([])
+    expect(await screen.findByRole('button', { name: '係 花子さんへの操作' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '山田 あやさんへの操作' })).toBeNull()
+  })
+
+  it('offers support staff nothing', async () => {
+    open('Support')
+    await screen.findAllByText('係 花子')
+    expect(screen.queryByRole('button', { name: /操作$/ })).toBeNull()
+  })
+})
+
+describe('the dialogs', () => {
+  it('say what will follow, send it once agreed, and read the list anew', async () => {
+    const { user, sent, choose } = open('Administrator', {
+      ResetAdministratorTotp: { data: { resetAdministratorTotp: { Id: 'secured' } } },
+    })
+    const dialog = await choose('係 花子', RESET)
+    expect(within(dialog).getByRole('heading', { name: `係 花子さん：${RESET}` })).toBeTruthy()
+    expect(dialog.textContent).toContain('ご本人であることを確かめてください。')
+    expect(sent('ResetAdministratorTotp')).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: RESET }))
+    await waitFor(() => expect(sent('AdministratorList')).toHaveLength(2))
+    expect(sent('ResetAdministratorTotp').map(({ variables }) => variables)).toEqual([
+      { input: { AdministratorId: 'secured', IdempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) } },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('say a refusal where it happened, and try again under the same key', async () => {
+    const message = 'この方は、ご自身のパスワードを設定済みです。'
+    const { user, sent, choose } = open('Administrator', {
+      ResendTemporaryPassword: refusal('INVALID_STATE', message),
+    })
+    const dialog = await choose('新人 花', RESEND)
+    for (const times of [1, 2]) {
+      await user.click(within(dialog).getByRole('button', { name: RESEND }))
+      await waitFor(() => expect(sent('ResendTemporaryPassword')).toHaveLength(times))
+      expect((await within(dialog).findByRole('alert')).textContent).toContain(message)
+    }
+    const [first, second] = sent('ResendTemporaryPassword').map(({ variables }) => variables)
+    expect(second).toEqual(first)
+    await waitFor(() => expect(sent('AdministratorList')).toHaveLength(3))
+  })
+})
