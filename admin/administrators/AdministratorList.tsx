@@ -33,14 +33,14 @@ export function AdministratorList() {
         bulkActionButtons={false}
         rowClick={false}
         sx={{
-          '& .column-Email, & .column-signIn, & .column-ProfileCreatedAt': {
+          '& .column-Email, & .column-Role, & .column-signIn, & .column-ProfileCreatedAt': {
             display: { xs: 'none', md: 'table-cell' },
           },
         }}
       >
         <DataTable.Col source="Name" sortByOrder="ASC" render={(row: Row) => <Name administrator={row} />} />
         <DataTable.Col source="Email" sortByOrder="ASC" />
-        <DataTable.Col source="Role" disableSort render={(row: Row) => <RoleCell administrator={row} />} />
+        <DataTable.Col source="Role" disableSort render={({ Role }: Row) => <RoleChip role={Role} />} />
         <DataTable.Col
           source="signIn"
           label={SIGN_IN_LABEL}
@@ -64,29 +64,24 @@ export function AdministratorList() {
   )
 }
 
-function Name({ administrator: { Name: name, Email } }: { administrator: Row }) {
+/** On a narrow screen with all that else has a column. */
+function Name({ administrator }: { administrator: Row }) {
   return (
     <>
-      <b>{name}</b>
-      <Box
-        component="small"
-        sx={{ display: { xs: 'block', md: 'none' }, fontSize: 12, color: 'text.secondary' }}
-      >
-        <EmailText email={Email} />
+      <b>{administrator.Name}</b>
+      <Box sx={{ display: { md: 'none' } }}>
+        <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          <EmailText email={administrator.Email} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+          <RoleChip role={administrator.Role} />
+          <SignInChip administrator={administrator} />
+        </Box>
       </Box>
     </>
   )
 }
 
-/** On a narrow screen with how they sign in. */
-function RoleCell({ administrator }: { administrator: Row }) {
-  const { Role } = administrator
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <StateChip tone={Role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[Role]}</StateChip>
-      <Box sx={{ display: { md: 'none' } }}>
-        <SignInChip administrator={administrator} />
-      </Box>
-    </Box>
-  )
+function RoleChip({ role }: { role: Row['Role'] }) {
+  return <StateChip tone={role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[role]}</StateChip>
 }

@@ -46,7 +46,7 @@ export const attemptLimit = refusal(
 
 /** Signs in with the password itself: one call, for tests that are about something else. */
 export const signInPlainly = (
-  pool: Pick<TestPool, 'endpoint' | 'settings'>,
+  pool: Pick<TestPool, 'endpoint'> & { settings: { pool: { userPoolClientId: string } } },
   USERNAME: string,
   PASSWORD: string,
 ) =>
