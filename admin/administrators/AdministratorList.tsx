@@ -36,10 +36,16 @@ export function AdministratorList() {
           '& .column-Email, & .column-Role, & .column-signIn, & .column-ProfileCreatedAt': {
             display: { xs: 'none', md: 'table-cell' },
           },
+          '& .column-Name': { wordBreak: 'keep-all' },
+          '& .column-ProfileCreatedAt': { whiteSpace: 'nowrap' },
         }}
       >
         <DataTable.Col source="Name" sortByOrder="ASC" render={(row: Row) => <Name administrator={row} />} />
-        <DataTable.Col source="Email" sortByOrder="ASC" />
+        <DataTable.Col
+          source="Email"
+          sortByOrder="ASC"
+          render={({ Email }: Row) => <EmailText email={Email} />}
+        />
         <DataTable.Col source="Role" disableSort render={({ Role }: Row) => <RoleChip role={Role} />} />
         <DataTable.Col
           source="signIn"
@@ -70,7 +76,10 @@ function Name({ administrator }: { administrator: Row }) {
     <>
       <b>{administrator.Name}</b>
       <Box sx={{ display: { md: 'none' } }}>
-        <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        <Box
+          component="small"
+          sx={{ display: 'block', fontSize: 12, color: 'text.secondary', wordBreak: 'break-word' }}
+        >
           <EmailText email={administrator.Email} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
