@@ -80,7 +80,7 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
         </div>
         {certified && barcode ? (
           <DonorCard barcode={barcode} />
-        ) : (
+        ) : step.closed ? null : (
           <div className="stack">
             <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
             <Chain done={stagesDone(user)} />
@@ -99,7 +99,7 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
       </div>
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts />}
-        <Guides />
+        <Guides donating={!step.closed} />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>
           <Contact />
