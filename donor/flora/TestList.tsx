@@ -3,6 +3,7 @@ import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels
 import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { Card } from '../components/Card'
+import { Unbroken } from '../components/Unbroken'
 import { useToday } from '../rootData'
 import styles from './Composition.module.css'
 import { examDateOf, invitedDateOf } from './floraDates'
@@ -32,7 +33,7 @@ export function TestList({ tests }: { tests: readonly FloraTest[] }) {
               !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
             return (
               <tr key={test.Id}>
-                <th scope="row">{date ? formatJapaneseDate(date) : '—'}</th>
+                <th scope="row">{date ? <Unbroken text={formatJapaneseDate(date)} /> : '—'}</th>
                 <td>{over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}</td>
               </tr>
             )
