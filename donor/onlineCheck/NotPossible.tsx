@@ -21,11 +21,11 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
     <>
       <ResultHead h1={h1} answeredAt={check.Answer.answered_at} tone="no" sentence={title} picture={table} />
       <div className="wrap column section stackSections">
+        <p>
+          {text}
+          <strong>{disclaimer}</strong>
+        </p>
         <section className="stack">
-          <p>
-            {text}
-            <strong>{disclaimer}</strong>
-          </p>
           <h2>理由</h2>
           <Reasons check={check} of="Reasons" />
           <CareNotes check={check} />

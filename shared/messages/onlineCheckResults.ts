@@ -89,6 +89,8 @@ export const renewalPassedResult = {
 export const renewalHeldResult = {
   title: '担当者が内容を確認します',
   text: 'ご回答ありがとうございました。続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。これまでの献便の協力金は、そのままお渡しします。',
+  /** Above the day. */
+  sheet: '次の日から、もう一度オンラインチェックを受けていただけます。',
   again: (date: JapaneseDate) =>
     `${formatJapaneseDate(date)}から、もう一度オンラインチェックを受けていただけます。通過すると、献便を再開していただけます。`,
   afterItEnded: '終わりましたら、もう一度オンラインチェックを受けていただけます。',
