@@ -35,7 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#f7f8f2" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        <Links />
+        {/* Style sheets come from 'self'. A browser hides a nonce from scripts, and React would find it missing. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

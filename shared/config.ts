@@ -38,7 +38,7 @@ export const samplePublicTexts: PublicTexts = {
     address: '山形県鶴岡市見本町1-1',
     hours: '平日8:00〜20:00（祝日を除く）',
   },
-  supportContact: 'お住まいの地域の保健所や、かかりつけの医療機関',
+  supportContact: 'お住まいの地域の保健所や、かかりつけの医療機関でも、相談できます。',
   rewardMethod: '献便ルームの受付でギフトカードをお渡しします。',
   handlingOfPersonalDate: '2025年4月17日',
 }

@@ -4,6 +4,7 @@ import { floraReportTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import { CompositionBar } from './CompositionBar'
 import styles from './Composition.module.css'
+import { DateCell } from './DateCell'
 import type { FloraReport } from './floraReport'
 import { partColours } from './partColours'
 
@@ -32,7 +33,7 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
         <tbody>
           {inOrder.map(({ id, date, diversity }, index) => (
             <tr key={id}>
-              <th scope="row">{formatJapaneseDate(date)}</th>
+              <DateCell date={date} />
               <td className={styles.number}>{diversity.toFixed(1)}</td>
               <td className={styles.number}>{differenceText(diversity, inOrder[index - 1]?.diversity)}</td>
             </tr>

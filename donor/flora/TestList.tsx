@@ -1,10 +1,10 @@
-import { formatJapaneseDate } from '../../shared/dates'
 import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
 import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
 import styles from './Composition.module.css'
+import { DateCell } from './DateCell'
 import { examDateOf, invitedDateOf } from './floraDates'
 import type { FloraTest } from './loadFloraTests'
 
@@ -32,7 +32,7 @@ export function TestList({ tests }: { tests: readonly FloraTest[] }) {
               !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
             return (
               <tr key={test.Id}>
-                <th scope="row">{date ? formatJapaneseDate(date) : '—'}</th>
+                <DateCell date={date} />
                 <td>{over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}</td>
               </tr>
             )

@@ -3,8 +3,13 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { LinkList } from '../components/LinkList'
 import { useSignedInUser } from '../session/useSignedInUser'
 
+type Props = {
+  /** The person donates, or may come to. */
+  donating: boolean
+}
+
 /** Ways from my page that are always there. */
-export function Guides() {
+export function Guides({ donating }: Props) {
   const { Profile, InspectionDetail } = useSignedInUser()
   const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')
   return (
@@ -12,7 +17,7 @@ export function Guides() {
       <h2>{GUIDES}</h2>
       <LinkList
         items={[
-          { to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 },
+          ...(donating ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           {
             to: hasReport ? '/inspection_report' : '/application_examination',

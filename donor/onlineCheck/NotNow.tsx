@@ -1,8 +1,8 @@
-import { formatJapaneseDate } from '../../shared/dates'
 import {
   DATE_UNKNOWN,
   NOT_NOW_ONLY,
   NOT_NOW_THANKS,
+  notNowNext,
   notNowTitle,
   otherReasons,
   WHILE_WAITING,
@@ -10,6 +10,7 @@ import {
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { ButtonLink } from '../components/ButtonLink'
 import { NextCard } from '../components/NextCard'
+import { Unbroken } from '../components/Unbroken'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useToday } from '../rootData'
 import { CareNotes } from './CareNotes'
@@ -37,6 +38,7 @@ export function NotNow({ check, screeningId, remind }: Props) {
   const { NextDate: date, Reasons: reasons } = check
   const open = reasons.find(({ OngoingNote }) => OngoingNote)?.OngoingNote
   const dated = reasons.filter(({ NextDate }) => NextDate).length
+  const next = notNowNext(date)
   const mayStart = date === null || date <= today
   return (
     <>
@@ -62,15 +64,9 @@ export function NotNow({ check, screeningId, remind }: Props) {
         </section>
         <NextCard>
           <h3>
-            {date
-              ? `${formatJapaneseDate(date)}以降に、もう一度お答えください`
-              : '終わりましたら、もう一度お答えください'}
+            <Unbroken text={next.title} />
           </h3>
-          <p>
-            {date
-              ? 'それまでに手続きはありません。予定をカレンダーに入れておくと、忘れずに済みます。'
-              : '日にちが決まりましたら、オンラインチェックから始められます。それまでに手続きはありません。'}
-          </p>
+          <p>{next.text}</p>
           {date && !mayStart && <RetryReminder chosen={remind} />}
           <div className="buttons">
             {date && !mayStart && <ReturnDateButton date={date} screeningId={screeningId} />}

@@ -16,34 +16,36 @@ const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
 /** 現在の基準では不可: without a day, and without a word about the person. */
 export function NotPossible({ check }: { check: JudgedCheck }) {
-  const { title, text, disclaimer, forGood } = notPossibleResult(useTexts())
+  const { title, text, disclaimer, next, forGood } = notPossibleResult(useTexts())
   return (
     <>
       <ResultHead h1={h1} answeredAt={check.Answer.answered_at} tone="no" sentence={title} picture={table} />
       <div className="wrap column section stackSections">
+        <p>
+          {text}
+          <strong>{disclaimer}</strong>
+        </p>
         <section className="stack">
-          <p>
-            {text}
-            <strong>{disclaimer}</strong>
-          </p>
           <h2>理由</h2>
           <Reasons check={check} of="Reasons" />
-          <p>{forGood}</p>
           <CareNotes check={check} />
+        </section>
+        <section className="stackSmall">
+          <h2>これからのこと</h2>
+          <p>{next}</p>
+          <p>{forGood}</p>
         </section>
         <CriteriaNews />
         <CorrectOrTalk />
         <OtherWays />
-        <section className="stack">
-          <h2>これからのこと</h2>
-          <p>必要な手続きはありません。</p>
+        <div className="stack">
           <LinkList items={[{ to: '/withdrawal', label: '登録をやめて、データを消したい' }]} />
           <div className="buttons">
             <ButtonLink kind="two" to="/mypage">
               {primary}
             </ButtonLink>
           </div>
-        </section>
+        </div>
       </div>
     </>
   )

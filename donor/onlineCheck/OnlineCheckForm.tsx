@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { JapaneseDate } from '../../shared/dates'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
 import type { Answers } from '../../shared/questionnaire/answer'
@@ -14,6 +15,7 @@ import { ErrorSummary } from '../components/ErrorSummary'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
 import { useToday } from '../rootData'
+import { birthdayAnswer, saidToBeKnown } from './birthdayKnown'
 import { checkScreens } from './checkScreens'
 import type { JudgedCheck } from './judgedCheck'
 import { lastAnswers } from './lastAnswers'
@@ -44,16 +46,21 @@ type Props = {
   screening: Screening
   /** Before a renewal: the check whose answers are shown, to be confirmed or changed. */
   renewal?: { last: JudgedCheck | null }
+  /** As the profile has it. */
+  birthday?: JapaneseDate | null
 }
 
 /** The questions, at most seven a screen, each answer saved as it is given. */
-export function OnlineCheckForm({ screening, renewal }: Props) {
+export function OnlineCheckForm({ screening, renewal, birthday = null }: Props) {
   const kind = renewal ? 'renewal' : 'registration'
   const path = renewal ? '/signup/online_check/before_renewal_inspection' : '/signup/online_check'
   const { h1, primary } = onlineCheckPages[path]
   const region = useRegion()
   const today = useToday()
-  const [saved] = useState(() => readSavedAnswers(screening.OnlineCheck?.Answer.data, SET, { today, region }))
+  const [saved] = useState(() => ({
+    ...(renewal ? {} : birthdayAnswer(birthday)),
+    ...readSavedAnswers(screening.OnlineCheck?.Answer.data, SET, { today, region }),
+  }))
   const [last] = useState(() => (renewal?.last ? lastAnswers(renewal.last, { today, region }) : {}))
   const { typed, answers, errors, change, takeBack, queue, save } = useAnswers(screening.Id, saved, region)
   const before = useLastAnswers({ last, typed, answers, region, change, takeBack })
@@ -100,7 +107,7 @@ export function OnlineCheckForm({ screening, renewal }: Props) {
   const draw = (question: QuestionData) => (
     <Question
       key={question.id}
-      question={question}
+      question={saidToBeKnown(question, before.shown(question), birthday)}
       answer={before.shown(question)}
       onChange={(answer) => change(question, answer)}
       region={region}

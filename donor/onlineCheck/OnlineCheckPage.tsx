@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
+import { useSignedInUser } from '../session/useSignedInUser'
 import { HealthConsent } from './HealthConsent'
 import { loadScreening, type Screening } from './latestScreening'
 import { OnlineCheckForm } from './OnlineCheckForm'
@@ -17,6 +18,7 @@ type Props = {
 
 /** Consent, then the questions; straight to the questions where a check is open. */
 export function OnlineCheckPage({ open, points, renewal }: Props) {
+  const { Profile } = useSignedInUser()
   const [screening, setScreening] = useState(open)
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -33,6 +35,14 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
     setStarting(false)
   }
 
-  if (screening) return <OnlineCheckForm key={screening.Id} screening={screening} renewal={renewal} />
+  if (screening)
+    return (
+      <OnlineCheckForm
+        key={screening.Id}
+        screening={screening}
+        renewal={renewal}
+        birthday={Profile.Birthday}
+      />
+    )
   return <HealthConsent points={points} onAgree={() => void start()} busy={starting} failure={failure} />
 }

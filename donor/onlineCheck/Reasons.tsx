@@ -24,10 +24,11 @@ export function Reasons({ check, of }: Props) {
   const points = check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
   return (
     <ul className={styles.reasons}>
-      {points.map(({ QuestionId, Reason, NextDate, OngoingNote }) => {
+      {points.map(({ QuestionId, Reason, NextDate, OngoingNote }, index) => {
         const [fact, explanation] = factAndExplanation(Reason)
         const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
-        const given = own[QuestionId]
+        // Two points of one answer: it stands under the second.
+        const given = points[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
         return (
           <li key={QuestionId + Reason}>
             <h3>

@@ -30,7 +30,7 @@ type Props = { check: JudgedCheck; screening: Screening; remind: boolean }
 export function RenewalHeld({ check, screening, remind }: Props) {
   const today = useToday()
   const { Profile, MayStartOnlineCheck } = useSignedInUser()
-  const { title, text, again, afterItEnded, expires } = renewalHeldResult
+  const { title, text, sheet, again, afterItEnded, expires } = renewalHeldResult
   const { NextDate: date, Reasons: reasons } = check
   const waits = date !== null && date > today
   const dated = reasons.filter(({ NextDate }) => NextDate).length
@@ -43,11 +43,16 @@ export function RenewalHeld({ check, screening, remind }: Props) {
         sentence={title}
         picture={resting}
       >
-        {date && <DaySheet date={date} />}
+        {date && (
+          <>
+            <p>{sheet}</p>
+            <DaySheet date={date} />
+          </>
+        )}
       </ResultHead>
       <div className="wrap column section stackSections">
+        <p>{text}</p>
         <section className="stack">
-          <p>{text}</p>
           <h2>理由</h2>
           <Reasons check={check} of="Reasons" />
           {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { Illustration } from '../components/Illustration'
-import { Unbroken } from '../components/Unbroken'
 import styles from './Result.module.css'
 
 type Props = {
@@ -32,7 +31,11 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, children }
           {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}</p>}
         </div>
         <h2>
-          <Unbroken text={sentence} />
+          {sentence.split(/(?<=、)/).map((clause) => (
+            <span key={clause} className="noBreak">
+              {clause}
+            </span>
+          ))}
         </h2>
         {children}
       </div>

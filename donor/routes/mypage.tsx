@@ -33,6 +33,7 @@ import { useNextStep } from '../mypage/useNextStep'
 import { ValidityCard } from '../mypage/ValidityCard'
 import { Waiting } from '../mypage/Waiting'
 import { loadLatestScreening } from '../onlineCheck/latestScreening'
+import { useToday } from '../rootData'
 import { refreshCurrentUser } from '../session/currentUser'
 import { useSignedInUser } from '../session/useSignedInUser'
 
@@ -65,11 +66,13 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 
 export default function MyPage({ loaderData: { screening, holidays, barcode } }: Route.ComponentProps) {
   const user = useSignedInUser()
+  const today = useToday()
   const { Profile, Guidance } = user
   const step = useNextStep(screening)
   const certified = donorStatuses.includes(Profile.UserStatus)
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
+  const examAhead = exam?.date && exam.date >= today
 
   return (
     <div className="wrap page withAside">
@@ -80,14 +83,14 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
         </div>
         {certified && barcode ? (
           <DonorCard barcode={barcode} />
-        ) : (
+        ) : step.closed ? null : (
           <div className="stack">
             <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
             <Chain done={stagesDone(user)} />
           </div>
         )}
         {Profile.UpdateRequired && <UpdateNote />}
-        <NextStepCard step={step} buttons={exam?.date && <ChangeOfDay />}>
+        <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
           {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
           {exam && <ExamDays exam={exam} />}
         </NextStepCard>
@@ -99,7 +102,7 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
       </div>
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts />}
-        <Guides />
+        <Guides donating={!step.closed} />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>
           <Contact />

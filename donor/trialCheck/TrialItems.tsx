@@ -1,4 +1,4 @@
-import { trialEligibility, trialItem } from '../../shared/messages/trialCheckResults'
+import { trialEligibility, trialItem, TRIAL_NOT_WITH_TIME } from '../../shared/messages/trialCheckResults'
 import type { TrialItem } from '../../shared/questionnaire/judgeTrial'
 import { Unbroken } from '../components/Unbroken'
 import styles from '../onlineCheck/Result.module.css'
@@ -12,7 +12,7 @@ export function TrialItems({ items }: { items: readonly TrialItem[] }) {
   const texts = useTexts()
   return (
     <ul className={styles.reasons}>
-      {items.map(({ ruleId, questionId, title, reason, nextDate, ongoingNote }) => (
+      {items.map(({ ruleId, questionId, outcome, title, reason, nextDate, ongoingNote }) => (
         <li key={ruleId + reason}>
           <h3>
             <Unbroken text={trialItem(title, nextDate)} />
@@ -21,6 +21,9 @@ export function TrialItems({ items }: { items: readonly TrialItem[] }) {
             <Unbroken text={WHO_MAY_APPLY.includes(questionId) ? trialEligibility(texts) : reason} />
           </p>
           {ongoingNote && <strong>{ongoingNote}</strong>}
+          {outcome === 'PERM' && !WHO_MAY_APPLY.includes(questionId) && (
+            <strong>{TRIAL_NOT_WITH_TIME}</strong>
+          )}
         </li>
       ))}
     </ul>

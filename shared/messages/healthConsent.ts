@@ -14,3 +14,6 @@ export const healthConsent = {
   decline: '同意しない',
   declined: 'オンラインチェックには進めません。会員登録はそのまま続けていただけます。',
 } as const
+
+/** Beside the birthday that the profile has. */
+export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'

@@ -44,6 +44,8 @@ export type NextStep = {
   action: NextStepAction | null
   /** Another way to the same end. */
   otherAction?: NextStepAction
+  /** Nothing leads on from here: the stages ahead are not shown to somebody who cannot come to them. */
+  closed?: true
 }
 
 const step = (title: string, description: string, next: string, label?: string, to?: string): NextStep => ({
@@ -78,13 +80,16 @@ function registration(input: NextStepInput): NextStep {
       '/signup/profile',
     )
   if (!check.started && check.result === 'Failed_2' && !check.mayStart)
-    return step(
-      '現在の基準では、ドナーをお願いできません',
-      '患者さんの安全のために定めた基準によるものです。',
-      '必要な手続きはありません。事情が変わったときは、事務局へご相談ください。',
-      'くわしく見る',
-      CHECK_RESULT,
-    )
+    return {
+      ...step(
+        '現在の基準では、ドナーをお願いできません',
+        '患者さんの安全のために定めた基準によるものです。',
+        '必要な手続きはありません。事情が変わったときは、事務局へご相談ください。',
+        'くわしく見る',
+        CHECK_RESULT,
+      ),
+      closed: true,
+    }
   if (!check.started && check.result === 'Failed_1' && check.nextDate === null)
     return step(
       '時期を改めて、もう一度受けていただけます',
@@ -104,13 +109,16 @@ function registration(input: NextStepInput): NextStep {
     )
   }
   if (ended === 'NotCertified' && !check.mayStart)
-    return step(
-      '今回は認定に至りませんでした',
-      '検査にご協力いただき、ありがとうございました。',
-      '今後のお申し込みについては、事務局へお問い合わせください。',
-      '連絡先を見る',
-      CONTACT,
-    )
+    return {
+      ...step(
+        '今回は認定に至りませんでした',
+        '検査と問診の内容を総合した結果です。検査にご協力いただき、ありがとうございました。',
+        `検査結果については、${input.hospital}または事務局へお問い合わせください。今後のお申し込みについては、事務局へお問い合わせください。`,
+        '連絡先を見る',
+        CONTACT,
+      ),
+      closed: true,
+    }
   if (!check.started && ended === 'Expired')
     return step(
       'ドナーの有効期間が終わりました',

@@ -29,9 +29,20 @@ export const notNowTitle = (date: JapaneseDate | null) =>
     ? `${formatJapaneseDate(date)}から、もう一度お申し込みいただけます`
     : '時期を改めて、お申し込みいただけます'
 export const NOT_NOW_THANKS = 'ご回答ありがとうございました。'
-/** For now, not for good. */
+/** Why, and that it judges nobody. Neither how long it lasts nor what one is like is ours to say. */
 export const NOT_NOW_ONLY =
-  'お待ちいただく理由は、次のとおりです。いまだけのことで、健康が悪いという意味ではありません。'
+  'お待ちいただく理由は、次のとおりです。あらかじめ定めた基準によるもので、健康の良し悪しを表すものではありません。'
+/** What is to be done until then. `date` is null while what stands in the way has not ended. */
+export const notNowNext = (date: JapaneseDate | null) =>
+  date
+    ? {
+        title: `${formatJapaneseDate(date)}以降に、もう一度お答えください`,
+        text: 'それまでに手続きはありません。予定をカレンダーに入れておくと、忘れずに済みます。',
+      }
+    : {
+        title: 'その時期になりましたら、もう一度お答えください',
+        text: 'それまでに手続きはありません。オンラインチェックは、ご都合のよいときに、この画面かマイページから始められます。',
+      }
 export const REMIND_ME = 'メールで知らせてほしい'
 /** Only for people who take the reminder. */
 export const NOT_NOW_REMINDER = 'その日になりましたら、メールでお知らせします（いつでも停止できます）。'
@@ -53,8 +64,9 @@ export const afterItEnds = (event: string, months: number) =>
 /** 現基準では不可. */
 export const notPossibleResult = (texts: PublicTexts) => ({
   title: '現在の基準では、ドナーをお願いできません',
+  next: '必要な手続きはありません。',
   forGood:
-    '期間をあけてお答えいただいても、いまの基準では結果は変わりません。基準は、研究が進むと見直されます。',
+    'いまの基準では、期間をあけてお答えいただいても、結果は変わりません。お待ちいただくことのないよう、先にお伝えします。基準は、研究が進むと見直されます。',
   text: 'お答えいただき、ありがとうございました。患者さんの安全のために、あらかじめ定めた基準によるものです。',
   disclaimer: 'この結果は、病気の診断や健康状態の評価ではありません。',
   contact: `ご質問がある方、事情が変わった方は、事務局へご相談ください。${contactLine(texts)}`,
@@ -77,6 +89,8 @@ export const renewalPassedResult = {
 export const renewalHeldResult = {
   title: '担当者が内容を確認します',
   text: 'ご回答ありがとうございました。続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。これまでの献便の協力金は、そのままお渡しします。',
+  /** Above the day. */
+  sheet: '次の日から、もう一度オンラインチェックを受けていただけます。',
   again: (date: JapaneseDate) =>
     `${formatJapaneseDate(date)}から、もう一度オンラインチェックを受けていただけます。通過すると、献便を再開していただけます。`,
   afterItEnded: '終わりましたら、もう一度オンラインチェックを受けていただけます。',

@@ -25,6 +25,9 @@ export const trialWarn = {
   notKept: '回答は保存も送信もしていません。この結果は、病気の診断や健康状態の評価ではありません。',
 } as const
 
+/** Under what does not pass with time: nobody should wait, or answer 50 questions, for nothing. */
+export const TRIAL_NOT_WITH_TIME = 'いまの基準では、期間をあけていただいても、お願いできないことがあります'
+
 /** On the page of a result before anything was answered. */
 export const trialNotTaken = {
   title: '結果は、お答えのすぐあとに表示します',

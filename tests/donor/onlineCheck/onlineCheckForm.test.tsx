@@ -121,6 +121,26 @@ describe('the form of the online check', () => {
     expect(within(question(/^質問45/)).getByRole('radio', { name: 'はい' })).toBe(document.activeElement)
   })
 
+  it('has the birthday of the profile filled in, and sends it when it is corrected', async () => {
+    const user = userEvent.setup()
+    renderPage(<OnlineCheckForm screening={draft({})} birthday="1990-04-01" />)
+    const birthday = question(/^質問1生年月日/)
+    const day = within(birthday).getByRole('textbox', { name: '日' })
+    expect(day).toHaveProperty('value', '1')
+    const known = '登録情報の生年月日が入っています。ちがうときは、直してください。'
+    expect(within(birthday).getByText(known)).toBeTruthy()
+    await user.type(day, '0')
+    expect(within(birthday).queryByText(known)).toBeNull()
+    await waitFor(
+      () =>
+        expect(answersSent().at(-1)).toEqual({
+          id: 'screening-1',
+          answers: { Q01: { date: '1990-04-10' } },
+        }),
+      { timeout: 3000 },
+    )
+  })
+
   it('begins where the answers end', () => {
     const page = <OnlineCheckForm screening={draft({ Q01: { date: '1990-04-01' } })} />
     renderPage(page)

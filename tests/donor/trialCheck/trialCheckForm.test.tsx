@@ -88,7 +88,7 @@ describe('the result of the trial check', () => {
     ['result_warn', ResultWarn],
   ])('%s opened by its address explains itself and leads to the questions', (_, Page) => {
     renderPage(<Page />)
-    expect(screen.getByText('結果は、お答えのすぐあとに表示します')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '結果は、お答えのすぐあとに表示します' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '10問のお試しチェック' }).getAttribute('href')).toBe(
       '/trial_check',
     )
@@ -97,6 +97,6 @@ describe('the result of the trial check', () => {
   it('does not show the other result under the wrong address', () => {
     answered()
     renderPage(<ResultWarn />)
-    expect(screen.getByText('結果は、お答えのすぐあとに表示します')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '結果は、お答えのすぐあとに表示します' })).toBeTruthy()
   })
 })

@@ -211,6 +211,11 @@ describe('what to do next', () => {
     for (const userStatus of statuses) expect(nextStep({ ...person, userStatus }).title).not.toBe('')
   })
 
+  it('is closed to those alone whom nothing leads on from here', () => {
+    const closed = cases.filter(([, change]) => nextStep({ ...person, ...change }).closed)
+    expect(closed.map(([name]) => name)).toEqual(['not possible', 'not certified'])
+  })
+
   it('puts an open check before an old result', () => {
     const check = { started: true, result: 'Failed_1' as const, mayStart: true, nextDate: '2026-11-01' }
     expect(nextStep({ ...person, check }).action?.label).toBe('続きから答える')
