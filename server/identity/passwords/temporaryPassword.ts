@@ -3,8 +3,14 @@ import { randomInt } from 'node:crypto'
 /** Without what is easily mistaken when read from a mail: no 0 O o, 1 I l. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** 16 characters in four groups, 92 bits. */
-export function createTemporaryPassword() {
+/** What Amazon Cognito asks of a password unless told otherwise; the hyphens are its symbol. */
+const REQUIRED = [/[A-Z]/, /[a-z]/, /\d/]
+
+/** 16 characters in four groups, 92 bits less what is thrown away: one in twelve lacks a digit. */
+export function createTemporaryPassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
-  return [group(), group(), group(), group()].join('-')
+  for (;;) {
+    const password = [group(), group(), group(), group()].join('-')
+    if (REQUIRED.every((kind) => kind.test(password))) return password
+  }
 }
