@@ -3,11 +3,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../startError'
-import { DATABASE_USER, initialiseCluster, programEnvironment } from './embeddedCluster'
+import { initialiseCluster, programEnvironment } from './embeddedCluster'
 import { findPlace, makePlace, makeSocketFolder } from './embeddedPlace'
 import { endOrphan } from './embeddedOrphan'
 import { findRunner } from './embeddedRunner'
 import { findSoftware } from './embeddedSoftware'
+import { embeddedUrl } from './embeddedUrl'
 
 export type EmbeddedPostgres = {
   url: string
@@ -102,7 +103,7 @@ export async function startEmbeddedPostgres(options: {
   process.once('exit', endWithUs)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
-    url: `postgres://${DATABASE_USER}:${password}@/postgres?host=${encodeURIComponent(socket.path)}`,
+    url: embeddedUrl(password, socket.path),
     place,
     async stop() {
       process.removeListener('exit', endWithUs)

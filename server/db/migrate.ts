@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseConnection } from './client'
 
 /** Any number, as long as every process of ours uses the same. */
-const MIGRATION_LOCK = 7_261_154
+export const MIGRATION_LOCK = 7_261_154
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /**
  * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait for it.
@@ -16,7 +17,7 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<v
     await client.query('SET client_min_messages = warning')
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client, { casing: 'snake_case' }), {
-      migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
+      migrationsFolder: MIGRATIONS_FOLDER,
     })
   } finally {
     // The connection is closed, not given back: that frees the lock whatever happened, and our settings go with it.
