@@ -69,6 +69,8 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
   durable?: boolean
+  /** Called when PostgreSQL ends without having been stopped. */
+  onLost?: () => void
 }): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true
   const runner = findRunner(join(findPlace(options.dataDir), 'cluster'))
@@ -102,11 +104,14 @@ export async function startEmbeddedPostgres(options: {
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const lost = () => options.onLost?.()
+  child.once('exit', lost)
   return {
     url: embeddedUrl(password, socket.path),
     place,
     async stop() {
       process.removeListener('exit', endWithUs)
+      child.removeListener('exit', lost)
       child.kill('SIGINT')
       const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS)
       if (child.exitCode === null && child.signalCode === null) await ended
