@@ -43,7 +43,10 @@ export async function startService(place: { dataDir: string; port: number }): Pr
   let printed = ''
   const ended = once(child, 'close').then(() => child.exitCode)
   await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`the program did not start:\n${printed}`))
+    const fail = () => {
+      child.kill('SIGKILL')
+      reject(new Error(`the program did not start:\n${printed}`))
+    }
     const timer = setTimeout(fail, START_LIMIT_MS)
     child.once('close', fail)
     for (const stream of [child.stdout, child.stderr])
