@@ -5,7 +5,7 @@ import { copyOut } from './copyRows'
 import { BACKED_UP, gatherFolder } from './folderRecords'
 import { gatherPieces } from './gatherPieces'
 import { newManifest, type Manifest, type Piece } from './manifest'
-import { usePlainSettings } from './plainSettings'
+import { setPlainText } from './setPlainText'
 import { beginSnapshot, type Snapshot } from './snapshot'
 import { writeArchive, type ArchiveWriter } from './writeArchive'
 
@@ -46,7 +46,7 @@ async function fill(
   dataDir: string,
   now: Date,
 ): Promise<Manifest> {
-  await usePlainSettings(client)
+  await setPlainText(client)
   const snapshot = await beginSnapshot(client)
   if (!snapshot) throw new StartError('接続先のデータベースには、このサービスのデータがありません。')
   const { migration, sequences } = snapshot

@@ -7,7 +7,7 @@ import { StartError } from '../startError'
 import { copyIn } from './copyRows'
 import type { Manifest } from './manifest'
 import { placeFiles, requireNoFiles } from './placeFiles'
-import { usePlainSettings } from './plainSettings'
+import { setPlainText } from './setPlainText'
 import { readArchive, type ArchiveReader } from './readArchive'
 import { withoutRules } from './withoutRules'
 
@@ -74,7 +74,7 @@ export async function restoreBackup(options: {
     requireKnownSchema(archive.manifest)
     requireNoFiles(dataDir)
     if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    await usePlainSettings(client)
+    await setPlainText(client)
     await client.query('BEGIN')
     await restoreDatabase(client, archive)
     // Before the commit: rows without the keys that open them must not be met by a start, which would make new ones.

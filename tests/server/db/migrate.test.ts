@@ -84,9 +84,9 @@ describe('a migration while a table that it changes is being read', () => {
 
   test('leaves the schema as it was when it is killed, and is done at the next start', async () => {
     const { target, migrating, pid, endReading, applied } = await readWhileMigrating()
-    const failed = expect(migrating).rejects.toThrow()
-    await target.pool.query('SELECT pg_terminate_backend($1)', [pid])
-    await failed
+    const killing = target.pool.query('SELECT pg_terminate_backend($1)', [pid])
+    await expect(migrating).rejects.toThrow('Failed query')
+    await killing
     await endReading()
     expect(await applied()).toBe(10)
     await migrateDatabase(target)

@@ -18,22 +18,22 @@ export type Writer = {
   answers: number
 }
 
-type Step = { query: string; variables: Record<string, unknown>; then: Kept }
+type Step = { query: string; variables: Record<string, unknown>; after: Kept }
 
 /** Saves and bookings in turn; the hours are fewer than the people, so that some are refused. */
 function nextStep({ saves, booking }: Kept, turn: number, hours: readonly string[]): Step {
   if (turn % 2 === 0)
-    return { query: SAVE, variables: { building: String(saves + 1) }, then: { saves: saves + 1, booking } }
-  if (booking) return { query: CANCEL, variables: {}, then: { saves, booking: null } }
+    return { query: SAVE, variables: { building: String(saves + 1) }, after: { saves: saves + 1, booking } }
+  if (booking) return { query: CANCEL, variables: {}, after: { saves, booking: null } }
   const startAt = hours[turn % hours.length] ?? ''
-  return { query: RESERVE, variables: { startAt }, then: { saves, booking: startAt } }
+  return { query: RESERVE, variables: { startAt }, after: { saves, booking: startAt } }
 }
 
 /** Writes until no answer comes any more, or one that is no answer of an operation. */
 export async function writeUntilCut(writer: Writer, hours: readonly string[], seed: number): Promise<void> {
   for (let turn = seed; ; turn++) {
-    const { query, variables, then } = nextStep(writer.acknowledged, turn, hours)
-    writer.pending = then
+    const { query, variables, after } = nextStep(writer.acknowledged, turn, hours)
+    writer.pending = after
     try {
       const answer = await writer.actor.call(query, variables)
       // It is about to end and takes nothing on any more.
@@ -42,7 +42,7 @@ export async function writeUntilCut(writer: Writer, hours: readonly string[], se
       // The database is gone, and with it what it was asked: whether that was kept is not known.
       if (code === 'INTERNAL') return
       writer.answers++
-      if (answer.data) writer.acknowledged = then
+      if (answer.data) writer.acknowledged = after
       else if (code !== 'SLOT_FULL') throw new Error(`unexpected answer: ${answer.status} ${code}`)
       writer.pending = null
     } catch (error) {

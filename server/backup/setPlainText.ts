@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Values are written and read as the same text, whatever the server's and the user's own settings are. */
-export async function usePlainSettings(client: pg.ClientBase): Promise<void> {
+export async function setPlainText(client: pg.ClientBase): Promise<void> {
   for (const setting of [
     'statement_timeout = 0',
     'idle_in_transaction_session_timeout = 0',
