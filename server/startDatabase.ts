@@ -28,7 +28,15 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
   }
   // Loaded here: with a database of one's own none of it is needed.
   const { startEmbeddedPostgres } = await import('./db/embedded')
-  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.info({ line }, 'postgres') })
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: (line) => log.info({ line }, 'postgres'),
+    // Nothing can be answered without it. Whoever keeps the program running starts both again.
+    onLost: () => {
+      log.fatal('the database has ended')
+      process.exit(1)
+    },
+  })
   const connection = connectDatabase(postgres.url)
   const close = async () => {
     await connection.close()

@@ -11,5 +11,8 @@ export function startLog(settings: Pick<Settings, 'mode' | 'dataDir'>): Logger {
   if (settings.mode === 'production') return pino()
   mkdirSync(settings.dataDir, { recursive: true })
   // Written at once: what happened last is what is looked for after a crash.
-  return pino(pino.destination({ dest: logFile(settings), mode: 0o600, sync: true }))
+  const file = pino.destination({ dest: logFile(settings), mode: 0o600, sync: true })
+  // Without a listener a full disk would make every line of the log an error of whoever writes it, and end the program.
+  file.on('error', () => undefined)
+  return pino(file)
 }

@@ -24,7 +24,9 @@ export function connectDatabase(url: string, options: { connections?: number } =
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nakatsugu',
   })
-  // Without a listener a connection that dies while idle would end the process.
+  // Without a listener a connection that dies would end the process: while idle, and between two statements of a
+  // transaction. Whoever uses it then is told by the next statement.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }

@@ -3,11 +3,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../startError'
-import { DATABASE_USER, initialiseCluster, programEnvironment } from './embeddedCluster'
+import { initialiseCluster, programEnvironment } from './embeddedCluster'
 import { findPlace, makePlace, makeSocketFolder } from './embeddedPlace'
 import { endOrphan } from './embeddedOrphan'
 import { findRunner } from './embeddedRunner'
 import { findSoftware } from './embeddedSoftware'
+import { embeddedUrl } from './embeddedUrl'
 
 export type EmbeddedPostgres = {
   url: string
@@ -68,6 +69,8 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
   durable?: boolean
+  /** Called when PostgreSQL ends without having been stopped. */
+  onLost?: () => void
 }): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true
   const runner = findRunner(join(findPlace(options.dataDir), 'cluster'))
@@ -101,11 +104,14 @@ export async function startEmbeddedPostgres(options: {
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const lost = () => options.onLost?.()
+  child.once('exit', lost)
   return {
-    url: `postgres://${DATABASE_USER}:${password}@/postgres?host=${encodeURIComponent(socket.path)}`,
+    url: embeddedUrl(password, socket.path),
     place,
     async stop() {
       process.removeListener('exit', endWithUs)
+      child.removeListener('exit', lost)
       child.kill('SIGINT')
       const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS)
       if (child.exitCode === null && child.signalCode === null) await ended

@@ -1,13 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
 import type { DatabaseConnection } from './client'
+import { databaseCode } from './transaction'
 
 /** Any number, as long as every process of ours uses the same. */
-const MIGRATION_LOCK = 7_261_154
+export const MIGRATION_LOCK = 7_261_154
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** Whoever waits for a table makes all others wait behind her: nobody's request waits longer than this. */
+const LOCK_TIMEOUT_MS = 2_000
+const PAUSE_MS = 1_000
+const PATIENCE_MS = 5 * 60_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** All migrations in one transaction; again from the start while somebody else holds one of their tables. */
+async function migrateWithPatience(client: pg.PoolClient): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER })
+    } catch (error) {
+      if (databaseCode(error) !== LOCK_NOT_AVAILABLE || performance.now() > giveUpAt) throw error
+    }
+    await sleep(PAUSE_MS)
+  }
+}
 
 /**
  * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait for it.
+ * Interrupted at any moment it leaves the schema as it was.
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<void> {
   const client = await connection.pool.connect()
@@ -15,9 +39,9 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<v
     await client.query('SET statement_timeout = 0')
     await client.query('SET client_min_messages = warning')
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client, { casing: 'snake_case' }), {
-      migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
-    })
+    // Only from here: waiting for another process that migrates may take longer.
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    await migrateWithPatience(client)
   } finally {
     // The connection is closed, not given back: that frees the lock whatever happened, and our settings go with it.
     client.release(true)

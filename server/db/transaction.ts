@@ -5,7 +5,8 @@ const ATTEMPTS = 4
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-function databaseCode(error: unknown): string | null {
+/** PostgreSQL's code of what went wrong, however deep it is wrapped. */
+export function databaseCode(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return null

@@ -10,6 +10,7 @@ import { registerGraphQL } from '../graphql/route'
 import { registerOwnDataRoute } from '../ownData/ownDataRoute'
 import { registerCanonicalHost } from './canonicalHost'
 import { registerDevMail } from './devMail'
+import { registerHealth } from './health'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
@@ -95,6 +96,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
       .send({ errors: [{ message: apiErrorTexts.NOT_FOUND, extensions: { code: 'NOT_FOUND' } }] }),
   )
 
+  registerHealth(app, deps)
   registerPublicConfig(app, deps)
   registerSearchEngines(app, deps)
   registerPostalCodeRoute(app, deps)

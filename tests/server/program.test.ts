@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../../server/db/embeddedProcess'
 import { freePort } from '../support/freePort'
+import { command } from './backup/support'
 
 // The program itself, with its database, in a process of its own.
 vi.setConfig({ testTimeout: 120_000 })
@@ -57,6 +58,12 @@ describe('the embedded mode', () => {
     const second = await run(['--empty'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(`データフォルダー「${dataDir}」は別のプロセスが使用中です。\n`)
+
+    const archive = join(dataDir, 'backup.tar')
+    expect((await command('backup', archive, { dataDir })).stdout).toContain('バックアップを作成しました')
+    await expect(command('restore', archive, { dataDir })).rejects.toMatchObject({
+      stderr: second.output(),
+    })
 
     const database = postmaster()
     program.child.kill('SIGTERM')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { administrators } from '../../server/administrators/tables'
+import type { Clock } from '../../server/clock'
 import { guidances } from '../../server/guidance/tables'
 import { poolUsers } from '../../server/identity/tables'
 import { issueTokens } from '../../server/identity/tokens/issueTokens'
@@ -10,6 +11,9 @@ import { japaneseDateOf } from '../../shared/dates'
 import type { Role } from '../../shared/generated/schema'
 import { callApi, type ApiAnswer } from './api'
 import type { TestServer } from './testServer'
+
+/** What an actor is made on: a server here, or a program in a process of its own with its database. */
+export type Stage = Pick<TestServer, 'db' | 'pool' | 'identity' | 'url'> & { clock: Clock }
 
 /** Somebody signed in: calls carry their token. */
 export type Actor = {
@@ -23,14 +27,14 @@ export type Actor = {
 }
 
 /** Tokens as a sign-in gives them, without the proof of a password, which takes a tenth of a second a person. */
-async function newTokens(server: TestServer, id: string): Promise<{ token: string; idToken: string }> {
+async function newTokens(server: Stage, id: string): Promise<{ token: string; idToken: string }> {
   const [user] = await server.db.select().from(poolUsers).where(eq(poolUsers.sub, id))
   if (!user) throw new Error('No such account')
   const { AccessToken, IdToken } = await issueTokens(server.pool, server.db, user)
   return { token: AccessToken, idToken: IdToken }
 }
 
-async function account(server: TestServer, group?: 'Administrators' | 'Support'): Promise<Actor> {
+async function account(server: Stage, group?: 'Administrators' | 'Support'): Promise<Actor> {
   const id = randomUUID()
   const email = `${id.slice(0, 13)}@example.com`
   await server.identity.unsafeImportUser({
@@ -52,12 +56,12 @@ async function account(server: TestServer, group?: 'Administrators' | 'Support')
 }
 
 /** Signed up, nothing entered yet. */
-export const newcomer = (server: TestServer) => account(server)
+export const newcomer = (server: Stage) => account(server)
 
 type ProfileValues = Partial<typeof userProfiles.$inferInsert>
 
 /** Registered with a profile; any column can be given. */
-export async function applicant(server: TestServer, values: ProfileValues = {}): Promise<Actor> {
+export async function applicant(server: Stage, values: ProfileValues = {}): Promise<Actor> {
   const actor = await account(server)
   const now = server.clock.now()
   await server.db.insert(userProfiles).values({
@@ -86,7 +90,7 @@ export async function applicant(server: TestServer, values: ProfileValues = {}):
 }
 
 /** Passed the check and waits to be invited. */
-export const waiting = (server: TestServer, since = server.clock.now()) =>
+export const waiting = (server: Stage, since = server.clock.now()) =>
   applicant(server, {
     userStatus: 'WaitingGuidance',
     waitingSince: since,
@@ -96,7 +100,7 @@ export const waiting = (server: TestServer, since = server.clock.now()) =>
   })
 
 /** Invited to the guidance, with fourteen days to choose a time. */
-export async function invited(server: TestServer): Promise<Actor> {
+export async function invited(server: Stage): Promise<Actor> {
   const actor = await applicant(server, {
     userStatus: 'Guidance',
     onlineCheckResult: 'Passed',
@@ -120,7 +124,7 @@ export async function invited(server: TestServer): Promise<Actor> {
 }
 
 /** Certified, with a running period. */
-export const certified = (server: TestServer, values: ProfileValues = {}) =>
+export const certified = (server: Stage, values: ProfileValues = {}) =>
   applicant(server, {
     userStatus: 'Donation',
     donorStatus: 'Certified',
@@ -133,11 +137,11 @@ export const certified = (server: TestServer, values: ProfileValues = {}) =>
     ...values,
   })
 
-export const suspended = (server: TestServer) =>
+export const suspended = (server: Stage) =>
   certified(server, { suspensionStatus1: true, updatedSuspensionStatus1ToTrueAt: server.clock.now() })
 
 /** A person of the console. */
-export async function staff(server: TestServer, role: Role = 'Administrator'): Promise<Actor> {
+export async function staff(server: Stage, role: Role = 'Administrator'): Promise<Actor> {
   const actor = await account(server, role === 'Administrator' ? 'Administrators' : 'Support')
   const now = server.clock.now()
   await server.db.insert(administrators).values({

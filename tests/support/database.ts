@@ -15,10 +15,15 @@ async function maintain(statement: string): Promise<void> {
   }
 }
 
-/** An empty, migrated database for one test file: `beforeAll` makes it, `afterAll` closes and drops it. */
-export async function testDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
+/**
+ * An empty, migrated database for one test file: `beforeAll` makes it, `afterAll` closes and drops it.
+ * @param options.bare without the tables
+ */
+export async function testDatabase(
+  options: { connections?: number; bare?: boolean } = {},
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`)
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${options.bare ? 'template0' : TEMPLATE_DATABASE}`)
   const url = databaseUrl(inject('postgresUrl'), name)
   const { db, pool, close } = connectDatabase(url, options)
   return {

@@ -16,7 +16,7 @@ import { standardLimits } from '../../server/identity/limits/limits'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { publicTexts } from '../../server/publicTexts'
-import { testDatabase } from './database'
+import { testDatabase, type TestDatabase } from './database'
 
 export type TestServer = {
   app: FastifyInstance
@@ -24,6 +24,7 @@ export type TestServer = {
   url: string
   deps: Deps
   db: Database
+  databaseUrl: string
   clock: VirtualClock
   identity: EmbeddedIdentity
   /** The pool's inside, to make tokens without the slow proof of a password. */
@@ -48,12 +49,14 @@ export async function startTestServer(
     production?: boolean
     limits?: Pick<ServerOptions, 'signInsPerMinute' | 'callsPerMinute'>
     trustedProxies?: string[]
+    /** A database and a data folder that are there already; the server ends them as if it had made them. */
+    data?: { database: TestDatabase; dataDir: string }
     /** Pages from `build/`, which most tests do without. */
     pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   } = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nakatsugu-test-'))
-  const database = await testDatabase({ connections: options.connections })
+  const dataDir = options.data?.dataDir ?? (await mkdtemp(join(tmpdir(), 'nakatsugu-test-')))
+  const database = options.data?.database ?? (await testDatabase({ connections: options.connections }))
   const embedded = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
   const settings: Settings = {
     ...embedded,
@@ -103,6 +106,7 @@ export async function startTestServer(
     url,
     deps,
     db,
+    databaseUrl: database.url,
     clock,
     identity,
     pool,

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { applyMigrations, knownMigrations } from '../../../server/db/applyMigrations'
 import { connectDatabase } from '../../../server/db/client'
 import { migrateDatabase } from '../../../server/db/migrate'
 import { testDatabase, type TestDatabase } from '../../support/database'
+
+// A migration of all tables takes a second, or many on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -41,4 +45,52 @@ test('Japanese letters are letters to the database', async () => {
     `SELECT '名前ＡＢＣ' ~ '^\\w+$' AS letters, lower('ＡＢＣ') AS small`,
   )
   expect(result.rows[0]).toEqual({ letters: true, small: 'ａｂｃ' })
+})
+
+describe('a migration while a table that it changes is being read', () => {
+  /** A database before the migration that gives donations two columns, and somebody who reads donations. */
+  async function readWhileMigrating() {
+    const target = await testDatabase({ bare: true })
+    const client = await target.pool.connect()
+    await applyMigrations(client, { after: 0, upTo: knownMigrations()[9]! })
+    await client.query('BEGIN; LOCK TABLE donations IN ACCESS SHARE MODE')
+    const migrating = migrateDatabase(target)
+    const waiting = async () =>
+      (
+        await target.pool.query<{ pid: number }>(
+          `SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE "donations"%'`,
+        )
+      ).rows[0]?.pid
+    const pid = await vi.waitUntil(waiting, { timeout: 30_000 })
+    const endReading = async () => {
+      await client.query('COMMIT')
+      client.release()
+    }
+    const applied = async () =>
+      (await target.pool.query('SELECT FROM drizzle.__drizzle_migrations')).rowCount ?? 0
+    return { target, migrating, pid, endReading, applied }
+  }
+
+  test('makes nobody else wait for long, and is done when the reader is', async () => {
+    const { target, migrating, endReading, applied } = await readWhileMigrating()
+    // Given up after eight seconds when the migration stands in the way.
+    expect((await target.pool.query('SELECT FROM donations')).rowCount).toBe(0)
+    await endReading()
+    await migrating
+    expect(await applied()).toBe(knownMigrations().length)
+    await target.close()
+  })
+
+  test('leaves the schema as it was when it is killed, and is done at the next start', async () => {
+    const { target, migrating, pid, endReading, applied } = await readWhileMigrating()
+    const killing = target.pool.query('SELECT pg_terminate_backend($1)', [pid])
+    await expect(migrating).rejects.toThrow('Failed query')
+    await killing
+    await endReading()
+    expect(await applied()).toBe(10)
+    await migrateDatabase(target)
+    expect(await applied()).toBe(knownMigrations().length)
+    await target.close()
+  })
 })

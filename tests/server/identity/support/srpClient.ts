@@ -10,6 +10,9 @@ import { call } from './call'
 import type { Answer } from './call'
 import type { TestPool } from './startPool'
 
+/** Where a pool is reached, and which it is. */
+type Pool = Pick<TestPool, 'endpoint' | 'settings'>
+
 // A second writing of the client's half, by hexadecimal text as the browser's library does it: fast enough for
 // hundreds of sign-ins, and free of the server's own helpers.
 const hexN = getDiffieHellman('modp15').getPrime('hex')
@@ -45,7 +48,7 @@ function parameters(answer: Answer): Record<string, string> {
 
 export type SrpChallenge = { secret: bigint; publicKey: bigint; parameters: Record<string, string> }
 
-export async function startSrpSignIn(pool: TestPool, userName: string): Promise<SrpChallenge> {
+export async function startSrpSignIn(pool: Pool, userName: string): Promise<SrpChallenge> {
   const secret = BigInt(`0x${randomBytes(128).toString('hex')}`)
   const publicKey = modPow(2n, secret)
   const answer = await call(pool, 'InitiateAuth', {
@@ -58,7 +61,7 @@ export async function startSrpSignIn(pool: TestPool, userName: string): Promise<
 
 /** The answer to a challenge, ready to be sent; `changes` spoils single entries. */
 export function answerSrp(
-  pool: TestPool,
+  pool: Pool,
   challenge: SrpChallenge,
   password: string,
   changes: { timestamp?: string; userName?: string } = {},
@@ -94,7 +97,7 @@ export function answerSrp(
   }
 }
 
-export async function srpSignIn(pool: TestPool, userName: string, password: string): Promise<Answer> {
+export async function srpSignIn(pool: Pool, userName: string, password: string): Promise<Answer> {
   const challenge = await startSrpSignIn(pool, userName)
   return call(pool, 'RespondToAuthChallenge', answerSrp(pool, challenge, password))
 }

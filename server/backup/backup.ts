@@ -1,0 +1,26 @@
+import { systemClock } from '../clock'
+import { readSettings } from '../env'
+import { createBackup } from './createBackup'
+import { openToRead } from './openDatabase'
+import { readPath } from './readPath'
+import { runCommand } from './runCommand'
+import { summary } from './summary'
+
+async function backup(): Promise<string> {
+  const path = readPath('backup')
+  const settings = readSettings(process.env, { production: false, empty: true })
+  const connection = await openToRead(settings)
+  try {
+    const { manifest, bytes } = await createBackup({
+      connection,
+      dataDir: settings.dataDir,
+      path,
+      now: systemClock.now(),
+    })
+    return `バックアップを作成しました：${path}（${(bytes / 1e6).toFixed(1)} MB）\n${summary(manifest)}`
+  } finally {
+    await connection.close()
+  }
+}
+
+void runCommand(backup)

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { PieceGatherer } from './gatherPieces'
+
+/** The parts of the data folder that a backup holds, next to the database. */
+export const BACKED_UP = ['keys', 'files'] as const
+
+const lineOf = (path: string, content: Buffer) =>
+  Buffer.from(`${JSON.stringify({ path, content: content.toString('base64') })}\n`)
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/**
+ * Hands over every file of a part of the data folder, one line of JSON each. A file that is gone since it was listed
+ * is left out, and so is one that was never finished.
+ * @returns how many
+ */
+export async function gatherFolder(dataDir: string, part: string, to: PieceGatherer): Promise<number> {
+  let count = 0
+  for (const file of await filesIn(join(dataDir, part))) {
+    if (file.endsWith('.tmp')) continue
+    try {
+      const line = lineOf(relative(dataDir, file).split(sep).join('/'), await readFile(file))
+      await to.take(line)
+      count++
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return count
+}
+
+async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    let bytes = Buffer.concat([rest, piece])
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
+      yield bytes.toString('utf8', 0, end)
+      bytes = bytes.subarray(end + 1)
+    }
+    rest = bytes
+  }
+}
+
+/**
+ * Writes the files of a backup into a folder.
+ * @throws Error on a path that would lead out of it
+ */
+export async function spreadFolder(folder: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  for (const part of BACKED_UP) await mkdir(join(folder, part), { recursive: true, mode: 0o700 })
+  for await (const line of linesOf(pieces)) {
+    const { path, content }: { path: unknown; content: unknown } = JSON.parse(line)
+    const target = resolve(folder, String(path))
+    if (!BACKED_UP.some((part) => target.startsWith(join(resolve(folder), part) + sep)))
+      throw new Error('path')
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await writeFile(target, Buffer.from(String(content), 'base64'), { mode: 0o600 })
+  }
+}

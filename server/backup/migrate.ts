@@ -1,0 +1,18 @@
+import { knownMigrations } from '../db/applyMigrations'
+import { migrateDatabase } from '../db/migrate'
+import { readSettings } from '../env'
+import { openToWrite } from './openDatabase'
+import { runCommand } from './runCommand'
+
+/** Brings a database to the newest schema without starting the service, such as with a user of more rights. */
+async function migrate(): Promise<string> {
+  const connection = await openToWrite(readSettings(process.env, { production: false, empty: true }))
+  try {
+    await migrateDatabase(connection)
+    return `データベースは最新です（マイグレーション ${knownMigrations().length}件）。`
+  } finally {
+    await connection.close()
+  }
+}
+
+void runCommand(migrate)

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { connectDatabase, type DatabaseConnection } from '../db/client'
+import { startEmbeddedPostgres } from '../db/embedded'
+import { findPlace } from '../db/embeddedPlace'
+import { findRunningUrl } from '../db/embeddedUrl'
+import type { Settings } from '../env'
+import { startDataDir } from '../startDataDir'
+import { StartError } from '../startError'
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+async function connect(url: string): Promise<DatabaseConnection> {
+  const connection = connectDatabase(url, { connections: 2 })
+  try {
+    await connection.pool.query('SELECT 1')
+    return connection
+  } catch {
+    await connection.close()
+    throw new StartError(
+      'データベースに接続できません。環境変数「DATABASE_URL」と、データベースが動いていることを確認してください。',
+    )
+  }
+}
+
+async function startHere(dataDir: string): Promise<DatabaseConnection> {
+  const unlock = startDataDir(dataDir)
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+    const connection = connectDatabase(postgres.url, { connections: 2 })
+    const close = async () => {
+      await connection.close()
+      await postgres.stop()
+      unlock()
+    }
+    return { ...connection, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/**
+ * The database to be backed up: the one of `DATABASE_URL`, or the embedded one, whether the service runs or not.
+ * @throws StartError when there is none
+ */
+export async function openToRead({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
+  if (databaseUrl !== null) return connect(databaseUrl)
+  const place = findPlace(dataDir)
+  if (!existsSync(join(place, 'cluster')))
+    throw new StartError(
+      `データフォルダー「${dataDir}」にデータベースがありません。環境変数「DATA_DIR」または「DATABASE_URL」を確認してください。`,
+    )
+  try {
+    return await startHere(dataDir)
+  } catch (error) {
+    // The service holds the folder; its database is reached by the same socket.
+    const url = findRunningUrl(place)
+    if (url === null) throw error
+    return connect(url)
+  }
+}
+
+/**
+ * The database to be restored into; an embedded one is made where there is none.
+ * @throws StartError while the service runs on the data folder
+ */
+export async function openToWrite({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
+  if (databaseUrl === null) return startHere(dataDir)
+  return connect(databaseUrl)
+}

@@ -1,0 +1,10 @@
+import { resolve } from 'node:path'
+import { StartError } from '../startError'
+
+/** The one argument of a command, as seen from where it was called: npm changes to the project's folder. */
+export function readPath(command: string): string {
+  const [path, ...more] = process.argv.slice(2)
+  if (!path || path.startsWith('-') || more.length > 0)
+    throw new StartError(`使い方：npm run ${command} -- ファイル名`)
+  return resolve(process.env.INIT_CWD ?? '.', path)
+}

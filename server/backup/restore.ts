@@ -1,0 +1,20 @@
+import { readSettings } from '../env'
+import { openToWrite } from './openDatabase'
+import { readPath } from './readPath'
+import { restoreBackup } from './restoreBackup'
+import { runCommand } from './runCommand'
+import { summary } from './summary'
+
+async function restore(): Promise<string> {
+  const path = readPath('restore')
+  const settings = readSettings(process.env, { production: false, empty: true })
+  const connection = await openToWrite(settings)
+  try {
+    const manifest = await restoreBackup({ connection, dataDir: settings.dataDir, path })
+    return `バックアップを戻しました：${path}\n${summary(manifest)}`
+  } finally {
+    await connection.close()
+  }
+}
+
+void runCommand(restore)

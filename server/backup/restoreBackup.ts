@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import pg from 'pg'
+import { applyMigrations, knownMigrations } from '../db/applyMigrations'
+import type { DatabaseConnection } from '../db/client'
+import { MIGRATION_LOCK } from '../db/migrate'
+import { StartError } from '../startError'
+import { copyIn } from './copyRows'
+import type { Manifest } from './manifest'
+import { placeFiles, requireNoFiles } from './placeFiles'
+import { setPlainText } from './setPlainText'
+import { readArchive, type ArchiveReader } from './readArchive'
+import { withoutRules } from './withoutRules'
+
+async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE nspname IN ('public', 'drizzle', 'pgboss') AND relkind IN ('r', 'p', 'v', 'm', 'S')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e') LIMIT 1`,
+  )
+  if (rowCount !== 0)
+    throw new StartError(
+      'データベースが空ではありません。バックアップは、空のデータベースにだけ戻せます。何も変更していません。',
+    )
+}
+
+/** An older schema is made as it was, filled, and brought forward; a newer one this program does not know. */
+function requireKnownSchema({ migration }: Manifest): void {
+  if (!knownMigrations().includes(migration))
+    throw new StartError(
+      'このバックアップは、別の版のプログラムで作成されています。バックアップしたときと同じか、それより新しい版で戻してください。',
+    )
+}
+
+async function loadTables(client: pg.ClientBase, { manifest, read }: ArchiveReader): Promise<void> {
+  const nameOf = (name: string) => `public.${pg.escapeIdentifier(name)}`
+  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => nameOf(name)).join(', ')}`)
+  for (const { name, columns, rows, pieces } of manifest.tables) {
+    const list = columns.map(pg.escapeIdentifier).join(', ')
+    const loaded = await copyIn(client, `COPY ${nameOf(name)} (${list}) FROM STDIN (FREEZE)`, read(pieces))
+    if (loaded !== rows) throw new Error(`${name}: ${loaded} rows of ${rows}`)
+  }
+}
+
+async function restoreDatabase(client: pg.ClientBase, archive: ArchiveReader): Promise<void> {
+  const { migration, sequences } = archive.manifest
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await requireEmptyDatabase(client)
+  await client.query("SET LOCAL maintenance_work_mem = '256MB'")
+  await applyMigrations(client, { after: 0, upTo: migration })
+  await withoutRules(client, () => loadTables(client, archive))
+  for (const { name, value, called } of sequences)
+    await client.query('SELECT setval($1::regclass, $2, $3)', [
+      `public.${pg.escapeIdentifier(name)}`,
+      value,
+      called,
+    ])
+  await applyMigrations(client, { after: migration, upTo: Infinity })
+}
+
+/**
+ * Puts a backup into an empty database and an empty data folder: everything or nothing.
+ * @throws StartError when either is not empty, or the archive is damaged, foreign or of a newer program
+ */
+export async function restoreBackup(options: {
+  connection: DatabaseConnection
+  dataDir: string
+  path: string
+}): Promise<Manifest> {
+  const { connection, dataDir, path } = options
+  const archive = await readArchive(path)
+  const client = await connection.pool.connect()
+  let removeFiles = async () => {}
+  try {
+    requireKnownSchema(archive.manifest)
+    requireNoFiles(dataDir)
+    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    await setPlainText(client)
+    await client.query('BEGIN')
+    await restoreDatabase(client, archive)
+    // Before the commit: rows without the keys that open them must not be met by a start, which would make new ones.
+    removeFiles = await placeFiles(dataDir, archive.read(archive.manifest.files.pieces))
+    await client.query('COMMIT')
+  } catch (error) {
+    await removeFiles()
+    throw error
+  } finally {
+    await archive.close()
+    // Closed, not given back: what was not committed goes with it.
+    client.release(true)
+  }
+  await connection.pool.query('SET statement_timeout = 0; ANALYZE')
+  return archive.manifest
+}

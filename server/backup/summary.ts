@@ -1,0 +1,14 @@
+import type { Manifest } from './manifest'
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+/** What is in an archive, for whoever made or used it. */
+export function summary({ createdAt, tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `  時点　　　${createdAt}`,
+    `  行　　　　${count(rows)}（テーブル ${tables.length}）`,
+    `  鍵　　　　${files.keys === 0 ? 'なし（Amazon Cognitoを使うときは正常です）' : count(files.keys)}`,
+    `  ファイル　${count(files.files)}`,
+  ].join('\n')
+}

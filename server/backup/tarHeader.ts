@@ -1,0 +1,42 @@
+const BLOCK_BYTES = 512
+const NAME_BYTES = 100
+/** Where the parts of a header stand (POSIX ustar). */
+const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 148, type: 156, magic: 257 }
+
+/** Entries begin at whole blocks; as many zeros follow a content. */
+export const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES
+export const HEADER_BYTES = BLOCK_BYTES
+export const END_OF_TAR = Buffer.alloc(2 * BLOCK_BYTES)
+
+/** The sum of all bytes, with the sum's own field taken for spaces. */
+function sumOf(header: Buffer): number {
+  const summed = Buffer.from(header).fill(' ', AT.sum, AT.type)
+  return summed.reduce((sum, byte) => sum + byte, 0)
+}
+
+const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
+
+/** The header of a file in a tar archive, readable by its owner only. */
+export function writeTarHeader(name: string, size: number, modified: Date): Buffer {
+  if (Buffer.byteLength(name) > NAME_BYTES) throw new RangeError(name)
+  const header = Buffer.alloc(BLOCK_BYTES)
+  header.write(name, AT.name)
+  header.write(octal(0o600, 7), AT.mode)
+  header.write(octal(0, 7), AT.uid)
+  header.write(octal(0, 7), AT.gid)
+  header.write(octal(size, 11), AT.size)
+  header.write(octal(Math.floor(modified.getTime() / 1000), 11), AT.time)
+  header.write('0', AT.type)
+  header.write('ustar\x0000', AT.magic)
+  header.write(`${octal(sumOf(header), 6)} `, AT.sum)
+  return header
+}
+
+/** Null when it is no header of a file. */
+export function readTarHeader(header: Buffer): { name: string; size: number } | null {
+  const text = (from: number, length: number) =>
+    header.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+  if (text(AT.magic, 5) !== 'ustar' || Number.parseInt(text(AT.sum, 6), 8) !== sumOf(header)) return null
+  const size = Number.parseInt(text(AT.size, 11), 8)
+  return Number.isSafeInteger(size) ? { name: text(AT.name, NAME_BYTES), size } : null
+}

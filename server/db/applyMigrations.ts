@@ -1,0 +1,31 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { MIGRATIONS_FOLDER } from './migrate'
+
+/** The times of all migrations this program knows, oldest first. */
+export const knownMigrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis)
+
+/**
+ * Runs the migrations of a stretch inside the caller's transaction, as drizzle's migrator does in one of its own, and
+ * notes them where that looks for them.
+ * @param stretch.after the last one that has run, 0 for none
+ * @param stretch.upTo the last one to run
+ */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  stretch: { after: number; upTo: number },
+): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  )
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+    if (folderMillis <= stretch.after || folderMillis > stretch.upTo) continue
+    for (const statement of sql) await client.query(statement)
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}

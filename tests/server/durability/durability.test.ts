@@ -1,0 +1,93 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { offeredHours } from '../../../server/guidance/offeredHours'
+import { japaneseDateOf } from '../../../shared/dates'
+import { invited } from '../../support/actors'
+import { freePort } from '../../support/freePort'
+import { expectKept } from './expectKept'
+import { openStage } from './openStage'
+import { startService, type Service } from './service'
+import { writeUntilCut, type Writer } from './writer'
+
+// One of each way to be killed; `npm run durability` does a hundred.
+const LONG = process.env.DURABILITY_ROUNDS !== undefined
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
+vi.setConfig({ testTimeout: ROUNDS * 60_000, hookTimeout: 120_000 })
+
+const WRITERS = 20
+const HOURS = 8
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How a round ends, and the code the program ends with. */
+const ENDS: { name: string; code: number | null; end: (service: Service) => Promise<number | null> }[] = [
+  { name: 'server killed', code: null, end: (service) => service.killServer() },
+  { name: 'database killed', code: 1, end: (service) => service.killDatabase() },
+  { name: 'all killed', code: null, end: (service) => service.killAll() },
+  { name: 'terminated', code: 0, end: (service) => service.terminate() },
+]
+
+let place: { dataDir: string; port: number }
+let service: Service
+let stage: Awaited<ReturnType<typeof openStage>>
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-durability-'))
+  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  chmodSync(dataDir, 0o711)
+  place = { dataDir, port: await freePort() }
+  service = await startService(place)
+  stage = await openStage(place)
+})
+afterAll(async () => {
+  await stage.close()
+  await service.terminate()
+  rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** From the third day on: a booking can be cancelled until 24 hours before it. */
+function bookableHours(): string[] {
+  const now = new Date()
+  const days = Array.from({ length: 14 }, (_, index) => new Date(now.getTime() + (index + 3) * DAY_MS))
+  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now))
+  return hours.slice(0, HOURS).map((hour) => hour.toISOString())
+}
+
+test(`${ROUNDS} ends at random moments under ${WRITERS} writers lose nothing and leave nothing half`, async () => {
+  const writers: Writer[] = []
+  for (let count = 0; count < WRITERS; count++)
+    writers.push({
+      actor: await invited(stage),
+      acknowledged: { saves: 0, booking: null },
+      pending: null,
+      answers: 0,
+    })
+  const hours = bookableHours()
+  const starts: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const { name, code, end } = ENDS[round % ENDS.length]!
+    // Tokens are good for an hour, and many rounds take longer.
+    await Promise.all(writers.map(({ actor }) => actor.signInAgain()))
+    const writing = writers.map((writer, index) => writeUntilCut(writer, hours, round + index))
+    await after(10 + Math.random() * 1490)
+    expect({ name, code: await end(service) }).toEqual({ name, code })
+    await Promise.all(writing)
+    service = await startService(place)
+    starts.push(service.readyMs)
+    await expectKept(stage.db, writers, `${round}: ${name}`)
+    if (LONG)
+      process.stdout.write(`${round + 1} ${name}, ready again after ${Math.round(service.readyMs)} ms\n`)
+  }
+  const answers = writers.reduce((sum, writer) => sum + writer.answers, 0)
+  expect(answers).toBeGreaterThan(ROUNDS)
+  if (LONG)
+    process.stdout.write(
+      `${ROUNDS} rounds, ${answers} answers; ready again after ${summary(starts)} ms (least, median, most)\n`,
+    )
+})
+
+function summary(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round)
+  return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].join(', ')
+}

@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { systemClock } from '../../../server/clock'
+import { connectDatabase } from '../../../server/db/client'
+import { findPlace } from '../../../server/db/embeddedPlace'
+import { findRunningUrl } from '../../../server/db/embeddedUrl'
+import { dataFolders, readSettings } from '../../../server/env'
+import type { PoolContext } from '../../../server/identity/context'
+import { createEmbeddedIdentity } from '../../../server/identity/createEmbeddedIdentity'
+import { loadKeys } from '../../../server/identity/keys/loadKeys'
+import { standardLimits } from '../../../server/identity/limits/limits'
+import type { Mail } from '../../../server/mail/mail'
+
+const mail: Mail = { enqueue: async () => true, deliverPending: async () => undefined }
+
+/** Makes people and their tokens in a running program, by its keys and its database. */
+export async function openStage({ dataDir, port }: { dataDir: string; port: number }) {
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: String(port) }, { production: false, empty: true })
+  const { db, close } = connectDatabase(findRunningUrl(findPlace(dataDir)) ?? '', { connections: 4 })
+  const log = pino({ enabled: false })
+  const { userPoolId } = settings.pool
+  const pool: PoolContext = {
+    settings,
+    clock: systemClock,
+    wallClock: systemClock,
+    db,
+    mail,
+    log,
+    keys: await loadKeys(dataFolders(dataDir).keys),
+    limits: standardLimits,
+    totpRequiredFor: [],
+    issuer: `${settings.origin}/identity/${userPoolId}`,
+    poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
+  }
+  const identity = await createEmbeddedIdentity({ settings, clock: systemClock, db, mail, log })
+  return { db, pool, clock: systemClock, identity, url: `http://127.0.0.1:${port}`, close }
+}
