@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../support/program'
+import type { TestProgram } from '../support/program'
 import { expect, test } from './fixtures'
-import { goTo, signInToConsole } from './support/console'
+import { administrator } from './support/api'
+import { goTo, openConsole } from './support/console'
 import { expectAccessible } from './support/expectAccessible'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 /** Three English words one after the other are a text that nobody has translated. */
 async function expectJapanese(page: Page): Promise<void> {
@@ -27,12 +27,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
     await expectAccessible(page, WIDTHS[colorScheme])
     await page.setViewportSize({ width: 1280, height: 900 })
-    await signInToConsole(page, program, 'admin@example.com')
+    await openConsole(page, program, administrator, 'ダッシュボード')
     await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^会員\s*、/ })).toBeVisible()
     await expectJapanese(page)
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(background).toBe(colorScheme === 'dark' ? 'rgb(20, 26, 23)' : 'rgb(243, 245, 239)')
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(20, 26, 23)' : 'rgb(243, 245, 239)',
+    )
     await expectAccessible(page, WIDTHS[colorScheme])
     for (const name of [
       '会員',
@@ -51,7 +53,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
     await goTo(page, 'メール')
+    await expect(page.getByText('この状態のメールはありません。')).toBeVisible()
+    // The list is paler until its rows are there.
+    const listed = page.waitForResponse(
+      (response) => response.request().postData()?.includes('MailList') === true,
+    )
     await page.getByRole('tab', { name: 'すべて' }).click()
+    await listed
     await expectAccessible(page, WIDTHS[colorScheme])
     await page.setViewportSize({ width: 1280, height: 900 })
     await goTo(page, '受付')
@@ -59,6 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page, WIDTHS[colorScheme])
     await page.setViewportSize({ width: 1280, height: 900 })
     await goTo(page, '会員')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
     await page.getByRole('row').nth(1).click()
     await expect(page.getByText('次の処理')).toBeVisible()
     await expectJapanese(page)

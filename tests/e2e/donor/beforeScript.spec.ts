@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { field } from '../support/registration'
 import { untilScriptRuns } from '../support/untilScriptRuns'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 /** Opens a page whose scripts come only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { expectAccessible } from '../support/expectAccessible'
@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../support/routes'
 import { findSamplePerson, samplePeople, takeAccount, type Person } from '../support/samplePeople'
-import { signInAs } from '../support/signIn'
+import { openAs } from '../support/signIn'
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
 const ALL_PATHS = [...publicPaths, ...guestPaths, ...memberPaths, UNKNOWN_PATH]
@@ -28,14 +28,12 @@ const accounts: Partial<Record<Who, string>> = {
 }
 
 // Chromium calls a page that is not found an error of its own.
-// A trace of hundreds of pages costs more than the visits; what fails says where and what.
-test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/], trace: 'off' })
+test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/] })
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 async function suspend(email: string): Promise<void> {
   const [person] = await samplePeople(program, { Email: { eq: email } })
@@ -64,7 +62,7 @@ for (const who of EVERYONE)
     const account = accounts[who]
     if (account) {
       if (who === 'suspended') await suspend(account)
-      await signInAs(page, program, account, SAMPLE_PASSWORD)
+      await openAs(page, program, { email: account, password: SAMPLE_PASSWORD })
     }
     for (const path of ALL_PATHS) {
       const arrival = arrivalOf(path, who)
@@ -142,9 +140,9 @@ for (const { who, find, paths } of others)
   test(`the pages of ${who} member`, async ({ page }) => {
     const { Email } = await find()
     await takeAccount(program, Email)
-    await signInAs(page, program, Email, PASSWORD)
-    for (const path of paths) {
-      await page.goto(program.origin + path)
+    for (const [index, path] of paths.entries()) {
+      if (index === 0) await openAs(page, program, { email: Email, password: PASSWORD }, path)
+      else await page.goto(program.origin + path)
       await expectPage(page, path)
     }
   })
@@ -160,9 +158,7 @@ test('the pages that follow a form', async ({ page }) => {
     'mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }',
     { input: { UserId: Id, Status: 'Guidance', DeadlineForApplicationAt: '2026-12-15' } },
   )
-  await signInAs(page, program, Email, PASSWORD)
-
-  await page.goto(`${program.origin}/signup/profile`)
+  await openAs(page, program, { email: Email, password: PASSWORD }, '/signup/profile')
   await page.getByRole('button', { name: '確認へ進む' }).click()
   await expectPage(page, FOLLOWING[0])
 
