@@ -72,12 +72,13 @@ test('an answer of the trial check given before the script runs stays', async ({
 test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/login', '/signup', '/forgot_password', '/mypage'])
-    test(`${path} says what it needs`, async ({ page }) => {
+  test('each page that cannot do without says so', async ({ page }) => {
+    for (const path of ['/login', '/signup', '/forgot_password', '/mypage']) {
       await page.goto(program.origin + path)
       await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)
       await expect(page.locator('noscript p')).toBeVisible()
-    })
+    }
+  })
 
   test('a press sends nothing', async ({ page }) => {
     await page.goto(`${program.origin}/login`)
