@@ -32,7 +32,7 @@ async function look(page: Page): Promise<void> {
 }
 
 test('the console is accessible, light and dark', async ({ page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(600_000)
   await page.goto(`${program.origin}/admin/`)
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
   await look(page)

@@ -41,11 +41,13 @@ test.describe('the life of one person', () => {
       await openPlaces(program, 2026, 12, 90)
       await page.reload()
       await stands(page, 'ガイダンス予約受付中')
-      await act(page, '代わりに予約する', async (booking) => {
+      const book = act(page, '代わりに予約する', async (booking) => {
         await booking.getByRole('button', { name: '2026年12月3日（木）' }).click()
         await booking.getByRole('button', { name: /^11:00 残り/ }).click()
       })
-      await expect(page.getByText('ガイダンスを予約しました。')).toBeVisible()
+      // It is said for a few seconds only: watched for from the start.
+      const said = expect(page.getByText('ガイダンスを予約しました。')).toBeVisible({ timeout: 60_000 })
+      await Promise.all([book, said])
       await stands(page, 'ガイダンス参加予定')
       await expect(page.getByText('2026年12月3日（木）11:00からです。', { exact: false })).toBeVisible()
     } finally {

@@ -66,7 +66,7 @@ const looked = new Set<string>()
 
 for (const who of EVERYONE)
   test(`every route, for ${who}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const account = accounts[who]
     if (account) {
       if (who === 'suspended') await suspend(account)

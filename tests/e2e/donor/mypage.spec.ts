@@ -110,8 +110,8 @@ test('the track record adds up, and the notes before a donation keep nothing', a
 
 test('somebody without a rank is led from the track record to my page, and told why', async ({ page }) => {
   await openAs(page, program, { email: 'applicant@example.com', password: SAMPLE_PASSWORD }, '/track_record')
-  await expect(page).toHaveURL(`${program.origin}/mypage`)
   await expect(page.getByText('献便の記録は、認定後にご覧いただけます。')).toBeVisible()
+  await expect(page).toHaveURL(`${program.origin}/mypage`)
 })
 
 test('the days for the registration test are asked for, and the day that is set is shown', async ({

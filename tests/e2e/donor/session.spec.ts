@@ -32,10 +32,10 @@ test('tabs share one session, and signing out in one ends it in all', async ({ p
 
   await page.getByRole('link', { name: 'メニュー' }).click()
   await page.getByRole('button', { name: 'ログアウト' }).click()
-  await expect(page).toHaveURL(`${program.origin}/`)
-
-  await expect(heading(other, 'ログイン')).toBeVisible()
+  // First what is said for a few seconds only.
   await expect(other.getByText('ほかのタブでログアウトしました。')).toBeVisible()
+  await expect(heading(other, 'ログイン')).toBeVisible()
+  await expect(page).toHaveURL(`${program.origin}/`)
   await other.goto(`${program.origin}/mypage`)
   await expect(heading(other, 'ログイン')).toBeVisible()
 })
