@@ -17,6 +17,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/shared/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

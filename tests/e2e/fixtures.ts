@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { startTestProgram, type TestProgram } from '../support/program'
 
 /** Problems a person would not see, but that must not be: each one fails the test it happened in. */
 export function watchForProblems(context: BrowserContext): string[] {
@@ -11,11 +12,20 @@ export function watchForProblems(context: BrowserContext): string[] {
   return problems
 }
 
+type ForTest = { expectedProblems: RegExp[] }
+type ForWorker = {
+  /**
+   * One with the sample data, for all files of a worker that leave its accounts as they are and ask for nothing that
+   * another of these files changes.
+   */
+  sharedProgram: TestProgram
+}
+
 /**
  * Playwright's test, failing on console errors, page errors and violations of the content security policy (which
  * Chromium reports as console errors). A test that provokes an error names it in `expectedProblems`.
  */
-export const test = base.extend<{ expectedProblems: RegExp[] }>({
+export const test = base.extend<ForTest, ForWorker>({
   expectedProblems: [[], { option: true }],
   context: async ({ context, expectedProblems }, hand) => {
     const problems = watchForProblems(context)
@@ -25,6 +35,15 @@ export const test = base.extend<{ expectedProblems: RegExp[] }>({
     )
     expect(unexpected, 'problems in the browser').toEqual([])
   },
+  sharedProgram: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, hand) => {
+      const program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+      await hand(program)
+      await program.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 })
 
 export { expect }

@@ -1,12 +1,12 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { goTo, signInToConsole } from '../support/console'
+import { administrator, support } from '../support/api'
+import { goTo, openConsole } from '../support/console'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 const PEOPLE = [
   '今日のガイダンス',
@@ -18,8 +18,7 @@ const PEOPLE = [
 ]
 
 test('each tile tells the number of the list it leads to', async ({ page }) => {
-  test.setTimeout(120_000)
-  await signInToConsole(page, program, 'admin@example.com')
+  await openConsole(page, program, administrator, 'ダッシュボード')
   for (const question of PEOPLE) {
     const tile = page
       .getByRole('list', { name: '今日の仕事' })
@@ -33,7 +32,7 @@ test('each tile tells the number of the list it leads to', async ({ page }) => {
 })
 
 test('a page that is gone to has the focus, and the way to its text is short', async ({ page }) => {
-  await signInToConsole(page, program, 'support@example.com')
+  await openConsole(page, program, support, 'ダッシュボード')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '本文へ移る' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -43,14 +42,15 @@ test('a page that is gone to has the focus, and the way to its text is short', a
 })
 
 test('the choice of light or dark is kept, against that of the system', async ({ page }) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const isDark = () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 26, 23)')
+  const isLight = () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 245, 239)')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signInToConsole(page, program, 'support@example.com')
-  await expect.poll(background).toBe('rgb(20, 26, 23)')
+  await openConsole(page, program, support, 'ダッシュボード')
+  await isDark()
   await page.getByRole('button', { name: /^アカウント/ }).click()
   await page.getByRole('menuitem', { name: '明るい画面にする' }).click()
-  await expect.poll(background).toBe('rgb(243, 245, 239)')
+  await isLight()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
-  await expect.poll(background).toBe('rgb(243, 245, 239)')
+  await isLight()
 })

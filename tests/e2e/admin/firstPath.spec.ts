@@ -1,6 +1,7 @@
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { goTo, openConsole } from '../support/console'
+import { administrator, support } from '../support/api'
+import { enterPassword, goTo, openConsole } from '../support/console'
 import { mailTo } from '../support/mailbox'
 
 let program: TestProgram
@@ -10,8 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 test('an administrator watches an applicant, opens more places and reads the log', async ({ page }) => {
-  test.setTimeout(120_000)
-  await openConsole(page, program, 'admin@example.com')
+  await openConsole(page, program, administrator)
   await page.getByRole('tab', { name: '案内待ち' }).click()
   await page
     .getByRole('searchbox')
@@ -42,8 +42,7 @@ test('an administrator watches an applicant, opens more places and reads the log
 })
 
 test('places below what is given are refused at the field and what was typed stays', async ({ page }) => {
-  await openConsole(page, program, 'admin@example.com')
-  await goTo(page, 'ガイダンス枠')
+  await openConsole(page, program, administrator, 'ガイダンス枠')
   await page.getByRole('row', { name: /今月/ }).getByRole('button').click()
   await page.getByLabel('基本枠').fill('0')
   await page.getByLabel('追加枠').fill('0')
@@ -53,27 +52,22 @@ test('places below what is given are refused at the field and what was typed sta
 })
 
 test('support reads and changes nothing', async ({ page }) => {
-  await openConsole(page, program, 'support@example.com')
-  await goTo(page, 'ガイダンス枠')
+  await openConsole(page, program, support, 'ガイダンス枠')
   await expect(page.getByRole('row', { name: /今月/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /今月/ }).getByRole('button')).toHaveCount(0)
   await goTo(page, '管理者')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: /追加/ })).toHaveCount(0)
 })
 
 test('a member cannot enter the console', async ({ page }) => {
-  await page.goto(`${program.origin}/admin/`)
-  await page.getByLabel('メールアドレス').fill('donor@example.com')
-  await page.getByLabel('パスワード', { exact: true }).fill('Demo-Passw0rd')
-  await page.getByRole('button', { name: 'ログインする' }).click()
+  await enterPassword(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' })
   await expect(page.getByText('このアカウントでは管理画面を利用できません。')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toHaveCount(0)
 })
 
 test('a new administrator sets a password of their own and comes in', async ({ page, browser }) => {
-  test.setTimeout(120_000)
-  await openConsole(page, program, 'admin@example.com')
-  await goTo(page, '管理者')
+  await openConsole(page, program, administrator, '管理者')
   await page.getByRole('button', { name: /追加/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('氏名').fill('新任 係')
@@ -85,10 +79,7 @@ test('a new administrator sets a password of their own and comes in', async ({ p
   const temporary = /仮パスワード：(\S+)/.exec(mail.text)?.[1] ?? ''
   const other = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const second = await other.newPage()
-  await second.goto(`${program.origin}/admin/`)
-  await second.getByLabel('メールアドレス').fill('new-staff@example.com')
-  await second.getByLabel('パスワード', { exact: true }).fill(temporary)
-  await second.getByRole('button', { name: 'ログインする' }).click()
+  await enterPassword(second, program, { email: 'new-staff@example.com', password: temporary })
   await expect(second.getByRole('heading', { name: '新しいパスワードの設定' })).toBeVisible()
   const own = '自分で決めた 長い 合言葉'
   await second.getByLabel('新しいパスワード').fill(own)

@@ -5,9 +5,9 @@ import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { codeFor, mailTo } from '../support/mailbox'
 import { field } from '../support/registration'
-import { signInAs } from '../support/signIn'
+import { openAs, signInAs, signInHere } from '../support/signIn'
 
-const SAMPLE_PASSWORD = 'Demo-Passw0rd'
+const PASSWORD = 'Demo-Passw0rd'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -18,7 +18,8 @@ test.afterAll(() => program.stop())
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'すべての端末からログアウトする' }).click()
   const dialog = page.getByRole('dialog')
-  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(416)
+  await expect(dialog).toBeVisible()
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(416)
   await dialog.getByRole('button', { name: 'すべての端末からログアウトする' }).click()
   await expect(page).toHaveURL(`${program.origin}/login`)
 }
@@ -28,10 +29,8 @@ test.describe('the answers of the pool to what is wrong', () => {
   test.use({ expectedProblems: [/Failed to load resource: .* 400 .*\/identity\//] })
 
   test('an e-mail address changes with the code that was sent to the new one', async ({ page }) => {
-    test.setTimeout(90_000)
     const next = 'haruka-new@example.com'
-    await signInAs(page, program, 'waiting@example.com', SAMPLE_PASSWORD)
-    await page.goto(`${program.origin}/account`)
+    await openAs(page, program, { email: 'waiting@example.com', password: PASSWORD }, '/account')
     await field(page, '新しいメールアドレス').fill(next)
     await page.getByRole('button', { name: '確認コードを送る' }).click()
     await expect(page.getByText(`${next}に6桁のコードを送りました。`)).toBeVisible()
@@ -51,34 +50,29 @@ test.describe('the answers of the pool to what is wrong', () => {
     expect(notice.text).not.toContain(next)
 
     await signOut(page)
-    await signInAs(page, program, next, SAMPLE_PASSWORD)
+    await signInAs(page, program, next, PASSWORD)
   })
 
   test('a password changes for whoever knows the old one', async ({ page }) => {
-    test.setTimeout(90_000)
     const next = 'あたらしい 長い 合言葉'
-    await signInAs(page, program, 'applicant@example.com', SAMPLE_PASSWORD)
-    await page.goto(`${program.origin}/account`)
+    await openAs(page, program, { email: 'applicant@example.com', password: PASSWORD }, '/account')
     await field(page, 'いまのパスワード').fill('not the password')
     await field(page, '新しいパスワード').fill(next)
     await page.getByRole('button', { name: 'パスワードを変更する' }).click()
     await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
-    await field(page, 'いまのパスワード').fill(SAMPLE_PASSWORD)
+    await field(page, 'いまのパスワード').fill(PASSWORD)
     await page.getByRole('button', { name: 'パスワードを変更する' }).click()
     await expect(page.getByText('パスワードを変更しました。')).toBeVisible()
 
     await signOut(page)
-    await field(page, 'メールアドレス').fill('applicant@example.com')
-    await field(page, 'パスワード').fill(SAMPLE_PASSWORD)
-    await page.getByRole('button', { name: 'ログインする' }).click()
+    await signInHere(page, 'applicant@example.com', PASSWORD)
     await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
     await signInAs(page, program, 'applicant@example.com', next)
   })
 })
 
 test('profile and notices are saved each by itself', async ({ page }) => {
-  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
-  await page.goto(`${program.origin}/account`)
+  await openAs(page, program, { email: 'donor@example.com', password: PASSWORD }, '/account')
   await page.getByRole('button', { name: '登録情報を変える' }).click()
   await field(page, '建物名・部屋番号').fill('見本荘101')
   await page.getByRole('button', { name: '変更を保存する' }).first().click()
@@ -88,15 +82,19 @@ test('profile and notices are saved each by itself', async ({ page }) => {
   const magazine = page.getByRole('checkbox', { name: 'お知らせメールを受け取る' })
   const before = await magazine.isChecked()
   await magazine.click()
+  // The words of the first time may still be there.
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('updateSubscribedMagazine') === true,
+  )
   await page.getByRole('button', { name: '変更を保存する' }).click()
+  await saved
   await expect(page.getByText('保存しました。')).toBeVisible()
   await page.reload()
   await expect(magazine).toBeChecked({ checked: !before })
 })
 
 test("one's own data come as a table and as a text, and say the same", async ({ page }) => {
-  await signInAs(page, program, 'donor@example.com', SAMPLE_PASSWORD)
-  await page.goto(`${program.origin}/account`)
+  await openAs(page, program, { email: 'donor@example.com', password: PASSWORD }, '/account')
   const take = async (button: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: button }).click()

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { field } from '../support/registration'
 import { untilScriptRuns } from '../support/untilScriptRuns'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 /** Opens a page whose scripts come only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -73,12 +72,13 @@ test('an answer of the trial check given before the script runs stays', async ({
 test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/login', '/signup', '/forgot_password', '/mypage'])
-    test(`${path} says what it needs`, async ({ page }) => {
+  test('each page that cannot do without says so', async ({ page }) => {
+    for (const path of ['/login', '/signup', '/forgot_password', '/mypage']) {
       await page.goto(program.origin + path)
       await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)
       await expect(page.locator('noscript p')).toBeVisible()
-    })
+    }
+  })
 
   test('a press sends nothing', async ({ page }) => {
     await page.goto(`${program.origin}/login`)

@@ -12,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 test('from sign-up to a booked guidance, on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
   const email = 'haruka@example.com'
   await page.goto(program.origin)
   await page.getByRole('link', { name: '会員登録してチェックを始める' }).first().click()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
+import { violationsOf } from '../support/expectAccessible'
 import { mailTo } from '../support/mailbox'
-import { signInAs } from '../support/signIn'
+import { openAs } from '../support/signIn'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -36,12 +36,10 @@ async function userId(): Promise<string | undefined> {
 }
 
 test('from the wish to the report, on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
   const application = `${program.origin}/application_examination`
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-  await signInAs(page, program, EMAIL, 'Demo-Passw0rd')
-  await page.goto(`${program.origin}/inspection_report`)
+  await openAs(page, program, { email: EMAIL, password: 'Demo-Passw0rd' }, '/inspection_report')
   await expect(page.getByText('検査レポートはまだありません。')).toBeVisible()
   await page.goto(application)
   await page.getByRole('button', { name: '案内を希望する' }).click()
@@ -89,8 +87,8 @@ test('from the wish to the report, on a phone', async ({ page }) => {
   await expect(
     page.getByText('この結果は参考値です。病気の診断や健康状態の評価ではありません。'),
   ).toBeVisible()
-  expect(await sideways()).toBe(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expect.poll(sideways).toBe(0)
+  expect(await violationsOf(page, { practices: true })).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row', { name: 'バクテロイデス属 40.0%' })).toBeVisible()

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { codeFor } from '../support/mailbox'
 import { field, PASSWORD } from '../support/registration'
+import { open } from '../support/untilScriptRuns'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 const MOST_TABS = 40
 
@@ -35,9 +35,8 @@ async function press(page: Page, control: Locator, key: 'Enter' | 'Space'): Prom
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('each step of the sign-up by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000)
   const email = 'keys@example.com'
-  await page.goto(program.origin)
+  await open(page, program.origin)
   await press(
     page,
     page.getByRole('main').getByRole('link', { name: '会員登録してチェックを始める' }).first(),

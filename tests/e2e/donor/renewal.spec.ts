@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { field, PASSWORD } from '../support/registration'
+import { savedAnswerOf } from '../support/onlineCheck'
+import { PASSWORD } from '../support/registration'
 import { findSamplePerson, takeAccount } from '../support/samplePeople'
+import { openAs } from '../support/signIn'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${program.origin}/login`)
-  await field(page, 'メールアドレス').fill(email)
-  await field(page, 'パスワード').fill(PASSWORD)
-  await page.getByRole('button', { name: 'ログインする' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click()
 
 test('a donor in the window confirms the last answers, tells one change, and is told what follows', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { Email } = await findSamplePerson(
     program,
     'RenewalExamOnlineCheckBeforeExam',
@@ -32,7 +24,7 @@ test('a donor in the window confirms the last answers, tells one change, and is 
       ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null,
   )
   await takeAccount(program, Email)
-  await signIn(page, Email)
+  await openAs(page, program, { email: Email, password: PASSWORD })
   await page.getByRole('link', { name: 'オンラインチェックを始める' }).first().click()
   await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
   await page.getByRole('button', { name: '同意して始める' }).click()
@@ -42,7 +34,10 @@ test('a donor in the window confirms the last answers, tells one change, and is 
   await page.getByLabel('変わりはありません').check()
   await goOn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'いまの体調' })).toBeVisible()
+  // That something was saved is said of the screen before already.
+  const saved = savedAnswerOf(page, 'Q12')
   await page.getByLabel('変わりはありません').check()
+  await saved
   await expect(page.getByText(/に保存しました/).first()).toBeVisible()
 
   await page.goto(`${program.origin}/signup/online_check/before_renewal_inspection`)

@@ -1,21 +1,22 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
-import { answerSections } from '../support/onlineCheck'
-import { enterProfile, field, PASSWORD, signUp, startCheck } from '../support/registration'
+import { answerSections, savedAnswerOf } from '../support/onlineCheck'
+import { enterProfile, PASSWORD, signUp, startCheck } from '../support/registration'
+import { signInHere } from '../support/signIn'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 test('a half-answered check goes on in another browser', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const email = 'resume@example.com'
   await signUp(page, program, email)
   await enterProfile(page, program)
   await startCheck(page, program)
+  const saved = savedAnswerOf(page, 'Q17')
   await answerSections(page, undefined, 3)
+  await saved
   await expect(page.getByRole('heading', { level: 1, name: 'おなかの病気と手術' })).toBeVisible()
   await expect(page.getByText(/に保存しました/).first()).toBeVisible()
 
@@ -23,9 +24,7 @@ test('a half-answered check goes on in another browser', async ({ page, browser 
   const problems = watchForProblems(other)
   const second = await other.newPage()
   await second.goto(`${program.origin}/login?redirect=%2Fsignup%2Fonline_check`)
-  await field(second, 'メールアドレス').fill(email)
-  await field(second, 'パスワード').fill(PASSWORD)
-  await second.getByRole('button', { name: 'ログインする' }).click()
+  await signInHere(second, email, PASSWORD)
   await expect(second.getByRole('heading', { level: 1, name: 'おなかの病気と手術' })).toBeVisible()
   await second.goto(`${program.origin}/signup/online_check?section=3`)
   await expect(second.locator('#Q14 input[value="4"]')).toBeChecked()
@@ -34,7 +33,6 @@ test('a half-answered check goes on in another browser', async ({ page, browser 
 })
 
 test('a lost connection keeps the answers and says so', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await signUp(page, program, 'offline@example.com')
   await enterProfile(page, program)
   await startCheck(page, program)

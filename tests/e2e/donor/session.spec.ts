@@ -1,33 +1,29 @@
 import type { Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { field } from '../support/registration'
+import { signInHere } from '../support/signIn'
+import { open } from '../support/untilScriptRuns'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await field(page, 'メールアドレス').fill(email)
-  await field(page, 'パスワード').fill('Demo-Passw0rd')
-  await page.getByRole('button', { name: 'ログインする' }).click()
-}
+const signIn = (page: Page) => signInHere(page, 'applicant@example.com', 'Demo-Passw0rd')
 
 test('a deep link survives signing in', async ({ page }) => {
   await page.goto(`${program.origin}/signup/profile?from=mail`)
   await expect(page.getByText('このページをご覧になるには、ログインしてください。')).toBeVisible()
-  await signIn(page, 'applicant@example.com')
+  await signIn(page)
   await expect(page).toHaveURL(`${program.origin}/signup/profile?from=mail`)
   await expect(heading(page, '登録情報の入力')).toBeVisible()
 })
 
 test('tabs share one session, and signing out in one ends it in all', async ({ page, context }) => {
   await page.goto(`${program.origin}/login`)
-  await signIn(page, 'applicant@example.com')
+  await signIn(page)
   await expect(heading(page, 'マイページ')).toBeVisible()
 
   const other = await context.newPage()
@@ -36,10 +32,10 @@ test('tabs share one session, and signing out in one ends it in all', async ({ p
 
   await page.getByRole('link', { name: 'メニュー' }).click()
   await page.getByRole('button', { name: 'ログアウト' }).click()
-  await expect(page).toHaveURL(`${program.origin}/`)
-
-  await expect(heading(other, 'ログイン')).toBeVisible()
+  // First what is said for a few seconds only.
   await expect(other.getByText('ほかのタブでログアウトしました。')).toBeVisible()
+  await expect(heading(other, 'ログイン')).toBeVisible()
+  await expect(page).toHaveURL(`${program.origin}/`)
   await other.goto(`${program.origin}/mypage`)
   await expect(heading(other, 'ログイン')).toBeVisible()
 })
@@ -47,8 +43,8 @@ test('tabs share one session, and signing out in one ends it in all', async ({ p
 test('signing in in one tab leads the other from the sign-in to my page', async ({ page, context }) => {
   await page.goto(`${program.origin}/login`)
   const other = await context.newPage()
-  await other.goto(`${program.origin}/login`)
+  await open(other, `${program.origin}/login`)
   await expect(heading(other, 'ログイン')).toBeVisible()
-  await signIn(page, 'applicant@example.com')
+  await signIn(page)
   await expect(heading(other, 'マイページ')).toBeVisible()
 })

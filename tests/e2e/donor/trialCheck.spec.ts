@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
+import { open } from '../support/untilScriptRuns'
 
 let program: TestProgram
-test.beforeAll(async () => {
-  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
 })
-test.afterAll(() => program.stop())
 
 const question = (page: Page, id: string) => page.locator(`#${id}`)
 
@@ -34,8 +34,7 @@ async function answerTen(page: Page): Promise<void> {
 }
 
 test('ten answers are judged without leaving the browser, and a reload forgets them', async ({ page }) => {
-  await page.goto(`${program.origin}/trial_check`)
-  await page.waitForLoadState('networkidle')
+  await open(page, `${program.origin}/trial_check`)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
 
@@ -64,7 +63,7 @@ test('ten answers are judged without leaving the browser, and a reload forgets t
 })
 
 test('what passes leads to the sign-up', async ({ page }) => {
-  await page.goto(`${program.origin}/trial_check`)
+  await open(page, `${program.origin}/trial_check`)
   await page.getByRole('button', { name: '結果を見る' }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(10)
   await answerTen(page)

@@ -2,8 +2,8 @@ import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { mailTo } from '../support/mailbox'
-import { field, signUp } from '../support/registration'
-import { signInAs } from '../support/signIn'
+import { signUp } from '../support/registration'
+import { openAs, signInHere } from '../support/signIn'
 
 const PASSWORD = 'Demo-Passw0rd'
 
@@ -18,9 +18,7 @@ test.describe('a donor', () => {
   test.use({ expectedProblems: [/Failed to load resource: .* 400 .*\/identity\//] })
 
   test('leaves, knowing what happens, and is gone', async ({ page }) => {
-    test.setTimeout(90_000)
-    await signInAs(page, program, 'donor@example.com', PASSWORD)
-    await page.goto(`${program.origin}/account`)
+    await openAs(page, program, { email: 'donor@example.com', password: PASSWORD }, '/account')
     await page.getByRole('link', { name: '退会の手続きへ進む' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '退会の手続き' })).toBeVisible()
     await expect(page.getByText('氏名や連絡先などの登録情報は削除され、元に戻せません')).toBeVisible()
@@ -33,7 +31,8 @@ test.describe('a donor', () => {
     await leave.click()
     const dialog = page.getByRole('dialog')
     await page.setViewportSize({ width: 1280, height: 900 })
-    expect((await dialog.boundingBox())?.width).toBe(416)
+    await expect(dialog).toBeVisible()
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(416)
     await page.setViewportSize({ width: 390, height: 844 })
     await dialog.getByRole('button', { name: '退会しない' }).click()
     await expect(dialog).toBeHidden()
@@ -42,21 +41,17 @@ test.describe('a donor', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: '退会の手続きが完了しました' })).toBeVisible()
     await expect(page).toHaveURL(`${program.origin}/withdrawal/complete`)
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     await mailTo(program, 'donor@example.com', '退会の手続きが完了しました')
 
     await page.goto(`${program.origin}/mypage`)
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await field(page, 'メールアドレス').fill('donor@example.com')
-    await field(page, 'パスワード').fill(PASSWORD)
-    await page.getByRole('button', { name: 'ログインする' }).click()
+    await signInHere(page, 'donor@example.com', PASSWORD)
     await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
   })
 })
 
 test('somebody suspended may leave too', async ({ page }) => {
-  test.setTimeout(90_000)
-  await signInAs(page, program, 'waiting@example.com', PASSWORD)
   const { listUsersByIdProfileCreatedAt: found } = (await callAs(
     program,
     administrator,
@@ -68,7 +63,7 @@ test('somebody suspended may leave too', async ({ page }) => {
     'mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }',
     { input: { UserId: found.items[0]?.Id, Stop: true, Reason: '確認のため' } },
   )
-  await page.goto(`${program.origin}/withdrawal`)
+  await openAs(page, program, { email: 'waiting@example.com', password: PASSWORD }, '/withdrawal')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '退会する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退会する' }).click()
@@ -76,7 +71,6 @@ test('somebody suspended may leave too', async ({ page }) => {
 })
 
 test('somebody who never entered a profile may leave too', async ({ page }) => {
-  test.setTimeout(90_000)
   await signUp(page, program, 'newcomer@example.com')
   await page.goto(`${program.origin}/withdrawal`)
   await page.getByRole('checkbox').check()

@@ -1,20 +1,22 @@
 import type { TestProgram } from '../../support/program'
 
 type Json = Record<string, unknown>
+export type Account = { email: string; password: string }
+export type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string }
 
 async function post(url: string, headers: Record<string, string>, body: Json): Promise<Json> {
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   return (await response.json()) as Json
 }
 
-/** Signs in over HTTP and sends one GraphQL document: what another person does meanwhile. */
-export async function callAs(
-  program: TestProgram,
-  account: { email: string; password: string },
-  query: string,
-  variables: Json = {},
-): Promise<Json> {
+/** What the program tells browsers of its user pool. */
+export async function clientIdOf(program: TestProgram): Promise<string> {
   const config = (await (await fetch(`${program.origin}/config.json`)).json()) as { userPoolClientId: string }
+  return config.userPoolClientId
+}
+
+/** A session of its own, by a proof of the password over HTTP. */
+export async function signIn(program: TestProgram, account: Account): Promise<Tokens> {
   const signedIn = await post(
     `${program.origin}/identity/`,
     {
@@ -23,15 +25,37 @@ export async function callAs(
     },
     {
       AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: config.userPoolClientId,
+      ClientId: await clientIdOf(program),
       AuthParameters: { USERNAME: account.email, PASSWORD: account.password },
     },
   )
-  const tokens = signedIn.AuthenticationResult as { AccessToken: string } | undefined
+  const tokens = signedIn.AuthenticationResult as Tokens | undefined
   if (!tokens) throw new Error(`${account.email} could not sign in`)
+  return tokens
+}
+
+const sessions = new WeakMap<TestProgram, Map<string, Promise<Tokens>>>()
+
+/** One session for all calls of an account, for the proof of a password takes its time. */
+function sessionOf(program: TestProgram, account: Account): Promise<Tokens> {
+  const ofProgram = sessions.get(program) ?? new Map<string, Promise<Tokens>>()
+  sessions.set(program, ofProgram)
+  const session = ofProgram.get(account.email) ?? signIn(program, account)
+  ofProgram.set(account.email, session)
+  return session
+}
+
+/** Sends one GraphQL document as somebody: what another person does meanwhile. */
+export async function callAs(
+  program: TestProgram,
+  account: Account,
+  query: string,
+  variables: Json = {},
+): Promise<Json> {
+  const { AccessToken } = await sessionOf(program, account)
   const answer = await post(
     `${program.origin}/graphql`,
-    { 'content-type': 'application/json', authorization: tokens.AccessToken },
+    { 'content-type': 'application/json', authorization: AccessToken },
     { query, variables },
   )
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
@@ -39,6 +63,7 @@ export async function callAs(
 }
 
 export const administrator = { email: 'admin@example.com', password: 'Demo-Passw0rd' }
+export const support = { email: 'support@example.com', password: 'Demo-Passw0rd' }
 
 /** An administrator sets the places of a month. */
 export const openPlaces = (program: TestProgram, Year: number, Month: number, AvailableSlots: number) =>

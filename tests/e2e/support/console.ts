@@ -1,25 +1,38 @@
 import type { Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect } from '../fixtures'
+import type { Account } from './api'
+import { keepSession } from './keepSession'
 
-/** Signs in to the console and comes to its first page. */
-export async function signInToConsole(
-  page: Page,
-  program: TestProgram,
-  email: string,
-  password = 'Demo-Passw0rd',
-): Promise<void> {
+/** Gives the words of the sign-in page and sends them. */
+export async function enterPassword(page: Page, program: TestProgram, account: Account): Promise<void> {
   await page.goto(`${program.origin}/admin/`)
-  await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByLabel('メールアドレス').fill(account.email)
+  await page.getByLabel('パスワード', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'ログインする' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
 }
 
-/** Signs in to the console and goes on to the list of people. */
-export async function openConsole(page: Page, program: TestProgram, email: string, password?: string) {
-  await signInToConsole(page, program, email, password)
-  await goTo(page, '会員')
+const paths = {
+  ダッシュボード: '',
+  受付: 'reception',
+  会員: 'users',
+  検査記録: 'screenings',
+  献便: 'donations',
+  腸内フローラ検査: 'floraTests',
+  ガイダンス枠: 'preferenceSlots',
+  管理者: 'administrators',
+}
+
+/** Opens a place of the console by its address, as somebody who has signed in. */
+export async function openConsole(
+  page: Page,
+  program: TestProgram,
+  account: Account,
+  name: keyof typeof paths = '会員',
+): Promise<void> {
+  await keepSession(page.context(), program, account, 'console')
+  await page.goto(`${program.origin}/admin/${paths[name]}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 /** Goes to a list by the menu. */

@@ -23,6 +23,10 @@ async function answerSection(page: Page, questionIds: readonly string[], answers
   }
 }
 
+/** Until the server has the answer of a question; to be called before it is given. */
+export const savedAnswerOf = (page: Page, questionId: string) =>
+  page.waitForResponse((response) => response.request().postData()?.includes(`"${questionId}":`) === true)
+
 /**
  * Answers sections of the check on the open page, from the one shown.
  * @param count how many sections; the last one is left unsent

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect } from '../fixtures'
 import { codeFor } from './mailbox'
+import { open } from './untilScriptRuns'
 
 export const PASSWORD = 'なかつぐ の 長い 合言葉'
 
@@ -11,7 +12,7 @@ export const field = (page: Page, label: string) =>
 
 /** Signs up with the code from the mail, up to the page that says the address is confirmed. */
 export async function signUp(page: Page, program: TestProgram, email: string): Promise<void> {
-  await page.goto(`${program.origin}/signup`)
+  await open(page, `${program.origin}/signup`)
   await field(page, 'メールアドレス').fill(email)
   await field(page, 'パスワード').fill(PASSWORD)
   await page.getByRole('checkbox').check()

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Until React has taken over the form that stands on the page. */
+/** Until React has taken over the page that the server sent: what is pressed before is not heard. */
 export const untilScriptRuns = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  page.waitForFunction(() => {
+    const part = document.querySelector('main form') ?? document.querySelector('main')
+    return Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps'))
+  })
+
+/** Opens a page of the donor app, ready to be used. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilScriptRuns(page)
+}

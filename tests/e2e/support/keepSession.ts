@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test'
+import type { TestProgram } from '../../support/program'
+import { clientIdOf, signIn, type Account } from './api'
+
+/** The moment a token was made, by the clock of the program, in seconds; and whose it is. */
+function claimsOf(token: string): { iat: number; sub: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+    iat: number
+    sub: string
+  }
+}
+
+/**
+ * Puts a new session where one of the apps keeps it after a sign-in, in place of all the browser had stored. For tests
+ * of which signing in is not the subject: the two forms have tests of their own.
+ */
+export async function keepSession(
+  context: BrowserContext,
+  program: TestProgram,
+  account: Account,
+  app: 'donor' | 'console',
+): Promise<void> {
+  const [clientId, tokens] = await Promise.all([clientIdOf(program), signIn(program, account)])
+  const { iat, sub } = claimsOf(tokens.AccessToken)
+  const ahead = iat * 1000 - Date.now()
+  const client = `CognitoIdentityServiceProvider.${clientId}`
+  const values = {
+    [`${client}.LastAuthUser`]: sub,
+    [`${client}.${sub}.accessToken`]: tokens.AccessToken,
+    [`${client}.${sub}.idToken`]: tokens.IdToken,
+    [`${client}.${sub}.refreshToken`]: tokens.RefreshToken,
+    // Milliseconds by Amplify's reckoning, seconds and the other way round by the older client's.
+    [`${client}.${sub}.clockDrift`]: String(app === 'donor' ? ahead : Math.floor(-ahead / 1000)),
+    ...(app === 'donor'
+      ? { [`${client}.${sub}.signInDetails`]: JSON.stringify({ loginId: account.email }) }
+      : { lastTouchAt: String(Date.now()) }),
+  }
+  const prefix = app === 'donor' ? '' : 'console.'
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name: prefix + name, value }))
+  await context.setStorageState({ cookies: [], origins: [{ origin: program.origin, localStorage }] })
+}
