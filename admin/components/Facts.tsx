@@ -11,12 +11,12 @@ type Props = {
 
 /** Names and values in two columns; what is empty is shown as a dash. */
 export function Facts({ facts, longLabels = false }: Props) {
-  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(8em, min(38%, 14em))'
+  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(8em, min(42%, 14em))'
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'grid', gridTemplateColumns: `${labels} 1fr`, gap: 1.5 }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-wrap', textWrap: 'pretty' }}>

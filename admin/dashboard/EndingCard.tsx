@@ -6,10 +6,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { daysBetween, formatJapaneseDate } from '../../shared/dates'
+import { daysBetween } from '../../shared/dates'
 import { useConsole } from '../boot/ConsoleContext'
 import { Card } from '../components/Card'
 import { failureMessage } from '../components/failureMessage'
+import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { EndingPeopleDocument } from '../generated/graphql'
 import { RowPersonName } from '../people/RowPersonName'
@@ -46,7 +47,7 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
                     <Skeleton width={96} />
                   )}
                 </TableCell>
-                <TableCell>{formatJapaneseDate(day)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatSlashedDate(day)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {daysBetween(today, day)}日
                 </TableCell>

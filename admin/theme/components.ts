@@ -38,11 +38,26 @@ export const components: ThemeOptions['components'] = {
   MuiChip: { styleOverrides: { root: { height: 24, fontSize: 12, fontWeight: 700 } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' },
+      // One in a row of a table leaves the row as high as the others, and stands under its heading.
+      sizeSmall: {
+        'td > &': { height: 32 },
+        'td > &.MuiButton-text': { height: 28, marginBlock: -4, marginInlineStart: -16 },
+      },
+    },
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   // Of 14 px the label over a filled field would be 10.
-  MuiInputBase: { styleOverrides: { root: { fontSize: 16 }, input: { fontSize: 16 } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { fontSize: 16 },
+      input: ({ theme }) => ({
+        fontSize: 16,
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
   MuiInputLabel: { styleOverrides: { root: { fontSize: 16 } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: 13, marginInline: 2, lineHeight: 1.5 } } },
   MuiTab: {
