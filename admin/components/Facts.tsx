@@ -16,7 +16,7 @@ export function Facts({ facts, longLabels = false }: Props) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'grid', gridTemplateColumns: `${labels} 1fr`, gap: 1.5 }}>
-          <Box component="dt" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-wrap', textWrap: 'pretty' }}>

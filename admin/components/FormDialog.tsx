@@ -67,7 +67,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           )}
           {children}
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
+        <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>
             やめる
           </Button>

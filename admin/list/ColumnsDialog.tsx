@@ -66,7 +66,7 @@ export function ColumnsDialog({ columns, onClose }: Props) {
           </RadioGroup>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={reset} sx={{ mr: 'auto' }}>
           はじめの表示に戻す
         </Button>

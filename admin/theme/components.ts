@@ -7,9 +7,12 @@ export const components: ThemeOptions['components'] = {
       // A page that grows beyond the window does not move aside.
       html: { scrollbarGutter: 'stable' },
       body: {
+        // Nor does one under a dialog: MUI would make room for the scrollbar a second time.
+        paddingRight: '0 !important',
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',
-        wordBreak: 'normal',
+        // Lines end where a phrase does, in browsers that know how.
+        wordBreak: 'auto-phrase',
         overflowWrap: 'anywhere',
       },
       ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
@@ -74,5 +77,19 @@ export const components: ThemeOptions['components'] = {
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiAlert: { styleOverrides: { root: { border: 0 } } },
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        [theme.breakpoints.down('sm')]: {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          maxWidth: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+        },
+      }),
+    },
+  },
+  // The buttons end where the fields do.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
 }

@@ -129,7 +129,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
           </Typography>
           <Box
             component="dd"
-            sx={{ m: 0, fontWeight: 700, fontSize: { xs: 14, sm: 15 }, wordBreak: 'auto-phrase' }}
+            sx={{ m: 0, fontWeight: 700, fontSize: { xs: 14, sm: 15 } }}
           >
             {value}
           </Box>
