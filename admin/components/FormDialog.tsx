@@ -73,7 +73,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           </Button>
           <Button
             type="submit"
-            variant="contained"
+            variant={isDangerous ? 'outlined' : 'contained'}
             color={isDangerous ? 'error' : 'primary'}
             loading={isSubmitting}
           >

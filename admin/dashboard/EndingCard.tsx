@@ -6,11 +6,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { daysBetween } from '../../shared/dates'
+import { daysBetween, formatJapaneseDate } from '../../shared/dates'
 import { useConsole } from '../boot/ConsoleContext'
 import { Card } from '../components/Card'
 import { failureMessage } from '../components/failureMessage'
-import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { EndingPeopleDocument } from '../generated/graphql'
 import { RowPersonName } from '../people/RowPersonName'
@@ -47,7 +46,7 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
                     <Skeleton width={96} />
                   )}
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatSlashedDate(day)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{afterYear(formatJapaneseDate(day))}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {daysBetween(today, day)}日
                 </TableCell>
@@ -70,4 +69,15 @@ function usePeople(ids: readonly string[]) {
         ({ listUsersByIdProfileCreatedAt: list }) => list.items,
       ),
   })
+}
+
+/** 2026年12月1日（火） takes two lines where it must, and is broken nowhere else. */
+function afterYear(date: string) {
+  const [year, day] = date.split('年')
+  return (
+    <>
+      {year}年<wbr />
+      {day}
+    </>
+  )
 }

@@ -67,7 +67,10 @@ export function ColumnsDialog({ columns, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={reset} sx={{ mr: 'auto' }}>
+        <Button
+          onClick={reset}
+          sx={{ mr: 'auto', ml: -2, width: { xs: 1, sm: 'auto' }, justifyContent: 'start' }}
+        >
           はじめの表示に戻す
         </Button>
         <Button onClick={onClose}>やめる</Button>

@@ -66,6 +66,7 @@ const rowStyle = (density: Density, isChoosing: boolean) => ({
     py: { xs: '2px', sm: 0 },
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
     wordBreak: 'keep-all',
+    overflowWrap: 'normal',
     lineHeight: 1.35,
   },
   '& tr:has(.column-choice input:checked)': { bgcolor: 'action.selected' },

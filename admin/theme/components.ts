@@ -91,5 +91,10 @@ export const components: ThemeOptions['components'] = {
     },
   },
   // The buttons end where the fields do.
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8, '& > *': { flexShrink: 0 } },
+    },
+  },
 }

@@ -127,10 +127,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Box
-            component="dd"
-            sx={{ m: 0, fontWeight: 700, fontSize: { xs: 14, sm: 15 } }}
-          >
+          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: { xs: 14, sm: 15 } }}>
             {value}
           </Box>
         </Box>
