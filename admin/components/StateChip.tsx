@@ -26,7 +26,7 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
 const BETWEEN_WORDS = /(?<=[ァ-ヶー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[ァ-ヶ])/u
 
 /** A phone has room for as many in one line. */
-const ONE_LINE = 7
+const ONE_LINE = 6
 
 const breakable = (text: string) =>
   (text.length > ONE_LINE ? text.split(BETWEEN_WORDS) : [text]).map((word, index) => (

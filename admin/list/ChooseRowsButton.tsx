@@ -12,11 +12,11 @@ export function ChooseRowsButton({ isChoosing, onChange }: Props) {
   return (
     <Button
       variant={isChoosing ? 'contained' : 'outlined'}
-      color="inherit"
+      color={isChoosing ? 'primary' : 'inherit'}
       aria-label="行を選ぶ"
       aria-pressed={isChoosing}
       startIcon={<CheckBoxOutlined />}
-      sx={{ display: { sm: 'none' } }}
+      sx={{ display: { sm: 'none' }, borderColor: 'divider' }}
       onClick={() => {
         if (isChoosing) onUnselectItems()
         onChange(!isChoosing)

@@ -81,6 +81,8 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: 12,
+        // What has the focus as it opens is a control in it, or all of it: no ring around that.
+        '&:focus-visible': { outline: 0 },
         [theme.breakpoints.down('sm')]: {
           margin: 16,
           width: 'calc(100% - 32px)',
