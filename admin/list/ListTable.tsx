@@ -54,7 +54,10 @@ export function ListTable<Row extends RaRecord>({
 
 const rowStyle = (density: Density, isChoosing: boolean) => ({
   // Two lines of a phone are worth more than a box nobody asked for.
-  '& .column-choice': { width: 48, display: { xs: isChoosing ? 'table-cell' : 'none', sm: 'table-cell' } },
+  '& .column-choice': {
+    width: { xs: 40, sm: 48 },
+    display: { xs: isChoosing ? 'table-cell' : 'none', sm: 'table-cell' },
+  },
   '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
   // Nor is a long state worth a name broken in two.
   '& .MuiChip-root': { height: { xs: 'auto', sm: 24 }, minHeight: 24 },
