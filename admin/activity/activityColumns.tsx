@@ -35,6 +35,7 @@ export const activityColumns: readonly ListColumn<Row>[] = [
   },
   {
     source: 'operation',
+    wraps: true,
     label: labels.operation.admin,
     exported: ['operation', 'text'],
     render: (row) => <Operation row={row} />,

@@ -51,7 +51,7 @@ export function DeleteAdministratorDialog({ administrator, onClose }: Props) {
         </Typography>
         <Typography>削除すると、この方はすぐに管理画面を使えなくなります。活動記録は残ります。</Typography>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button color="error" variant="outlined" loading={isPending} onClick={confirm}>
           管理者を削除する
         </Button>

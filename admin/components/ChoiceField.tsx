@@ -20,7 +20,7 @@ export function ChoiceField<Values extends FieldValues, Output>(props: Props<Val
   const { field, fieldState } = useController({ control: form.control, name })
   const { error } = fieldState
   return (
-    <FormControl error={error !== undefined} component="fieldset" sx={{ mb: 0.5 }}>
+    <FormControl error={error !== undefined} component="fieldset" sx={{ mb: 0 }}>
       <FormLabel component="legend" sx={{ fontSize: 13 }}>
         {label}
       </FormLabel>
@@ -34,7 +34,7 @@ export function ChoiceField<Values extends FieldValues, Output>(props: Props<Val
           />
         ))}
       </RadioGroup>
-      <FormHelperText sx={{ mt: 0 }}>{error?.message ?? ' '}</FormHelperText>
+      <FormHelperText sx={{ mt: -0.75 }}>{error?.message ?? ' '}</FormHelperText>
     </FormControl>
   )
 }

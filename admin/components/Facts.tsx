@@ -11,11 +11,12 @@ type Props = {
 
 /** Names and values in two columns; what is empty is shown as a dash. */
 export function Facts({ facts, longLabels = false }: Props) {
-  const labels = longLabels ? 'minmax(7em, 50%)' : 'minmax(8em, min(38%, 14em))'
+  // A phone has the room for a question only over its answer.
+  const columns = longLabels ? { xs: '1fr', sm: 'minmax(7em, 50%) 1fr' } : 'minmax(8em, min(42%, 14em)) 1fr'
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: longLabels ? { xs: 1.5, sm: 1 } : 1 }}>
       {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: `${labels} 1fr`, gap: 1.5 }}>
+        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 1.5 }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>

@@ -67,13 +67,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           )}
           {children}
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
+        <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>
             やめる
           </Button>
           <Button
             type="submit"
-            variant="contained"
+            variant={isDangerous ? 'outlined' : 'contained'}
             color={isDangerous ? 'error' : 'primary'}
             loading={isSubmitting}
           >

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
+import type { PaletteMode } from '@mui/material/styles'
 import { stageOf, stages } from '../../shared/lifecycle'
 import type { UserStatus } from '../generated/graphql'
 import { yolk } from '../theme/tones'
+
+const LATER: Record<PaletteMode, string> = { light: '#9aa79f', dark: '#74837b' }
 
 /** The five stages as beads: done, here, later. The text says the same. */
 export function StageBeads({ status, hasProfile = true }: { status: UserStatus; hasProfile?: boolean }) {
@@ -30,7 +33,7 @@ function Bead({ state }: { state: 'done' | 'now' | 'later' }) {
         borderRadius: '50%',
         ...(state === 'done' && { bgcolor: 'primary.main' }),
         ...(state === 'now' && { bgcolor: yolk[palette.mode] }),
-        ...(state === 'later' && { boxShadow: `inset 0 0 0 1.5px ${palette.divider}` }),
+        ...(state === 'later' && { boxShadow: `inset 0 0 0 1.5px ${LATER[palette.mode]}` }),
       })}
     />
   )

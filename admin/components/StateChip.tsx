@@ -25,8 +25,11 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
 /** Between kanji and katakana: where a state may take a second line on a phone. */
 const BETWEEN_WORDS = /(?<=[ァ-ヶー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[ァ-ヶ])/u
 
+/** A phone has room for as many in one line. */
+const ONE_LINE = 6
+
 const breakable = (text: string) =>
-  text.split(BETWEEN_WORDS).map((word, index) => (
+  (text.length > ONE_LINE ? text.split(BETWEEN_WORDS) : [text]).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

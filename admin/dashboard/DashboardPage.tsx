@@ -56,7 +56,7 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tiles dashboard={dashboard} />
       <FunnelCard steps={dashboard.Funnel} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' } }}>
         <PlacesCard places={dashboard.ThisMonth} booked={dashboard.ThisMonthBooked} />
         <EndingCard donors={dashboard.EndingNext} />
       </Box>

@@ -46,7 +46,7 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
                     <Skeleton width={96} />
                   )}
                 </TableCell>
-                <TableCell>{formatJapaneseDate(day)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{afterYear(formatJapaneseDate(day))}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {daysBetween(today, day)}日
                 </TableCell>
@@ -69,4 +69,15 @@ function usePeople(ids: readonly string[]) {
         ({ listUsersByIdProfileCreatedAt: list }) => list.items,
       ),
   })
+}
+
+/** 2026年12月1日（火） takes two lines where it must, and is broken nowhere else. */
+function afterYear(date: string) {
+  const [year, day] = date.split('年')
+  return (
+    <>
+      {year}年<wbr />
+      {day}
+    </>
+  )
 }

@@ -3,6 +3,9 @@ import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { BAR_ROW } from './chartHeight'
 import type { DashboardData } from './useDashboard'
 
+/** The pale part alone would hardly be seen on its ground. */
+const REACHED_EDGE = 'inset 0 0 0 1px #3f8f73'
+
 /** Bars of everybody who came so far, and within them of those who stand there now. */
 export function FunnelChart({ steps }: { steps: DashboardData['Funnel'] }) {
   const all = Math.max(1, ...steps.map(({ Reached }) => Reached))
@@ -31,6 +34,7 @@ export function FunnelChart({ steps }: { steps: DashboardData['Funnel'] }) {
               height: 18,
               borderRadius: '9px',
               bgcolor: 'action.selected',
+              boxShadow: REACHED_EDGE,
               overflow: 'hidden',
             }}
           >
@@ -55,7 +59,10 @@ export function FunnelChart({ steps }: { steps: DashboardData['Funnel'] }) {
 function Key({ color, children }: { color: string; children: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Box component="span" sx={{ width: 18, height: 10, borderRadius: 5, bgcolor: color }} />
+      <Box
+        component="span"
+        sx={{ width: 18, height: 10, borderRadius: 5, bgcolor: color, boxShadow: REACHED_EDGE }}
+      />
       {children}
     </Box>
   )

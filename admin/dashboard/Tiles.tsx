@@ -12,14 +12,18 @@ export function Tiles({ dashboard }: { dashboard: DashboardData }) {
     <Box
       component="ul"
       aria-label="今日の仕事"
-      sx={{
+      sx={({ breakpoints }) => ({
         ...TILE_GRID,
         m: 0,
         p: 0,
         listStyle: 'none',
         // Seven of them: the last, which says most, takes the place that would stay empty.
-        '@media (min-width: 376px)': { '& > li:last-of-type': { gridColumn: 'span 2' } },
-      }}
+        '& > li:last-of-type': {
+          '@media (min-width: 376px)': { gridColumn: 'span 2' },
+          [breakpoints.up('sm')]: { gridColumn: 'span 3' },
+          [breakpoints.up('lg')]: { gridColumn: 'span 2' },
+        },
+      })}
     >
       {tilesOf(dashboard, today).map((tile) => (
         <li key={tile.question}>

@@ -8,7 +8,7 @@ const people = (filter: Record<string, unknown>) => listAddress('users', { delet
 
 /** The questions of a morning, each answered by a number and the list behind it. */
 export function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
-  const { WaitingSince, RewardsDueYen } = dashboard
+  const { WaitingSince, RewardsDueYen, RewardsDueDonations } = dashboard
   const longest = WaitingSince && daysBetween(japaneseDateOf(new Date(WaitingSince)), today)
   return [
     {
@@ -49,7 +49,10 @@ export function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
     {
       question: '協力金のお渡し待ち',
       count: dashboard.RewardsDuePeople,
-      note: RewardsDueYen > 0 ? `${RewardsDueYen.toLocaleString('ja-JP')}円・献便ごとの一覧へ` : undefined,
+      note:
+        RewardsDueYen > 0
+          ? `献便${RewardsDueDonations.toLocaleString('ja-JP')}件・${RewardsDueYen.toLocaleString('ja-JP')}円`
+          : undefined,
       to: listAddress('donations', { stage: ['Due'] }),
     },
   ].map((tile) => ({ ...tile, unit: '人' as const }))

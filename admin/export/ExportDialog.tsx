@@ -65,7 +65,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
         </Typography>
         <Progress state={state} />
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
         {!isDone && (
           <Button

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { GO_TO } from './GoToButton'
 import { useDestinations, type Destination } from './useDestinations'
@@ -54,6 +54,7 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
           loadingText="さがしています…"
           noOptionsText={failure ?? '見つかりませんでした。'}
           slotProps={{ listbox: { sx: { maxHeight: 'min(340px, 50vh)' } } }}
+          renderGroup={({ key, group, children }) => <Group key={key} name={group} options={children} />}
           renderOption={({ key, ...props }, { label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1.5, minHeight: 44 }}>
               <span>{label}</span>
@@ -75,5 +76,19 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
         />
       </Box>
     </Dialog>
+  )
+}
+
+/** MUI's own is an item of a list to a screen reader, which options cannot be in. */
+function Group({ name, options }: { name: string; options: ReactNode }) {
+  return (
+    <Box component="li" role="group" aria-label={name}>
+      <Box aria-hidden sx={{ px: 2, py: 1, fontSize: 13, fontWeight: 700, color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="ul" role="presentation" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {options}
+      </Box>
+    </Box>
   )
 }

@@ -32,7 +32,7 @@ export function IdleSignOut() {
       <DialogContent>
         しばらく操作がありません。1分以内に続けない場合は、安全のためログアウトします。
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button variant="contained" autoFocus onClick={() => noteTouch(Date.now())}>
           続ける
         </Button>

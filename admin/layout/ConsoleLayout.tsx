@@ -36,7 +36,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               minWidth: 0,
               maxWidth: 1216,
               p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
-              outline: 0,
+              // It takes the focus with a new page; a ring around all of it would say nothing.
+              '&:focus-visible': { outline: 0 },
             }}
           >
             <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>

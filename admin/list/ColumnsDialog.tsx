@@ -66,8 +66,11 @@ export function ColumnsDialog({ columns, onClose }: Props) {
           </RadioGroup>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={reset} sx={{ mr: 'auto' }}>
+      <DialogActions>
+        <Button
+          onClick={reset}
+          sx={{ mr: 'auto', ml: -2, width: { xs: 1, sm: 'auto' }, justifyContent: 'start' }}
+        >
           はじめの表示に戻す
         </Button>
         <Button onClick={onClose}>やめる</Button>

@@ -7,6 +7,7 @@ import { NO_MATCHES } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { FailurePanel } from '../components/FailurePanel'
 import { RowsSkeleton } from '../components/RowsSkeleton'
+import { COUNTED_UP_TO, formatTotal } from './formatTotal'
 import { ROW_HEIGHT } from './rowHeight'
 
 type Props = {
@@ -49,13 +50,16 @@ function Empty({ text, action }: { text: string; action?: ReactNode }) {
   )
 }
 
+const TOO_FAR = `${formatTotal(COUNTED_UP_TO, '件')}より先のページは、直接は開けません。条件でしぼり込んでください。`
+
 /** A page opened by an old link can lie behind the end of a list that has become shorter. */
 function BeyondTheEnd({ onBack }: { onBack: () => void }) {
-  const { data } = useListContext()
+  const { data, page, perPage } = useListContext()
   if (!data || data.length > 0) return null
+  const isFar = (page - 1) * perPage > COUNTED_UP_TO
   return (
     <Empty
-      text="このページにはデータがありません。"
+      text={isFar ? TOO_FAR : 'このページにはデータがありません。'}
       action={<Button onClick={onBack}>最初のページへ</Button>}
     />
   )

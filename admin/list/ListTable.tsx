@@ -12,6 +12,8 @@ type Props<Row> = {
   rowClick?: 'show' | false
   /** Rows can be chosen, by those who may write them out. */
   selectable?: boolean
+  /** On a phone the boxes show only then. */
+  isChoosing?: boolean
 }
 
 /** The rows of a list in the columns, order and density that the person has chosen. */
@@ -19,6 +21,7 @@ export function ListTable<Row extends RaRecord>({
   columns,
   rowClick = 'show',
   selectable = true,
+  isChoosing = false,
 }: Props<Row>) {
   const { shown, density, isChosen, isPending } = useArrangement(columns)
   const resource = useResourceContext() ?? ''
@@ -29,7 +32,7 @@ export function ListTable<Row extends RaRecord>({
       // Its own boxes have no name that a screen reader would read.
       bulkActionButtons={false}
       rowClick={rowClick}
-      sx={[rowStyle(density), isChosen ? {} : narrowStyle(shown)]}
+      sx={[rowStyle(density, isChoosing), wrappingStyle(shown), isChosen ? {} : narrowStyle(shown)]}
     >
       {selectable && maySelect && (
         <DataTable.Col source="choice" label={<PageChoice />} disableSort render={() => <RowChoice />} />
@@ -49,28 +52,40 @@ export function ListTable<Row extends RaRecord>({
   )
 }
 
-const rowStyle = (density: Density) => ({
-  // Two lines of a phone are worth more than a box.
-  '& .column-choice': { width: 48, display: { xs: 'none', sm: 'table-cell' } },
+const rowStyle = (density: Density, isChoosing: boolean) => ({
+  // Two lines of a phone are worth more than a box nobody asked for.
+  '& .column-choice': {
+    width: { xs: 40, sm: 48 },
+    display: { xs: isChoosing ? 'table-cell' : 'none', sm: 'table-cell' },
+  },
   '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
   // Nor is a long state worth a name broken in two.
   '& .MuiChip-root': { height: { xs: 'auto', sm: 24 }, minHeight: 24 },
   '& .MuiChip-label wbr': { display: { xs: 'inline', sm: 'none' } },
   '& .MuiChip-label': {
-    width: 'max-content',
-    maxWidth: { xs: '7.6em', sm: 'none' },
+    // As wide as its longest line.
+    width: { xs: 'min-content', sm: 'max-content' },
     px: { xs: '8px' },
     py: { xs: '2px', sm: 0 },
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
     wordBreak: 'keep-all',
+    overflowWrap: 'normal',
     lineHeight: 1.35,
   },
   '& tr:has(.column-choice input:checked)': { bgcolor: 'action.selected' },
   '& .RaDataTable-rowCell': {
+    whiteSpace: { sm: 'nowrap' },
     height: ROW_HEIGHT[density],
     py: density === 'compact' ? '2px' : density === 'roomy' ? '12px' : '7px',
   },
 })
+
+const wrappingStyle = (columns: readonly ColumnHead[]) =>
+  Object.fromEntries(
+    columns.flatMap(({ source, wraps }) =>
+      wraps ? [[`& .RaDataTable-rowCell.column-${source}`, { whiteSpace: 'normal' }]] : [],
+    ),
+  )
 
 function narrowStyle(columns: readonly ColumnHead[]) {
   return Object.fromEntries(

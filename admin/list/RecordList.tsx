@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useListContext, type RaRecord, type SortPayload } from 'react-admin'
 import { ExportButton } from '../export/ExportButton'
+import { ChooseRowsButton } from './ChooseRowsButton'
 import { ColumnsButton } from './ColumnsButton'
 import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
@@ -29,6 +30,7 @@ type Props<Row> = {
 /** A list that staff arrange for themselves, narrow, and write out as it is on the screen. */
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
   const { sort, defaultFilter, unit, scope, actions, tabs, columns, rowClick, selectable = true } = props
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <ConsoleList
       sort={sort}
@@ -40,6 +42,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
           {actions}
           <ColumnsButton columns={columns} />
           <ExportButton columns={columns} />
+          {selectable && <ChooseRowsButton isChoosing={isChoosing} onChange={setChoosing} />}
         </>
       }
       filters={
@@ -49,7 +52,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
         </>
       }
     >
-      <ListTable columns={columns} rowClick={rowClick} selectable={selectable} />
+      <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
       {selectable && <SelectionBar columns={columns} />}
     </ConsoleList>
   )

@@ -55,7 +55,7 @@ export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Pro
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>やめる</Button>
           <Button type="submit" variant="contained">
             保存する

@@ -1,5 +1,5 @@
 /** The API counts to 10,000 and then says 10,001. */
-const COUNTED_UP_TO = 10_000
+export const COUNTED_UP_TO = 10_000
 
 /** 1,204件; 10,000件以上 where counting stopped. */
 export const formatTotal = (total: number, unit: '人' | '件') =>

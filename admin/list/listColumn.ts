@@ -9,6 +9,8 @@ export type ColumnHead = {
   /** The order it is first sorted in; absent where the API has no index for it. */
   sort?: 'ASC' | 'DESC'
   align?: 'right'
+  /** A sentence, that may take several lines. */
+  wraps?: true
   /** Shown only to those who chose it. */
   optional?: true
   /** The narrowest screen that has room for it, while nobody has chosen. */

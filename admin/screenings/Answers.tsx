@@ -4,13 +4,19 @@ import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import { defaultRegion as region } from '../../shared/questionnaire/region'
 import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { Facts } from '../components/Facts'
+import { StateChip } from '../components/StateChip'
 import { useConsole } from '../boot/ConsoleContext'
 import { readAnswers } from './readAnswers'
 
-type Props = { data: unknown; renewal: boolean }
+type Props = {
+  data: unknown
+  renewal: boolean
+  /** By question: what its answer has led to, in a word. */
+  marks: ReadonlyMap<string, string>
+}
 
 /** Every question that was asked, in its section, with what was answered. */
-export function Answers({ data, renewal }: Props) {
+export function Answers({ data, renewal, marks }: Props) {
   const { clock } = useConsole()
   const answers = readAnswers(data, currentQuestionSet, { today: clock.today(), region })
   const sections = sectionsFor(currentQuestionSet, answers, renewal ? 'renewal' : 'registration')
@@ -25,11 +31,25 @@ export function Answers({ data, renewal }: Props) {
             longLabels
             facts={questions.map((question) => ({
               label: `${question.id} ${question.text}`,
-              value: describeAnswer(question, answers[question.id], region),
+              value: (
+                <Answered mark={marks.get(question.id)}>
+                  {describeAnswer(question, answers[question.id], region)}
+                </Answered>
+              ),
             }))}
           />
         </section>
       ))}
+    </Box>
+  )
+}
+
+function Answered({ mark, children }: { mark: string | undefined; children: string }) {
+  if (!mark) return children
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <b>{children}</b>
+      <StateChip tone="coral">{mark}</StateChip>
     </Box>
   )
 }

@@ -16,6 +16,10 @@ type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']
 /** The judgement with its reasons, then every answer. Loaded when somebody opens it: the questions are long. */
 export function OnlineCheck({ check, renewal }: { check: Check; renewal: boolean }) {
   const { OnlineCheckResult: result, OnlineCheckScore: score, Reasons, Topics, NextDate } = check
+  const marks = new Map([
+    ...Topics.map(({ QuestionId }): [string, string] => [QuestionId, labels.Topics.admin]),
+    ...Reasons.map(({ QuestionId }): [string, string] => [QuestionId, labels.Reasons.admin]),
+  ])
   return (
     <section>
       <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 14 }}>
@@ -45,7 +49,7 @@ export function OnlineCheck({ check, renewal }: { check: Check; renewal: boolean
           { label: labels.OnlineCheckID.admin, value: check.OnlineCheckID },
         ]}
       />
-      <Answers data={check.Answer.data} renewal={renewal} />
+      <Answers data={check.Answer.data} renewal={renewal} marks={marks} />
     </section>
   )
 }

@@ -56,7 +56,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           音声入力などで意図せず動くときは、切ってください。
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           閉じる
         </Button>

@@ -7,9 +7,12 @@ export const components: ThemeOptions['components'] = {
       // A page that grows beyond the window does not move aside.
       html: { scrollbarGutter: 'stable' },
       body: {
+        // Nor does one under a dialog: MUI would make room for the scrollbar a second time.
+        paddingRight: '0 !important',
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',
-        wordBreak: 'normal',
+        // Lines end where a phrase does, in browsers that know how.
+        wordBreak: 'auto-phrase',
         overflowWrap: 'anywhere',
       },
       ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
@@ -38,11 +41,26 @@ export const components: ThemeOptions['components'] = {
   MuiChip: { styleOverrides: { root: { height: 24, fontSize: 12, fontWeight: 700 } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' },
+      // One in a row of a table leaves the row as high as the others, and stands under its heading.
+      sizeSmall: {
+        'td > &': { height: 32 },
+        'td > &.MuiButton-text': { height: 28, marginBlock: -4, marginInlineStart: -16 },
+      },
+    },
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   // Of 14 px the label over a filled field would be 10.
-  MuiInputBase: { styleOverrides: { root: { fontSize: 16 }, input: { fontSize: 16 } } },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { fontSize: 16 },
+      input: ({ theme }) => ({
+        fontSize: 16,
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
   MuiInputLabel: { styleOverrides: { root: { fontSize: 16 } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: 13, marginInline: 2, lineHeight: 1.5 } } },
   MuiTab: {
@@ -59,5 +77,26 @@ export const components: ThemeOptions['components'] = {
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiAlert: { styleOverrides: { root: { border: 0 } } },
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        // What has the focus as it opens is a control in it, or all of it: no ring around that.
+        '&:focus-visible': { outline: 0 },
+        [theme.breakpoints.down('sm')]: {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          maxWidth: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+        },
+      }),
+    },
+  },
+  // The buttons end where the fields do.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8, '& > *': { flexShrink: 0 } },
+    },
+  },
 }

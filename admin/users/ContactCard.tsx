@@ -17,7 +17,7 @@ export function ContactCard({ person: { Profile: profile } }: { person: PersonRe
       <Card title="連絡先">
         <Facts
           facts={[
-            { label: labels.Email.admin, value: <EmailText email={profile.Email} /> },
+            { label: labels.Email.admin, value: profile.Email && <EmailText email={profile.Email} /> },
             { label: labels.Tel.admin, value: profile.Tel && formatTel(profile.Tel) },
             { label: '住所', value: addressLine(profile) },
             {

@@ -13,13 +13,17 @@ export function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props
   if (!date || !kind) return '—'
   const days = daysBetween(clock.today(), date)
   return (
-    <Box sx={{ lineHeight: 1.45, whiteSpace: 'nowrap' }}>
+    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}>
       {formatSlashedDate(date)}
       <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
         {nextDateKindLabels[kind]}・
         <Box
           component="span"
-          sx={days < 0 ? { color: 'error.main', fontWeight: 700 } : days === 0 ? { fontWeight: 700 } : {}}
+          sx={{
+            whiteSpace: 'nowrap',
+            color: days < 0 ? 'error.main' : 'inherit',
+            fontWeight: days <= 0 ? 700 : 400,
+          }}
         >
           {howLong(days)}
         </Box>

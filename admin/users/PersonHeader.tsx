@@ -109,7 +109,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
+        gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(3, auto)', md: 'repeat(5, auto)' },
         borderTop: '1px solid',
         borderColor: 'divider',
       }}
@@ -118,7 +118,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
         <Box
           key={label}
           sx={{
-            p: { xs: '10px 16px', md: '12px 24px' },
+            p: { xs: '8px 4px 8px 16px', sm: '10px 24px', md: '12px 24px' },
             borderLeft: { md: '1px solid' },
             borderColor: { md: 'divider' },
             '&:first-of-type': { borderLeft: 0 },
@@ -127,7 +127,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: 15 }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: { xs: 14, sm: 15 } }}>
             {value}
           </Box>
         </Box>

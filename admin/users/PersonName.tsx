@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import type { UserRowFragment } from '../generated/graphql'
-import { fullName, fullNameFurigana } from './fullName'
+import { fullName, fullNameFurigana, namelessTitle } from './fullName'
 
 type Props = {
   profile: Pick<
     UserRowFragment,
-    'LastName' | 'FirstName' | 'LastNameFurigana' | 'FirstNameFurigana' | 'Email'
+    'LastName' | 'FirstName' | 'LastNameFurigana' | 'FirstNameFurigana' | 'Email' | 'DeleteStatus'
   > & { id: string }
 }
 
@@ -33,7 +33,7 @@ export function PersonName({ profile }: Props) {
           '&:hover': { textDecoration: 'underline' },
         }}
       >
-        {name ?? '氏名の登録前'}
+        {name ?? namelessTitle(profile)}
       </Box>
       <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
         {name ? fullNameFurigana(profile) : profile.Email}

@@ -6,7 +6,7 @@ import { FailurePanel } from '../components/FailurePanel'
 import { failureMessage } from '../components/failureMessage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { PageTitle } from '../components/PageTitle'
-import { fullName } from './fullName'
+import { fullName, namelessTitle } from './fullName'
 import { PersonHeader } from './PersonHeader'
 import type { PersonRecord } from './personRecord'
 import { PersonTabs } from './PersonTabs'
@@ -43,7 +43,7 @@ function Person() {
       />
     )
   if (isPending || !record?.Profile) return <PageSkeleton />
-  const name = fullName(record.Profile) ?? '氏名の登録前'
+  const name = fullName(record.Profile) ?? namelessTitle(record.Profile)
   return (
     <>
       <PageTitle title={name} />

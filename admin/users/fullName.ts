@@ -9,3 +9,7 @@ export const fullName = ({ LastName, FirstName }: Named) => joined(LastName, Fir
 /** ミホン ハナコ */
 export const fullNameFurigana = ({ LastNameFurigana, FirstNameFurigana }: Read) =>
   joined(LastNameFurigana, FirstNameFurigana)
+
+/** What stands in the place of a name: of who has not entered one, or whose name was erased. */
+export const namelessTitle = ({ DeleteStatus }: { DeleteStatus: boolean }) =>
+  DeleteStatus ? '退会した方' : '氏名の登録前'

@@ -12,7 +12,7 @@ type NextStep = { title: string; text: string }
 /** What comes next in the life of this person, in the words of staff. */
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   const { Profile: profile } = person
-  if (profile.DeleteStatus) return { title: '処理はありません', text: '退会または削除が済んでいます。' }
+  if (profile.DeleteStatus) return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
   if (profile.SuspensionStatus2)
     return { title: '利用を停止しています', text: '会員は閲覧と退会だけができます。' }
   if (profile.SuspensionStatus1)
@@ -79,7 +79,7 @@ function registration(result: PersonRecord['Profile']['OnlineCheckResult']): Nex
     }
   if (result === 'Failed_2')
     return {
-      title: '処理はありません',
+      title: '必要な処理はありません',
       text: '現在の基準では対象外です。事情が変わったときは、相談を受けてください。',
     }
   return { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }

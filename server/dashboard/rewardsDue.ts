@@ -1,17 +1,18 @@
-import { countDistinct, gt, sql } from 'drizzle-orm'
+import { count, countDistinct, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { donations } from '../donations/tables'
 
-/** What the ledger owes and to how many: rewards that are due and not paid, whole yen. A due one is never cancelled. */
-export async function rewardsDue(
-  db: Queryable,
-): Promise<{ RewardsDueYen: number; RewardsDuePeople: number }> {
+type RewardsDue = { RewardsDueYen: number; RewardsDueDonations: number; RewardsDuePeople: number }
+
+/** What the ledger owes, for how many donations and to how many people: due and not paid. A due one is never cancelled. */
+export async function rewardsDue(db: Queryable): Promise<RewardsDue> {
   const [row] = await db
     .select({
       RewardsDueYen: sql<number>`coalesce(sum(${donations.dueYen}), 0)::int`,
+      RewardsDueDonations: count(),
       RewardsDuePeople: countDistinct(donations.userId),
     })
     .from(donations)
     .where(gt(donations.dueYen, 0))
-  return row ?? { RewardsDueYen: 0, RewardsDuePeople: 0 }
+  return row ?? { RewardsDueYen: 0, RewardsDueDonations: 0, RewardsDuePeople: 0 }
 }

@@ -140,6 +140,8 @@ export type Dashboard = {
   /** Latest judgement of each person, by the question that refused; none for support staff */
   Refusals: Array<RefusalCount>;
   RenewalsOpen: Scalars['Int']['output'];
+  /** Donations it is due for: the rows of the list behind it */
+  RewardsDueDonations: Scalars['Int']['output'];
   /** People to whom it is due */
   RewardsDuePeople: Scalars['Int']['output'];
   RewardsDueYen: Scalars['Int']['output'];
@@ -1911,6 +1913,7 @@ export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends 
   Funnel?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
   Refusals?: Resolver<Array<ResolversTypes['RefusalCount']>, ParentType, ContextType>;
   RenewalsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RewardsDueDonations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDuePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDueYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Statuses?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;

@@ -133,6 +133,8 @@ export type Dashboard = {
   /** Latest judgement of each person, by the question that refused; none for support staff */
   Refusals: Array<RefusalCount>;
   RenewalsOpen: Scalars['Int']['output'];
+  /** Donations it is due for: the rows of the list behind it */
+  RewardsDueDonations: Scalars['Int']['output'];
   /** People to whom it is due */
   RewardsDuePeople: Scalars['Int']['output'];
   RewardsDueYen: Scalars['Int']['output'];

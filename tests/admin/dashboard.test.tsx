@@ -29,6 +29,7 @@ const empty: Data = {
   EndingSoon: 0,
   EndingNext: [],
   RewardsDueYen: 0,
+  RewardsDueDonations: 0,
   RewardsDuePeople: 0,
   Waiting: 0,
   WaitingSince: null,
@@ -54,6 +55,7 @@ const busy: Data = {
   EndingSoon: 1,
   EndingNext: [{ UserId: 'user-1', Date: '2026-11-24' }],
   RewardsDueYen: 116_000,
+  RewardsDueDonations: 26,
   RewardsDuePeople: 2,
   Waiting: 12,
   WaitingSince: '2026-10-11T00:00:00.000Z',
@@ -112,7 +114,7 @@ describe('the tiles', () => {
   it('say how long the first waits and how much is owed', async () => {
     open(busy)
     expect((await tile('ガイダンス案内待ち')).textContent).toContain('最長41日')
-    expect((await tile('協力金のお渡し待ち')).textContent).toContain('116,000円')
+    expect((await tile('協力金のお渡し待ち')).textContent).toContain('献便26件・116,000円')
   })
 })
 

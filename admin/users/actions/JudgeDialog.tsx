@@ -80,10 +80,19 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         label={labels.DonorStatus.admin}
         options={goodFirst(judgementLabels)}
       />
-      <div role="status">{consequence && <Alert severity="info">{consequence}</Alert>}</div>
+      <div role="status">
+        {consequence && (
+          <Alert severity="info" ref={bringIntoSight}>
+            {consequence}
+          </Alert>
+        )}
+      </div>
     </FormDialog>
   )
 }
+
+/** It appears at the end of what scrolls. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' })
 
 /** As with what was done and what was not. */
 const goodFirst = ({ Certified, NotCertified }: Record<Certification, string>) => ({

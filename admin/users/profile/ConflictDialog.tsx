@@ -81,7 +81,7 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={onReload} disabled={isSaving}>
           {words.reload}
         </Button>

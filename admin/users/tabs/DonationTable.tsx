@@ -13,7 +13,7 @@ import type { PersonDonationsQuery } from '../../generated/graphql'
 import { DialogButton } from '../actions/DialogButton'
 import { useMayAct } from '../actions/useMayAct'
 import type { PersonRecord } from '../personRecord'
-import { PlainTable } from './PlainTable'
+import { ACTION_HEADING, PlainTable } from './PlainTable'
 
 const CorrectDonationDialog = lazy(() =>
   import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
@@ -46,7 +46,7 @@ export function DonationTable({
             labels.DonationAt.admin,
             labels.StoolReceiptStatus.admin,
             labels.RewardStatus.admin,
-            '処理',
+            ACTION_HEADING,
           ]}
         >
           {shown.map((donation) => (

@@ -19,7 +19,7 @@ import type { Tone } from '../../theme/tones'
 import { DialogButton } from '../actions/DialogButton'
 import { useMayAct } from '../actions/useMayAct'
 import type { PersonRecord } from '../personRecord'
-import { PlainTable } from './PlainTable'
+import { ACTION_HEADING, PlainTable } from './PlainTable'
 
 const ResendMailDialog = lazy(() =>
   import('../actions/ResendMailDialog').then((file) => ({ default: file.ResendMailDialog })),
@@ -50,7 +50,7 @@ export function MailsTab({ person }: { person: PersonRecord }) {
       ) : (
         <PlainTable
           label="メール"
-          headings={['日時', labels.Label.admin, labels.State.admin, labels.LastError.admin, '処理']}
+          headings={['日時', labels.Label.admin, labels.State.admin, labels.LastError.admin, ACTION_HEADING]}
         >
           {mails.map((mail) => (
             <MailRow key={mail.Id} person={person} mail={mail} />

@@ -4,15 +4,25 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+
+/** Over what can be done with a row. */
+export const ACTION_HEADING = '処理'
 
 type Props = { label: string; headings: readonly string[]; children: ReactNode }
 
-/** A table of all there is: nothing to sort or to page. Where it is narrow it scrolls within itself. */
+/** A table of all there is: nothing to sort or to page. A phone shows each row in lines, with the headings in them. */
 export function PlainTable({ label, headings, children }: Props) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" sx={{ '& td': { whiteSpace: 'nowrap' } }}>
+      <Table
+        size="small"
+        sx={(theme) => ({
+          '& td': { whiteSpace: { sm: 'nowrap' } },
+          [theme.breakpoints.down('sm')]: inLines(theme, headings),
+        })}
+      >
         <TableHead>
           <TableRow>
             {headings.map((heading) => (
@@ -24,4 +34,37 @@ export function PlainTable({ label, headings, children }: Props) {
       </Table>
     </TableContainer>
   )
+}
+
+function inLines({ palette }: Theme, headings: readonly string[]) {
+  const hasLabel = (heading: string, index: number) => index > 0 && heading !== ACTION_HEADING
+  const labels = headings.map((heading, index) => [
+    `& td:nth-of-type(${index + 1})::before`,
+    hasLabel(heading, index)
+      ? { content: JSON.stringify(heading), marginRight: '6px', fontSize: 12, color: palette.text.secondary }
+      : {},
+  ])
+  return {
+    '&, & tbody': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px 16px',
+      padding: '8px 0',
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& td': { padding: 0, border: 0 },
+    '& td:first-of-type': { width: '100%', fontWeight: 700 },
+    '& td:empty': { display: 'none' },
+    ...Object.fromEntries(labels),
+  }
 }

@@ -14,7 +14,7 @@ import { DialogButton } from '../actions/DialogButton'
 import { useMayAct } from '../actions/useMayAct'
 import type { PersonRecord } from '../personRecord'
 import { formatYen } from './formatYen'
-import { PlainTable } from './PlainTable'
+import { ACTION_HEADING, PlainTable } from './PlainTable'
 
 const SettleDialog = lazy(() =>
   import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
@@ -32,7 +32,10 @@ export function RewardPeriods({ person, periods }: { person: PersonRecord; perio
       {periods.length === 0 ? (
         '有効期間はまだありません。'
       ) : (
-        <PlainTable label={title} headings={['有効期間', '献便', '協力金', '更新加算', '段階', '処理']}>
+        <PlainTable
+          label={title}
+          headings={['有効期間', '献便', '協力金', '更新加算', '段階', ACTION_HEADING]}
+        >
           {periods.map((period) => (
             <PeriodRow key={period.Id} person={person} period={period} />
           ))}
@@ -56,7 +59,7 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
         {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
       </TableCell>
       <TableCell>
-        {PaidAt && formatListDateTime(new Date(PaidAt))}
+        {PaidAt && `${formatListDateTime(new Date(PaidAt))}にお渡し`}
         {mayAct && Stage === 'Due' && ClosedOn && (
           <DialogButton
             label={personActions.settle.label}

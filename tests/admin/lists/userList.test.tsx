@@ -185,9 +185,21 @@ describe('rows', () => {
     expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
   })
 
+  it('are let go of when a phone puts their boxes away', async () => {
+    const { user } = await open()
+    const choose = screen.getByRole('button', { name: '行を選ぶ' })
+    await user.click(choose)
+    expect(choose.getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('checkbox', { name: 'このページの行をすべて選ぶ' }))
+    expect(screen.getByRole('region', { name: '選んだ行' })).toBeTruthy()
+    await user.click(choose)
+    expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
+  })
+
   it('have neither boxes nor an export for support staff', async () => {
     await open({}, 'Support')
     expect(screen.queryByRole('checkbox', { name: 'この行を選ぶ' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '行を選ぶ' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'CSVで書き出す' })).toBeNull()
   })
 })

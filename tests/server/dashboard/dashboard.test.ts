@@ -11,7 +11,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../support/testSe
 
 const DASHBOARD = `{ getDashboard {
   Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek
-  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDuePeople Waiting WaitingSince
+  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince
   Refusals { QuestionId Count }
 } }`
 const TODAY = '2026-12-01'
@@ -57,6 +57,7 @@ test('an empty service has nothing waiting', async () => {
     EndingSoon: 0,
     EndingNext: [],
     RewardsDueYen: 0,
+    RewardsDueDonations: 0,
     RewardsDuePeople: 0,
     Waiting: 0,
     WaitingSince: null,
@@ -198,8 +199,12 @@ test('rewards due are what the ledger owes', async () => {
   await reward('Donation', 'Pending', 'Due', 'Paid')
   await reward('RenewalBonus', 'Due')
   await reward('RenewalBonus', 'Due', 'Paid')
-  const { RewardsDueYen, RewardsDuePeople } = await read()
-  expect({ RewardsDueYen, RewardsDuePeople }).toEqual({ RewardsDueYen: 5000, RewardsDuePeople: 1 })
+  const { RewardsDueYen, RewardsDueDonations, RewardsDuePeople } = await read()
+  expect({ RewardsDueYen, RewardsDueDonations, RewardsDuePeople }).toEqual({
+    RewardsDueYen: 5000,
+    RewardsDueDonations: 2,
+    RewardsDuePeople: 1,
+  })
 })
 
 test('the longest wait is that of the first in the list', async () => {
