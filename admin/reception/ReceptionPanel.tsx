@@ -105,8 +105,8 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
 const isCertain = ({ isChecked, donationId }: Recorded) => isChecked || donationId !== undefined
 
 function titleOf(visit: Recorded): string {
-  const done = isCertain(visit) ? '記録しました' : '保存しました'
-  return visit.received ? `献便を${done}` : `来室を${done}（便の受領なし）`
+  const done = isCertain(visit) ? 'を記録しました' : 'の記録を保存しました'
+  return visit.received ? `献便${done}` : `来室${done}（便の受領なし）`
 }
 
 type GroundProps = {
