@@ -75,6 +75,8 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  MuiSnackbarContent: { styleOverrides: { root: { wordBreak: 'auto-phrase' } } },
+  MuiDialogContentText: { styleOverrides: { root: { wordBreak: 'auto-phrase' } } },
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
 }

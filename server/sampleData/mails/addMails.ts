@@ -43,14 +43,9 @@ export function addMails(world: World): void {
     if (kind && userId) send(world, kind, userId, time)
   }
   failLast(world, 'reportShared', () => ({}), 'ECONNECTION')
-  const deadlines = new Map(
-    rows.guidances.flatMap(({ userId, status, deadlineAt }) =>
-      status === 'Invited' && deadlineAt ? [[userId, deadlineAt]] : [],
-    ),
-  )
   const openInvitation = (userId: string) => {
-    const deadline = deadlines.get(userId)
-    return deadline === undefined ? null : { deadline }
+    const guidance = rows.guidances.find((row) => row.userId === userId && row.status === 'Invited')
+    return guidance?.deadlineAt ? { deadline: guidance.deadlineAt } : null
   }
   failLast(world, 'guidanceInvitation', openInvitation, 'EENVELOPE')
 }
