@@ -12,7 +12,15 @@ export function FailurePanel({ title, text, action }: Props) {
       role="alert"
       sx={({ palette }) => {
         const { background, color } = tones[palette.mode].coral
-        return { p: 3, display: 'grid', gap: 1.5, justifyItems: 'start', bgcolor: background, color }
+        return {
+          p: 3,
+          display: 'grid',
+          gap: 1.5,
+          justifyItems: 'start',
+          wordBreak: 'auto-phrase',
+          bgcolor: background,
+          color,
+        }
       }}
     >
       <Typography component="h2" variant="h6">

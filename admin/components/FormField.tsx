@@ -29,6 +29,8 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
       inputRef={ref}
       fullWidth
       margin="dense"
+      // The label over the line keeps its distance from the hint of the field before.
+      sx={{ mt: 1.5 }}
       minRows={field.multiline ? 2 : undefined}
       defaultValue={field.select ? form.getValues(name) : undefined}
       error={error !== undefined}

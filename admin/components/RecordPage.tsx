@@ -42,7 +42,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
         title={`${list}を表示できませんでした`}
         text={failureMessage(error)}
         action={
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={() => refetch()}>
               もう一度読み込む
             </Button>

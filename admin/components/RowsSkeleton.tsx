@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { appearAfter } from '../theme/appearAfter'
 
 type Props = { rows?: number; height?: number }
 
 /** Where rows will be, as high as they will be. It shows only after 300 ms: most answers are here before. */
 export function RowsSkeleton({ rows = 8, height = 52 }: Props) {
   return (
-    <Box
-      role="status"
-      aria-label="読み込んでいます"
-      sx={{
-        px: 1.5,
-        animation: 'appear 0s linear 300ms both',
-        '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-      }}
-    >
+    <Box role="status" aria-label="読み込んでいます" sx={{ px: 1.5, ...appearAfter(300) }}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} height={height} sx={{ transform: 'scale(1, 0.72)' }} />
       ))}

@@ -7,7 +7,7 @@ export function FloraImportPage() {
     <CsvImportPage
       resource="floraTests"
       title="検査結果の取り込み"
-      explanation="検査会社から届いた結果を、検体番号で照らし合わせて公開します。公開した会員には、メールでお知らせします。"
+      explanation="検査会社から届いた結果を、検体番号で照らし合わせて公開します。公開した会員には、メールでお知らせします。「構成」の欄には、菌の名前と割合を「バクテロイデス属：0.31；ブラウティア属：0.12」のように、合わせて1になるまで並べます。"
       headings={{
         required: [columns.SampleId, columns.IntestinalFloraComposition],
         optional: [columns.ExamDate, columns.DiversityScore, columns.Enterotype],

@@ -21,7 +21,12 @@ export function IdleSignOut() {
     if (state !== 'gone' || leaving.current) return
     leaving.current = true
     logout({}, undefined, true).then(
-      () => notify('しばらく操作がなかったため、ログアウトしました。', { type: 'info' }),
+      () =>
+        // Whoever comes back finds out why, however long that takes.
+        notify('しばらく操作がなかったため、ログアウトしました。', {
+          type: 'info',
+          autoHideDuration: null,
+        }),
       () => undefined,
     )
   }, [state, logout, notify])

@@ -28,7 +28,17 @@ type Props<Data> = {
 
 /** For administrators; others are told so. */
 export function CsvImportPage<Data>(props: Props<Data>) {
-  const denied = <FailurePanel title={props.title} text={apiErrorTexts.FORBIDDEN} />
+  const denied = (
+    <FailurePanel
+      title={props.title}
+      text={apiErrorTexts.FORBIDDEN}
+      action={
+        <Button component={Link} to={`/${props.resource}`} variant="outlined" color="inherit">
+          一覧へ戻る
+        </Button>
+      }
+    />
+  )
   return (
     <CanAccess resource={props.resource} action="import" accessDenied={denied}>
       <Import {...props} />

@@ -11,7 +11,7 @@ export function ImportErrors({ errors }: { errors: CsvImportResultFragment['Erro
   return (
     <>
       <Alert severity="error" role="alert">
-        {errors.length}か所を直して、もう一度選んでください。まだ何も取り込んでいません。
+        {errors.length}か所を直して、もう一度ファイルを選んでください。まだ何も取り込んでいません。
       </Alert>
       <Table size="small" aria-label="直すところ">
         <TableHead>
@@ -26,7 +26,7 @@ export function ImportErrors({ errors }: { errors: CsvImportResultFragment['Erro
             // Nothing tells two errors of a cell apart, and their order stays.
             <TableRow key={index}>
               <TableCell align="right">{Row}</TableCell>
-              <TableCell>{Column ?? '—'}</TableCell>
+              <TableCell sx={{ wordBreak: 'keep-all', minWidth: '6.5em' }}>{Column ?? '—'}</TableCell>
               <TableCell>{Message}</TableCell>
             </TableRow>
           ))}

@@ -12,8 +12,10 @@ type Props = { state: Extract<ImportState, { result: unknown }>; onWrite: () => 
 export function ImportOutcome({ state, onWrite }: Props) {
   const { file, result } = state
   const hasErrors = result.Errors.length > 0
+  // Where the headings are wrong, no row was read.
+  const rows = result.Rows > 0 ? [count(result.Rows)] : []
   return (
-    <Card title={`${file.name}（${file.encoding}、${count(result.Rows)}）`}>
+    <Card title={`${file.name}（${[file.encoding, ...rows].join('、')}）`}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {hasErrors ? <ImportErrors errors={result.Errors} /> : <Summary state={state} />}
         {!hasErrors && result.Changed > 0 && state.is !== 'written' && (
@@ -37,19 +39,19 @@ function Summary({ state: { is, result } }: Pick<Props, 'state'>) {
     return (
       <Alert severity="success" role="status">
         {count(result.Changed)}を取り込みました。
-        {same > 0 && `${count(same)}はすでに取り込んであり、変わっていません。`}
+        {same > 0 && `${count(same)}は取り込み済みのため、変わっていません。`}
       </Alert>
     )
   if (result.Changed === 0)
     return (
       <Alert severity="info" role="status">
-        この内容は、すべてすでに取り込んであります。変わるところはありません。
+        この内容は、すべて取り込み済みです。変わるところはありません。
       </Alert>
     )
   return (
     <Alert severity="success" role="status">
       誤りはありません。{count(result.Changed)}が変わります。
-      {same > 0 && `${count(same)}はすでに取り込んであり、変わりません。`}
+      {same > 0 && `${count(same)}は取り込み済みのため、変わりません。`}
     </Alert>
   )
 }

@@ -8,36 +8,53 @@ import { Facts } from '../components/Facts'
 import type { ReceptionPanelFragment } from '../generated/graphql'
 import { fullName, fullNameFurigana } from '../users/fullName'
 import { ConditionQuestions } from './ConditionQuestions'
+import { Note } from './Note'
 
 /** Who stands there, in letters to be read from a step away, and what to know of them. */
 export function DonorFound({ reception }: { reception: ReceptionPanelFragment }) {
-  const { User: donor, Refusal, Message, ToSay } = reception
+  const { User: donor, Refusal, Message, ToSay, VisitsToday } = reception
   return (
-    <>
-      <div>
-        <Typography sx={{ fontSize: 15 }}>{fullNameFurigana(donor)}</Typography>
-        <Typography sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.3 }}>{fullName(donor)}</Typography>
-        <Typography sx={{ fontSize: 18 }}>{donor.DonorId}</Typography>
-      </div>
-      {Refusal && (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
-          <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>
-          {ToSay && (
-            <Box component="blockquote" sx={{ m: '12px 0 0', pl: 2, borderLeft: '4px solid', fontSize: 18 }}>
-              {ToSay}
-            </Box>
-          )}
+          <Typography sx={{ fontSize: 15 }}>{fullNameFurigana(donor)}</Typography>
+          <Typography sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.3 }}>{fullName(donor)}</Typography>
+          <Typography sx={{ fontSize: 18 }}>{donor.DonorId}</Typography>
         </div>
-      )}
-      {donor.Caution && (
-        <Typography sx={{ fontWeight: 700 }}>
-          {labels.Caution.admin}：{donor.Caution}
-        </Typography>
-      )}
-      {donor.UpdateRequired && <Typography>登録情報の確認を、マイページでお願いしてください。</Typography>}
+        {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}
+        {ToSay && <WordsToSay text={ToSay} />}
+        {VisitsToday > 0 && !Refusal && <Note>今日はすでに{VisitsToday}回、記録しています。</Note>}
+        {donor.Caution && (
+          <Note>
+            {labels.Caution.admin}：{donor.Caution}
+          </Note>
+        )}
+        {donor.UpdateRequired && <Note>登録情報の確認を、マイページでお願いしてください。</Note>}
+        {!Refusal && <ConditionQuestions />}
+      </Box>
       <Facts facts={factsOf(reception)} />
-      {!Refusal && <ConditionQuestions />}
-    </>
+    </Box>
+  )
+}
+
+function WordsToSay({ text }: { text: string }) {
+  return (
+    <div>
+      <Typography sx={{ fontSize: 14, fontWeight: 700 }}>お伝えすること</Typography>
+      <Box
+        component="blockquote"
+        sx={{ m: '4px 0 0', pl: 2, borderLeft: '4px solid', fontSize: 18, lineHeight: 1.7 }}
+      >
+        {text}
+      </Box>
+    </div>
   )
 }
 
@@ -53,7 +70,7 @@ function factsOf({ User: donor, LastDonation, VisitsToday }: ReceptionPanelFragm
     {
       label: '前回の来室',
       value: LastDonation
-        ? `${formatListDateTime(new Date(LastDonation.DonationAt))}（${stoolReceiptLabels[LastDonation.StoolReceiptStatus]}）`
+        ? `${formatListDateTime(new Date(LastDonation.DonationAt))}\n${stoolReceiptLabels[LastDonation.StoolReceiptStatus]}`
         : 'はじめて',
     },
     { label: '今日の記録', value: `${VisitsToday}回` },

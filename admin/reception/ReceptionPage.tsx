@@ -49,7 +49,12 @@ function Desk({ title }: { title: string }) {
   useReceptionKeys(field, { record, undo, clear })
 
   // Whatever was pressed, the next number is read into the field.
-  useEffect(() => field.current?.focus(), [state.is])
+  const readNext = () => field.current?.focus()
+  useEffect(readNext, [state.is])
+  const dismissRefused = (key: string) => {
+    dismiss(key)
+    readNext()
+  }
   useEffect(() => {
     if (sound) playSound(state)
   }, [sound, state])
@@ -61,13 +66,23 @@ function Desk({ title }: { title: string }) {
           {title}
         </Typography>
         <FormControlLabel
-          control={<Switch checked={sound} onChange={(_event, checked) => setSound(checked)} />}
+          control={
+            <Switch
+              checked={sound}
+              onChange={(_event, checked) => {
+                setSound(checked)
+                readNext()
+              }}
+            />
+          }
           label="音で知らせる"
           sx={{ ml: 'auto', mr: 0 }}
         />
       </Box>
-      <WaitingVisits visits={visits} onDismiss={dismiss} />
-      <NumberField ref={field} onNumber={look} />
+      <div>
+        <WaitingVisits visits={visits} onDismiss={dismissRefused} />
+        <NumberField ref={field} onNumber={look} />
+      </div>
       <ReceptionPanel state={state} onRecord={record} onUndo={undo} onClear={clear} />
       <VisitsOfToday />
     </Box>

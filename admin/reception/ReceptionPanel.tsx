@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { UNDO_SECONDS } from '../../shared/reception'
-import { Keys } from '../shortcuts/Keys'
 import { tones, type Tone } from '../theme/tones'
+import { appearAfter } from '../theme/appearAfter'
+import { ClearButton } from './ClearButton'
 import { DonorFound } from './DonorFound'
 import { RecordButtons } from './RecordButtons'
-import type { ReceptionState } from './receptionState'
+import { RecordedVisit } from './RecordedVisit'
+import type { Recorded, ReceptionState } from './receptionState'
 import { useClearAfter } from './useClearAfter'
-import { UNDO_KEY } from './useReceptionKeys'
 
 type Props = {
   state: ReceptionState
@@ -44,11 +43,12 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
         </Ground>
       )
     case 'looking':
-      return <Ground tone="quiet" title="確かめています…" />
+      return <Ground tone="quiet" title="確かめています…" titleStyle={appearAfter(300)} />
     case 'unknown':
       return (
         <Ground tone="coral" title="確認できません">
           <Typography sx={{ fontSize: 18 }}>{state.message}</Typography>
+          <ClearButton onClear={onClear} />
         </Ground>
       )
     case 'found':
@@ -58,7 +58,11 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
           title={state.reception.Refusal ? '受け付けできません' : '受け付けられます'}
         >
           <DonorFound reception={state.reception} />
-          {!state.reception.Refusal && <RecordButtons onRecord={onRecord} onClear={onClear} />}
+          {state.reception.Refusal ? (
+            <ClearButton onClear={onClear} />
+          ) : (
+            <RecordButtons onRecord={onRecord} onClear={onClear} />
+          )}
         </Ground>
       )
     case 'unchecked':
@@ -73,26 +77,8 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
       )
     case 'recorded':
       return (
-        <Ground
-          tone="leaf"
-          title={state.visit.received ? '献便を記録しました' : '来室を記録しました（便の受領なし）'}
-        >
-          <Typography sx={{ fontSize: 28, fontWeight: 700 }}>{state.visit.name}</Typography>
-          {!state.visit.donationId && (
-            <Typography>この端末に保存しました。送信の完了を待っています。</Typography>
-          )}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={onUndo}
-              sx={{ height: 56, fontSize: 16, gap: 1 }}
-            >
-              記録を取り消す
-              <Keys keys={[UNDO_KEY]} />
-            </Button>
-            <Typography aria-hidden>{left !== null && `あと${left}秒`}</Typography>
-          </Box>
+        <Ground tone={isCertain(state.visit) ? 'leaf' : 'yolk'} title={titleOf(state.visit)}>
+          <RecordedVisit visit={state.visit} secondsLeft={left} onUndo={onUndo} />
         </Ground>
       )
     case 'undone':
@@ -109,12 +95,28 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
         >
           <Typography sx={{ fontSize: 28, fontWeight: 700 }}>{state.name}</Typography>
           <Typography sx={{ fontSize: 18 }}>{state.message}</Typography>
+          <ClearButton onClear={onClear} />
         </Ground>
       )
   }
 }
 
-function Ground({ tone, title, children }: { tone: Tone; title: string; children?: ReactNode }) {
+/** What was read without a connection may still be refused. */
+const isCertain = ({ isChecked, donationId }: Recorded) => isChecked || donationId !== undefined
+
+function titleOf(visit: Recorded): string {
+  const done = isCertain(visit) ? 'を記録しました' : 'の記録を保存しました'
+  return visit.received ? `献便${done}` : `来室${done}（便の受領なし）`
+}
+
+type GroundProps = {
+  tone: Tone
+  title: string
+  titleStyle?: ReturnType<typeof appearAfter>
+  children?: ReactNode
+}
+
+function Ground({ tone, title, titleStyle, children }: GroundProps) {
   return (
     <Paper
       role="status"
@@ -122,11 +124,13 @@ function Ground({ tone, title, children }: { tone: Tone; title: string; children
       sx={({ palette }) => {
         const { background, color } = tones[palette.mode][tone]
         return {
-          minHeight: 320,
+          // As high as with somebody in it: what stands below stays in its place.
+          minHeight: { xs: 320, md: 404 },
           p: { xs: 2.5, sm: 4 },
           display: 'grid',
           gap: 2,
           alignContent: 'start',
+          wordBreak: 'auto-phrase',
           borderRadius: '16px',
           bgcolor: background,
           color,
@@ -135,7 +139,16 @@ function Ground({ tone, title, children }: { tone: Tone; title: string; children
         }
       }}
     >
-      <Typography component="h2" sx={{ fontSize: 30, fontWeight: 700, lineHeight: 1.4 }}>
+      <Typography
+        component="h2"
+        sx={{
+          fontSize: { xs: 26, sm: 30 },
+          fontWeight: 700,
+          lineHeight: 1.4,
+          textWrap: 'balance',
+          ...titleStyle,
+        }}
+      >
         {title}
       </Typography>
       {children}

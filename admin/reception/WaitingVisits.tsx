@@ -2,20 +2,22 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatListDateTime } from '../../shared/dates'
+import { unfoldAfter } from '../theme/appearAfter'
 import type { Visits } from './visitQueue'
 
 type Props = { visits: Visits; onDismiss: (key: string) => void }
 
-/** What is not with the server yet, and what it would not take. */
+/** What is not with the server yet, and what it would not take. Most visits are there before anybody could read it. */
 export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div>
       <div role="status">
         {waiting.length > 0 && (
-          <Alert severity="warning">
-            送信を待っている記録が{waiting.length}
-            件あります。この端末に保存してあり、接続が戻りしだい送ります。
-          </Alert>
+          <Box sx={unfoldAfter(600)}>
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {`送信を待っている記録が${waiting.length}件あります。この端末に保存してあり、接続が戻りしだい送ります。`}
+            </Alert>
+          </Box>
         )}
       </div>
       {refused.map(({ key, donorId, donationAt, message }) => (
@@ -24,6 +26,7 @@ export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props
           severity="error"
           role="alert"
           sx={{
+            mb: 2,
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: 1 } },
           }}
@@ -36,6 +39,6 @@ export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props
           {`${donorId}（${formatListDateTime(new Date(donationAt))}）は記録できませんでした。${message}`}
         </Alert>
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,14 @@
 import type { ReceptionPanelFragment } from '../generated/graphql'
 
 /** A visit as it was recorded here; `donationId` once the server has it. */
-export type Recorded = { key: string; name: string; received: boolean; donationId?: string }
+export type Recorded = {
+  key: string
+  name: string
+  received: boolean
+  /** The server had said before that this donor may. */
+  isChecked: boolean
+  donationId?: string
+}
 
 /** What the one panel of the reception shows. */
 export type ReceptionState =

@@ -64,7 +64,10 @@ export function useReception() {
     if (!visitor) return
     const key = crypto.randomUUID()
     queue.add({ key, donorId: visitor.donorId, donationAt: clock.now().toISOString(), received })
-    dispatch({ type: 'record', visit: { key, name: visitor.name, received } })
+    dispatch({
+      type: 'record',
+      visit: { key, name: visitor.name, received, isChecked: state.is === 'found' },
+    })
     void send()
   }
 

@@ -34,4 +34,4 @@ export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, acti
 }
 
 const isTypedInto = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  (target instanceof HTMLInputElement && target.type !== 'checkbox') || target instanceof HTMLTextAreaElement

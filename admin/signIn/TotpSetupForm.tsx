@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { useConsole } from '../boot/ConsoleContext'
@@ -11,24 +12,41 @@ type Props = { secretCode: string; username: string; onSubmit: (code: string) =>
 /** Where the pool demands an authenticator app and the account has none yet. */
 export function TotpSetupForm({ secretCode, username, onSubmit }: Props) {
   const issuer = `${useConsole().config.serviceName}管理`
+  const address = otpAddress(issuer, username, secretCode)
   return (
     <>
       <Typography color="textSecondary">
         このアカウントでは認証アプリが必要です。アプリでQRコードを読み取り、表示された6桁のコードを入力してください。
       </Typography>
-      <Box sx={{ justifySelf: 'center', p: 2, bgcolor: '#fff', borderRadius: 1, minHeight: 192 }}>
+      <Box
+        sx={{ justifySelf: 'center', p: 2, bgcolor: '#fff', borderRadius: 1, minHeight: 192, lineHeight: 0 }}
+      >
         <Suspense fallback={null}>
-          <QrCode
-            value={otpAddress(issuer, username, secretCode)}
-            size={160}
-            title="認証アプリ用のQRコード"
-          />
+          <QrCode value={address} size={160} title="認証アプリ用のQRコード" />
         </Suspense>
       </Box>
       <Typography>
-        読み取れないときは、次の文字を入力してください。
-        <Box component="code" sx={{ display: 'block', wordBreak: 'break-all', mt: 0.5 }}>
-          {secretCode}
+        この端末に認証アプリがあるときは、
+        <Link href={address}>認証アプリで開く</Link>
+        こともできます。
+      </Typography>
+      <Typography>
+        読み取れないときは、次の文字を認証アプリに入力してください。
+        <Box
+          component="code"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            mt: 0.5,
+            fontSize: 16,
+            fontFamily: 'ui-monospace, Consolas, Menlo, monospace',
+          }}
+        >
+          {/* Typed from one screen to another, it is read four letters at a time. */}
+          {secretCode.match(/.{1,4}/g)?.map((letters, index) => (
+            <span key={index}>{letters}</span>
+          ))}
         </Box>
       </Typography>
       <TotpForm onSubmit={onSubmit} submitLabel="設定してログインする" />

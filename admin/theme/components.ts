@@ -1,4 +1,8 @@
+import type { AlertColor } from '@mui/material/Alert'
 import type { ThemeOptions } from '@mui/material/styles'
+import { tones, type Tone } from './tones'
+
+const toneOf: Record<AlertColor, Tone> = { error: 'error', warning: 'yolk', info: 'quiet', success: 'leaf' }
 
 /** How MUI's parts look here, in both themes. */
 export const components: ThemeOptions['components'] = {
@@ -75,7 +79,22 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
-  MuiAlert: { styleOverrides: { root: { border: 0 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const { background, color } = tones[theme.palette.mode][toneOf[ownerState.severity ?? 'success']]
+        return {
+          border: 0,
+          backgroundColor: background,
+          color: theme.palette.text.primary,
+          wordBreak: 'auto-phrase',
+          '& .MuiAlert-icon': { color },
+        }
+      },
+    },
+  },
+  MuiSnackbarContent: { styleOverrides: { root: { wordBreak: 'auto-phrase' } } },
+  MuiDialogContentText: { styleOverrides: { root: { wordBreak: 'auto-phrase' } } },
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
   MuiDialog: {
     styleOverrides: {

@@ -3,6 +3,7 @@ import { playCast } from './cast'
 import { numberDonors } from './donors/numberDonors'
 import { rankFloraTests } from './floraTests/floraTest'
 import { addPlacesOfMonths } from './guidance/addPlacesOfMonths'
+import { addMails } from './mails/addMails'
 import { addStaffNotes } from './people/addStaffNotes'
 import type { SampleRows } from './rows'
 import { createWorld } from './world'
@@ -18,6 +19,7 @@ export function createSampleData(options: { now: Date; seed: number; region: Reg
   addPlacesOfMonths(world)
   numberDonors(world)
   rankFloraTests(world)
+  addMails(world)
   world.rows.bookingSlots.push(...world.hours.rows())
   return world.rows
 }

@@ -10,6 +10,7 @@ import { bookingSlots, guidances } from '../guidance/tables'
 import type { EmbeddedIdentity } from '../identity/createEmbeddedIdentity'
 import { poolUsers } from '../identity/tables'
 import { preferenceSlots } from '../preferences/tables'
+import { mailOutbox } from '../mail/tables'
 import { SAMPLE_PASSWORD } from '../sampleAccounts'
 import { healthChecks, onlineChecks, screenings } from '../screenings/tables'
 import { userProfiles } from '../users/tables'
@@ -54,6 +55,7 @@ export async function loadSampleData(options: {
     await insertRows(tx, donationScreenings, rows.donationScreenings)
     await insertRows(tx, rewardEntries, rows.rewardEntries)
     await insertRows(tx, floraTests, rows.floraTests)
+    await insertRows(tx, mailOutbox, rows.mails)
     if (donors > 0) await tx.execute(sql`select setval('donor_numbers', ${donors})`)
     await insertRows(tx, activities, activityRows(rows.activities, createRandom(SEED)))
   })

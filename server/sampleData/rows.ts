@@ -4,6 +4,7 @@ import type { donations, donationScreenings, rewardEntries } from '../donations/
 import type { floraTests } from '../floraTests/tables'
 import type { bookingSlots, guidances } from '../guidance/tables'
 import type { PoolGroup } from '../identity/identity'
+import type { mailOutbox } from '../mail/tables'
 import type { preferenceSlots } from '../preferences/tables'
 import type { healthChecks, onlineChecks, screenings } from '../screenings/tables'
 import type { UserProfileRow } from '../users/tables'
@@ -42,6 +43,7 @@ export type SampleRows = {
   donationScreenings: (typeof donationScreenings.$inferInsert)[]
   rewardEntries: (typeof rewardEntries.$inferInsert)[]
   floraTests: (typeof floraTests.$inferInsert)[]
+  mails: (Omit<typeof mailOutbox.$inferInsert, 'createdAt'> & { createdAt: Date })[]
   activities: SampleActivity[]
 }
 
@@ -59,5 +61,6 @@ export const noRows = (): SampleRows => ({
   donationScreenings: [],
   rewardEntries: [],
   floraTests: [],
+  mails: [],
   activities: [],
 })

@@ -43,6 +43,16 @@ export function donationRefusalWords(refusal: DonationRefusal, expiration: Japan
   }
 }
 
+/**
+ * Questions of the 30-second check that are put differently aloud: every one of them is answered by yes or no, and yes
+ * means to rest today.
+ */
+export const askedAloud: Readonly<Record<string, string>> = {
+  Q09: 'この6か月に、急な下痢（水のような便が1日3回以上）や嘔吐がありましたか。',
+  Q10: '最近、新型コロナまたはインフルエンザにかかりましたか。',
+  Q14: 'このごろの便は、ころころと固い、または水のようにゆるいことが多いですか。',
+}
+
 // undoDonation, correctDonation
 export const UNDO_TOO_LATE =
   '取り消せる時間を過ぎました。記録を直すときは、献便の記録から理由を添えて訂正してください。'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ReceptionPage } from '../../../admin/reception/ReceptionPage'
@@ -81,6 +81,33 @@ describe('the desk', () => {
     await user.keyboard('{Enter}{Enter}')
     expect(sent('RecordDonation')).toHaveLength(0)
     expect(sent('FindDonor')[0]?.variables).toEqual({ donorId: 'D-000042' })
+  })
+
+  it('reads a number that the Japanese keyboard composes, by the one Enter of the scanner', async () => {
+    const { sent } = desk()
+    const field = await screen.findByLabelText<HTMLInputElement>('ドナー番号')
+    fireEvent.compositionStart(field)
+    field.value = 'Ｄー００００４２'
+    fireEvent.keyDown(field, { key: 'Process', code: 'Enter', isComposing: true })
+    expect(sent('FindDonor')).toHaveLength(0)
+    fireEvent.compositionEnd(field)
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    expect(sent('FindDonor')[0]?.variables).toEqual({ donorId: 'D-000042' })
+  })
+
+  it('reads a number although the switch of the sound has the focus', async () => {
+    const { sent, user } = desk()
+    const sound = await screen.findByRole('switch', { name: '音で知らせる' })
+    act(() => sound.focus())
+    await user.keyboard('42{Enter}')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    expect(sent('FindDonor')).toHaveLength(1)
+  })
+
+  it('warns of a second visit on the same day', async () => {
+    const { scan } = desk({ found: { ...donor, VisitsToday: 1 } })
+    await scan('42')
+    expect(await screen.findByText('今日はすでに1回、記録しています。')).toBeTruthy()
   })
 
   it('says why somebody may not, and what to say, and records nothing', async () => {

@@ -254,7 +254,7 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   await expect.poll(paid).toMatchObject({ listDonationByIdDonationInfoCreatedAt: { total: 0 } })
 
   await input.setInputFiles(good)
-  await expect(page.getByText(/すべてすでに取り込んであります/)).toBeVisible()
+  await expect(page.getByText(/すべて取り込み済みです/)).toBeVisible()
   await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
 })
 
