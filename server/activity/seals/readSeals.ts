@@ -19,8 +19,10 @@ export async function* readSeals(db: Queryable): AsyncGenerator<SealedRow[]> {
     const batch = await reading
     const last = batch.at(-1)
     if (!last) return
-    reading = read(db, last.seal.no)
+    const whole = batch.length === BATCH
+    if (whole) reading = read(db, last.seal.no)
     yield batch
+    if (!whole) return
   }
 }
 
