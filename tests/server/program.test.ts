@@ -43,6 +43,19 @@ async function run(args: string[], env: Record<string, string> = {}) {
   }
 }
 
+async function verify() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/activity/seals/verify.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  return { code: code as number, output }
+}
+
 const postmaster = () =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -57,11 +70,20 @@ describe('the embedded mode', () => {
     const second = await run(['--empty'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(`データフォルダー「${dataDir}」は別のプロセスが使用中です。\n`)
+    const early = await verify()
+    expect([early.code, early.output]).toEqual([2, second.output()])
 
     const database = postmaster()
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     expect(isRunning(database)).toBe(false)
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+
+    const { code, output } = await verify()
+    expect(output).toMatch(/^操作履歴 [1-9]\d*件の封印と、控え \d件を確かめました。\n/)
+    expect(output).toContain('\n改ざんは見つかりませんでした。\n')
+    expect(output, 'what was written last is sealed too').not.toContain('これから封印されます')
+    expect(code).toBe(0)
     expect(existsSync(join(dataDir, 'lock'))).toBe(false)
   })
 
