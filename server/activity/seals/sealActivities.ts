@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, inArray, and, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { activities, activityReasons, type ActivityRow } from '../tables'
 import { chainHash, digestOfReason, NO_HASH } from './chain'
@@ -8,7 +8,7 @@ import { activitySeals, unsealedActivities } from './tables'
 const SEAL_LOCK = 7_261_156
 const BATCH = 2_000
 /** A log of before is sealed in many runs, for some seconds of each minute: people work meanwhile. */
-const MOST_AT_ONCE = 100_000
+const MOST_AT_ONCE = 50_000
 
 type Written = { row: ActivityRow; reason: { salt: string; reason: string } | null }
 type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
@@ -37,20 +37,23 @@ async function isAnythingWaiting(db: Database): Promise<boolean> {
 async function sealBatch(tx: Transaction): Promise<number> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
   const { written, leaveQueue } = (await nextWritten(tx)) ?? (await nextOfBefore(tx))
-  if (written.length > 0) await tx.insert(activitySeals).values(await sealsOf(tx, written))
+  if (written.length > 0) await addSeals(tx, written)
   await leaveQueue()
   return written.length
 }
 
-async function sealsOf(tx: Transaction, written: Written[]): Promise<(typeof activitySeals.$inferInsert)[]> {
+async function addSeals(tx: Transaction, written: Written[]): Promise<void> {
   const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.no)).limit(1)
-  let { no, hash } = last ?? { no: 0, hash: NO_HASH }
-  return written.map(({ row, reason }) => {
-    const reasonDigest = reason && digestOfReason(reason)
-    hash = chainHash(hash, row, reasonDigest)
-    no += 1
-    return { no, activityId: row.id, reasonDigest, hash }
-  })
+  const { no, hash: lastHash } = last ?? { no: 0, hash: NO_HASH }
+  let hash = lastHash
+  const digests = written.map(({ reason }) => reason && digestOfReason(reason))
+  const hashes = written.map(({ row }, index) => (hash = chainHash(hash, row, digests[index] ?? null)))
+  // Four parameters instead of thousands: half the time.
+  await tx.execute(sql`
+    INSERT INTO activity_seals (no, activity_id, reason_digest, hash)
+    SELECT ${no}::bigint + place, activity_id, reason_digest, hash
+    FROM unnest(${sql.param(written.map(({ row }) => row.id))}::bigint[], ${sql.param(digests)}::bytea[], ${sql.param(hashes)}::bytea[])
+      WITH ORDINALITY AS seals (activity_id, reason_digest, hash, place)`)
 }
 
 const columns = {
@@ -72,7 +75,8 @@ async function nextWritten(tx: Transaction): Promise<Batch | null> {
   const ids = written.map(({ row }) => row.id)
   return {
     written,
-    leaveQueue: () => tx.delete(unsealedActivities).where(inArray(unsealedActivities.firstId, ids)),
+    leaveQueue: () =>
+      tx.execute(sql`DELETE FROM unsealed_activities WHERE first_id = ANY(${sql.param(ids)}::bigint[])`),
   }
 }
 
