@@ -20,7 +20,7 @@ async function verify(): Promise<0 | 1> {
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    console.log(verdictText(verdict, heads.length))
+    process.stdout.write(`${verdictText(verdict, heads.length)}\n`)
     return verdict.broken === 0 ? 0 : 1
   })
 }

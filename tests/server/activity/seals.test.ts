@@ -49,7 +49,9 @@ test('writers at the same time as two sealers leave one chain without a gap', as
           await writeLog(tx, 3, createRandom(index * 100 + time))
           if (time % 5 === 4) throw new RangeError('taken back')
         })
-        .catch((error: unknown) => expect(error).toBeInstanceOf(RangeError))
+        .catch((error: unknown) => {
+          if (!(error instanceof RangeError)) throw error
+        })
   }
   const sealers = [seal(), seal()]
   await Promise.all(Array.from({ length: 10 }, (_, index) => writer(index)))
