@@ -40,7 +40,7 @@ export async function writeLog(db: Queryable, rows: number, random: Random): Pro
     await recordActivity(db, {
       event: random.pick([
         { category: 'Account', operation: 'SignIn' },
-        { category: 'OnlineCheck', operation: 'Submit', kind: 'Renewal' },
+        { category: 'Screening', operation: 'OpenRenewal' },
         { category: 'Guidance', operation: 'Expire' },
       ] as const),
       userId,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportHead, readHeads } from '../../../server/activity/seals/heads'
 import { sealActivities } from '../../../server/activity/seals/sealActivities'
@@ -26,12 +25,18 @@ const whole = { findings: [], broken: 0 }
 
 /** A transaction that has written and is committed when the returned function is called. */
 async function writing() {
-  const client = await server.db.$client.connect()
-  await client.query('BEGIN')
-  await writeLog(drizzle(client, { casing: 'snake_case' }), 1, random)
+  const letGo: (() => void)[] = []
+  const held = new Promise<void>((resolve) => void letGo.push(resolve))
+  const { promise: ended } = await new Promise<{ promise: Promise<void> }>((hasWritten) => {
+    const promise = server.db.transaction(async (tx) => {
+      await writeLog(tx, 1, random)
+      hasWritten({ promise })
+      await held
+    })
+  })
   return async () => {
-    await client.query('COMMIT')
-    client.release()
+    for (const go of letGo) go()
+    await ended
   }
 }
 
