@@ -25,19 +25,26 @@ const whole = { findings: [], broken: 0 }
 
 /** A transaction that has written and is committed when the returned function is called. */
 async function writing() {
-  const letGo: (() => void)[] = []
-  const held = new Promise<void>((resolve) => void letGo.push(resolve))
-  const { promise: ended } = await new Promise<{ promise: Promise<void> }>((hasWritten) => {
-    const promise = server.db.transaction(async (tx) => {
-      await writeLog(tx, 1, random)
-      hasWritten({ promise })
-      await held
-    })
+  const [written, hasWritten] = signal()
+  const [held, letGo] = signal()
+  const ended = server.db.transaction(async (tx) => {
+    await writeLog(tx, 1, random)
+    hasWritten()
+    await held
   })
+  await Promise.race([written, ended])
   return async () => {
-    for (const go of letGo) go()
+    letGo()
     await ended
   }
+}
+
+function signal(): [Promise<void>, () => void] {
+  let give = () => undefined as void
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return [given, give]
 }
 
 test('writers at the same time as two sealers leave one chain without a gap', async () => {
