@@ -1,3 +1,4 @@
+import { sealAtEnd } from './activity/seals/sealAtEnd'
 import { importFirstAdministrator } from './administrators/importFirstAdministrator'
 import type { Clock } from './clock'
 import { clockStartingAt, systemClock } from './clock'
@@ -46,6 +47,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db } = database
+    stops.push(() => sealAtEnd({ db, log }))
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)

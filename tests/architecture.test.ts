@@ -26,7 +26,7 @@ describe('the house', () => {
 
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => path.startsWith('server/') || path.startsWith('shared/'))
-    const allowed = ['server/db/embeddedCluster.ts', 'server/index.ts']
+    const allowed = ['server/activity/seals/verify.ts', 'server/db/embeddedCluster.ts', 'server/index.ts']
     expect(offending(reading, /process\.env\b/).filter((path) => !allowed.includes(path))).toEqual([])
   })
 

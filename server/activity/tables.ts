@@ -31,4 +31,6 @@ export const activityReasons = pgTable('activity_reasons', {
     .primaryKey()
     .references(() => activities.id),
   reason: text().notNull(),
+  /** Makes the reason's digest in the chain of seals unguessable; goes with the reason. */
+  salt: uuid().notNull().defaultRandom(),
 })

@@ -15,7 +15,7 @@ async function filesIn(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
   } catch (error) {
     if (isMissing(error)) return []
     throw error

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { FileStore } from './fileStore'
 import { requireFileKey } from './requireFileKey'
@@ -41,6 +41,19 @@ export function createFolderFileStore(folder: string): FileStore {
       if (bucket !== BUCKET) return
       await rm(path.content, { force: true })
       await rm(path.type, { force: true })
+    },
+    async list(key) {
+      const { content } = paths(key)
+      try {
+        const entries = await readdir(content, { withFileTypes: true })
+        return entries
+          .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+          .map(({ name }) => `${key}/${name}`)
+          .toSorted()
+      } catch (error) {
+        if (isMissing(error)) return []
+        throw error
+      }
     },
   }
 }

@@ -35,5 +35,15 @@ export function createS3FileStore(bucket: string, region: string): FileStore {
       const { sdk, client } = await s3()
       await client.send(new sdk.DeleteObjectCommand({ Bucket: fromBucket, Key: key }))
     },
+    async list(folder) {
+      requireFileKey(folder)
+      const { sdk, client } = await s3()
+      const keys: string[] = []
+      const asked = { Bucket: bucket, Prefix: `${folder}/`, Delimiter: '/' }
+      for await (const page of sdk.paginateListObjectsV2({ client }, asked))
+        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+      // S3 hands them out in order of their bytes; whatever speaks its protocol may not.
+      return keys.toSorted()
+    },
   }
 }

@@ -1,3 +1,5 @@
+import { exportHead } from '../activity/seals/heads'
+import { sealActivities } from '../activity/seals/sealActivities'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
@@ -20,6 +22,7 @@ export type Job = {
   run: (deps: Deps, now: Date) => Promise<number>
 }
 
+const EVERY_MINUTE = '* * * * *'
 // Every ten minutes is also at midnight on the first, when the places of a month open.
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 // Days end at midnight.
@@ -41,4 +44,6 @@ export const jobs: readonly Job[] = [
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
+  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, ({ db }) => sealActivities(db)),
+  job('exportHead', '操作履歴の封印の控え', EVERY_HOUR, exportHead),
 ]

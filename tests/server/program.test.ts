@@ -44,6 +44,19 @@ async function run(args: string[], env: Record<string, string> = {}) {
   }
 }
 
+async function verify() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/activity/seals/verify.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  return { code: code as number, output }
+}
+
 const postmaster = () =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -58,6 +71,8 @@ describe('the embedded mode', () => {
     const second = await run(['--empty'])
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(`データフォルダー「${dataDir}」は別のプロセスが使用中です。\n`)
+    const early = await verify()
+    expect([early.code, early.output]).toEqual([2, second.output()])
 
     const archive = join(dataDir, 'backup.tar')
     expect((await command('backup', archive, { dataDir })).stdout).toContain('バックアップを作成しました')
@@ -66,9 +81,19 @@ describe('the embedded mode', () => {
     })
 
     const database = postmaster()
+    const denied = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    await fetch(`${program.origin}/graphql`, { ...denied, body: '{"query":"{ getUser { Id } }"}' })
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     expect(isRunning(database)).toBe(false)
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+
+    const { code, output } = await verify()
+    expect(output, 'what was written last is sealed too').toMatch(
+      /^操作履歴 1件の封印と、控え 0件を確かめました。\n/,
+    )
+    expect(output).toContain('\n改ざんは見つかりませんでした。\n')
+    expect(code).toBe(0)
     expect(existsSync(join(dataDir, 'lock'))).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import { capacity } from './capacity'
 import { changesLogged } from './changesLogged'
 import type { Invariant } from './invariant'
 import { ledgerMirrored } from './ledgerMirrored'
+import { logWhole } from './logWhole'
 import { mailedOnce } from './mailedOnce'
 import { refusalsLogged } from './refusalsLogged'
 import { rewards } from './rewards'
@@ -17,6 +18,7 @@ const invariants: readonly Invariant[] = [
   ledgerMirrored,
   changesLogged,
   refusalsLogged,
+  logWhole,
   statusesReachable,
   mailedOnce,
 ]

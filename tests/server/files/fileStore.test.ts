@@ -49,6 +49,15 @@ describe('the folder of files', () => {
     expect(await files.get(files.bucket, KEY)).toBeNull()
   })
 
+  it('lists the files of one folder, in order, and nothing else', async () => {
+    const files = store()
+    expect(await files.list('heads')).toEqual([])
+    for (const key of ['heads/b.json', 'heads/a.json', 'heads/c/d.json', 'headsmore.json'])
+      await files.put(key, bytes('1'), 'application/json')
+    expect(await files.list('heads')).toEqual(['heads/a.json', 'heads/b.json'])
+    expect(await files.list('headsmore.json')).toEqual([])
+  })
+
   it.each([
     '../secret',
     'a/../../secret',
@@ -72,6 +81,7 @@ describe('the folder of files', () => {
       await expect(files.put(key, bytes('x'), 'text/plain')).rejects.toThrow('not a key')
       await expect(files.get(files.bucket, key)).rejects.toThrow('not a key')
       await expect(files.delete(files.bucket, key)).rejects.toThrow('not a key')
+      await expect(files.list(key)).rejects.toThrow('not a key')
     }
     expect(readdirSync(dataDir)).toEqual(['secret'])
     expect(existsSync(join(dataDir, 'files'))).toBe(false)

@@ -7,6 +7,19 @@ import { createFileStore } from '../../../server/files/createFileStore'
 const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>'
 const KEY = 'barcodes/1f0c/card.svg'
 
+/** One object a page: whoever asks has to ask again. */
+function page(asked: URLSearchParams): string {
+  const prefix = asked.get('prefix') ?? ''
+  const keys = [...objects.keys()].map((path) => path.split('/').slice(2).join('/'))
+  const below = keys.filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
+  const index = Number(asked.get('continuation-token') ?? 0)
+  const more = index + 1 < below.length
+  return `<?xml version="1.0"?><ListBucketResult>
+    ${below.slice(index, index + 1).map((key) => `<Contents><Key>${key}</Key></Contents>`)}
+    <IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${index + 1}</NextContinuationToken>` : ''}
+  </ListBucketResult>`
+}
+
 let server: Server
 let objects: Map<string, { content: Buffer; type: string }>
 
@@ -25,6 +38,9 @@ beforeEach(async () => {
       } else if (request.method === 'DELETE') {
         objects.delete(path)
         response.writeHead(204).end()
+      } else if (request.url?.includes('list-type=2')) {
+        const asked = new URL(request.url, 'http://s3').searchParams
+        response.setHeader('content-type', 'application/xml').end(page(asked))
       } else if (known) response.setHeader('content-type', known.type).end(known.content)
       else response.writeHead(404, { 'content-type': 'application/xml' }).end(NO_SUCH_KEY)
     })
@@ -50,6 +66,10 @@ it('keeps files in the bucket of the settings', async () => {
   const file = await files.get(files.bucket, KEY)
   expect(Buffer.from(file?.content ?? []).toString()).toBe('<svg/>')
   expect(file?.contentType).toBe('image/svg+xml')
+  for (const key of ['heads/b.json', 'heads/a.json', 'heads/c/d.json'])
+    await files.put(key, new TextEncoder().encode('{}'), 'application/json')
+  expect(await files.list('heads')).toEqual(['heads/a.json', 'heads/b.json'])
+  expect(await files.list('none')).toEqual([])
   await files.delete(files.bucket, KEY)
   expect(await files.get(files.bucket, KEY)).toBeNull()
 })

@@ -9,6 +9,7 @@ export const REWARDS = '協力金の二重払いも、払い忘れもない'
 export const MIRROR = '献便に添えた協力金の段階と金額が、台帳と同じ'
 export const CHANGES = 'すべての変更が操作履歴に残っている'
 export const REFUSALS = '受け付けなかった記録が操作履歴に残っている'
+export const SEALS = '操作履歴の封印が保たれている'
 export const STATUSES = '状態は、決められた道すじだけを通っている'
 export const MAILS = '同じメールを二度送っていない'
 
@@ -174,6 +175,29 @@ const log = [
   ),
 ]
 
+const seals = [
+  plant(
+    SEALS,
+    'a row of the log that was changed',
+    ...mayChangeLog,
+    sql`UPDATE activities SET text = text || '。' WHERE id = (SELECT min(id) FROM activities)
+        RETURNING 'changed ' || id AS named`,
+  ),
+  plant(
+    SEALS,
+    'a row of the log that is gone',
+    ...mayChangeLog,
+    sql`DELETE FROM activities WHERE id = (SELECT min(id) FROM activities) RETURNING 'missing ' || id AS named`,
+  ),
+  plant(
+    SEALS,
+    'a row of the log that nobody will seal',
+    sql`ALTER TABLE activities DISABLE TRIGGER USER`,
+    sql`INSERT INTO activities (time, category, operation, text) VALUES (now(), 'Account', 'SignIn', '')
+        RETURNING 'unsealed ' || id AS named`,
+  ),
+]
+
 const statuses = [
   plant(
     STATUSES,
@@ -222,6 +246,7 @@ export const plants: readonly Plant[] = [
   ...rewards,
   ...mirror,
   ...log,
+  ...seals,
   ...statuses,
   ...mails,
 ]

@@ -1,0 +1,23 @@
+/**
+ * - `changed`: the row, its reason or its seal is not what it was when it was sealed
+ * - `missing`: the row was sealed, or waited for it, and is gone; or its reason, of somebody who has not left
+ * - `swapped`: its contents are those of another row, `other`
+ * - `unchained`: there is no seal of this number, `no`
+ * - `unsealed`: the row has no seal and should have had one long ago
+ * - `truncated`: the chain ends before the number that was written down outside the database
+ * - `rewritten`: the seal of that number is another one than was written down
+ */
+export type FindingKind =
+  'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten'
+
+/** A place where the log is not what it was. */
+export type Finding = {
+  kind: FindingKind
+  /** The row of the log, null where only a seal is known. */
+  activityId: number | null
+  /** The seal, null for a row that has none. */
+  no: number | null
+  other?: number
+  /** The file that the head was written down in. */
+  key?: string
+}
