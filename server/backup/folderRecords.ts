@@ -13,9 +13,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   } catch (error) {
     if (isMissing(error)) return []
     throw error

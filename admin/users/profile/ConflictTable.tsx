@@ -36,7 +36,10 @@ export function ConflictTable({ rows, change, choice, onChoose }: Props) {
           component="fieldset"
           sx={{ m: 0, p: 0, border: 0, borderTop: '1px solid', borderColor: 'divider', pt: 1, minWidth: 0 }}
         >
-          <Box component="legend" sx={{ p: 0, pt: { sm: '9px' }, fontWeight: 700, float: 'left', width: { sm: '26%' } }}>
+          <Box
+            component="legend"
+            sx={{ p: 0, pt: { sm: '9px' }, fontWeight: 700, float: 'left', width: { sm: '26%' } }}
+          >
             {labels[row.field].admin}
           </Box>
           <Box
