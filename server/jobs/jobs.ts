@@ -1,3 +1,4 @@
+import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
@@ -41,4 +42,5 @@ export const jobs: readonly Job[] = [
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
+  job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]
