@@ -32,6 +32,6 @@ export function activityCondition(args: QueryListUserActivityArgs, now: Date): S
     args.user_id ? eq(activities.userId, args.user_id) : undefined,
     args.category ? eq(activities.category, args.category) : undefined,
     args.operation ? eq(activities.operation, args.operation) : undefined,
-    text ? or(contains(text), contains(text.normalize('NFKC'))) : undefined,
+    text ? or(...[...new Set([text, text.normalize('NFKC')])].map(contains)) : undefined,
   )
 }

@@ -1,8 +1,9 @@
-import { count, eq, min, sql } from 'drizzle-orm'
-import { daysBetween, japaneseDateOf } from '../../shared/dates'
+import { eq, min, sql, sum } from 'drizzle-orm'
+import { daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Queryable } from '../db/client'
 import type { FunnelStep } from '../generated/resolvers'
-import { userProfiles as users, userStatus } from '../users/tables'
+import { userStatus } from '../users/tables'
+import { tallyTotals } from './tables'
 
 /**
  * The way of a donor, status by status: who stands there and for how long (those who have left excluded), and how many
@@ -10,28 +11,17 @@ import { userProfiles as users, userStatus } from '../users/tables'
  */
 export async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[]> {
   const [standing, furthest] = await Promise.all([
+    readStanding(db),
     db
-      .select({
-        status: users.userStatus,
-        people: count(),
-        median: sql`percentile_disc(0.5) within group (order by ${users.statusSince})`.mapWith(
-          users.statusSince,
-        ),
-        longest: min(users.statusSince),
-      })
-      .from(users)
-      .where(eq(users.deleteStatus, false))
-      .groupBy(users.userStatus),
-    db.select({ status: users.furthestStatus, people: count() }).from(users).groupBy(users.furthestStatus),
+      .select({ status: tallyTotals.key, people: tallyTotals.people })
+      .from(tallyTotals)
+      .where(eq(tallyTotals.kind, 'Furthest')),
   ])
-  const days = (since: Date | null | undefined) =>
-    since ? daysBetween(japaneseDateOf(since), japaneseDateOf(now)) : null
+  const days = (since: JapaneseDate | null | undefined) =>
+    since ? daysBetween(since, japaneseDateOf(now)) : null
+  const order: readonly string[] = userStatus.enumValues
   const from = (index: number) =>
-    furthest.reduce(
-      (sum, { status, people }) =>
-        status && userStatus.enumValues.indexOf(status) >= index ? sum + people : sum,
-      0,
-    )
+    furthest.reduce((all, { status, people }) => (order.indexOf(status) >= index ? all + people : all), 0)
   return userStatus.enumValues.map((status, index, all) => {
     const here = standing.find((row) => row.status === status)
     return {
@@ -43,4 +33,29 @@ export async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[
       LongestDays: days(here?.longest),
     }
   })
+}
+
+/** The day in the middle is the first by which half of them stood there. */
+async function readStanding(db: Queryable) {
+  const { key, day, people } = tallyTotals
+  const byDay = db
+    .select({
+      key,
+      day,
+      people,
+      sofar: sql<number>`sum(${people}) over (partition by ${key} order by ${day})`.as('sofar'),
+      together: sql<number>`sum(${people}) over (partition by ${key})`.as('together'),
+    })
+    .from(tallyTotals)
+    .where(eq(tallyTotals.kind, 'Standing'))
+    .as('by_day')
+  return db
+    .select({
+      status: byDay.key,
+      people: sum(byDay.people).mapWith(Number),
+      median: sql<JapaneseDate>`(min(${byDay.day}) filter (where ${byDay.sofar} * 2 >= ${byDay.together}))::text`,
+      longest: min(byDay.day),
+    })
+    .from(byDay)
+    .groupBy(byDay.key)
 }

@@ -20,9 +20,12 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
 import { AppError, badField } from '../errors'
+import { containsWord } from './searchGrams'
 
+/** A column of which an index knows every part. */
+type Searched = { searched: AnyPgColumn }
 /** How a field of a filter is answered: by a column, by what is derived from others, or by a condition of its own. */
-export type FilterField = AnyPgColumn | SQL | ((text: string) => SQL | undefined)
+export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
 export type FilterFields = Readonly<Record<string, FilterField>>
 
 const MAX_NESTING = 5
@@ -110,6 +113,18 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
   }
 }
 
+/** Any condition that a column knows; a part of it is looked for by its index. */
+function searchedCondition(
+  name: string,
+  column: AnyPgColumn,
+  operator: string,
+  value: unknown,
+): SQL | undefined {
+  if (operator !== 'contains' || typeof value !== 'string' || value === '')
+    return condition(name, column, operator, value)
+  return containsWord(column, searched(name, operator, value))
+}
+
 /**
  * The WHERE of a filter in the AppSync manner: per field `eq ne lt le gt ge between contains notContains beginsWith in`,
  * and `and`, `or`, `not`. `eq: null` means "has no value".
@@ -139,6 +154,7 @@ export function filterSql(
     if (!field) throw badField(name, unknownFilterField(name))
     return Object.entries(value as object).map(([operator, operand]) => {
       if (typeof field === 'function') return field(searched(name, operator, operand))
+      if ('searched' in field) return searchedCondition(name, field.searched, operator, operand)
       return is(field, SQL)
         ? derivedCondition(name, field, operator, operand)
         : condition(name, field, operator, operand)

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { payoutReasonLabels } from '../../shared/labels/csvLabels'
 import type { Queryable } from '../db/client'
 import { screenings } from '../screenings/tables'
 import { userProfiles, type UserProfileRow } from '../users/tables'
-import { rewardContacts, rewardEntries } from './tables'
+import { donations, rewardContacts, rewardEntries } from './tables'
 
 export type Payout = {
   profile: UserProfileRow
@@ -18,7 +18,10 @@ export type Payout = {
   reason: keyof typeof payoutReasonLabels
 }
 
-/** What the ledger owes, a row a person and period, the oldest first: due and not yet paid. */
+/**
+ * What the ledger owes, a row a person and period, the oldest first: due and not yet paid. Donations say where to look, so
+ * that not all that was ever paid is read; what is owed is still said by the ledger.
+ */
 export async function listPayouts(db: Queryable): Promise<Payout[]> {
   const due = alias(rewardEntries, 'due')
   const paid = alias(rewardEntries, 'paid')
@@ -30,9 +33,10 @@ export async function listPayouts(db: Queryable): Promise<Payout[]> {
       amountYen: sql<number>`sum(${due.amountYen})::int`.as('amount_yen'),
       renewed: sql<boolean>`bool_or(${due.kind} = 'RenewalBonus')`.as('renewed'),
     })
-    .from(due)
+    .from(donations)
+    .innerJoin(due, eq(due.donationId, donations.id))
     .leftJoin(paid, and(eq(paid.donationId, due.donationId), eq(paid.kind, due.kind), eq(paid.stage, 'Paid')))
-    .where(and(eq(due.stage, 'Due'), isNull(paid.id)))
+    .where(and(gt(donations.dueYen, 0), eq(due.stage, 'Due'), isNull(paid.id)))
     .groupBy(due.userId, due.periodId)
     .as('owed')
   const rows = await db
@@ -62,12 +66,21 @@ export async function listPayouts(db: Queryable): Promise<Payout[]> {
   })
 }
 
-/** People with the day on which a renewal test of theirs did not certify. */
+/** Of those to whom something is owed: with the day on which a renewal test of theirs did not certify. */
 async function refusedRenewals(db: Queryable): Promise<Set<string>> {
   const rows = await db
     .select({ userId: screenings.userId, judgedAt: screenings.judgedAt })
     .from(screenings)
-    .where(and(eq(screenings.inspectionType, 'Renewal'), isNull(screenings.validFrom)))
+    .where(
+      and(
+        eq(screenings.inspectionType, 'Renewal'),
+        isNull(screenings.validFrom),
+        inArray(
+          screenings.userId,
+          db.select({ id: donations.userId }).from(donations).where(gt(donations.dueYen, 0)),
+        ),
+      ),
+    )
   return new Set(
     rows.flatMap(({ userId, judgedAt }) => (judgedAt ? [`${userId}/${japaneseDateOf(judgedAt)}`] : [])),
   )

@@ -6,10 +6,8 @@ import { resendTemporaryPassword } from '../administrators/resendTemporaryPasswo
 import { resetAdministratorTotp } from '../administrators/resetAdministratorTotp'
 import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
-import { countFunnel } from '../dashboard/countFunnel'
-import { findEndingNext } from '../dashboard/findEndingNext'
+import { dashboardFields } from '../dashboard/dashboardFields'
 import { getDashboard } from '../dashboard/getDashboard'
-import { refusalsFor } from '../dashboard/refusalsFor'
 import { listDonations } from '../donations/listDonations'
 import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
 import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
@@ -170,11 +168,7 @@ export const resolvers = {
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
   },
-  Dashboard: {
-    Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),
-    EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
-    Refusals: (_dashboard, _args, context) => refusalsFor(context),
-  },
+  Dashboard: dashboardFields,
   // One question to the user pool for all rows.
   AdministratorProfile: {
     AwaitsFirstSignIn: ({ Id }, _args, context) =>

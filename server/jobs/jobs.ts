@@ -1,5 +1,6 @@
 import { exportHead } from '../activity/seals/heads'
 import { sealActivities } from '../activity/seals/sealActivities'
+import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
@@ -46,4 +47,5 @@ export const jobs: readonly Job[] = [
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, ({ db }) => sealActivities(db)),
   job('exportHead', '操作履歴の封印の控え', EVERY_HOUR, exportHead),
+  job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]

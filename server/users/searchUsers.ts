@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { escapeLike } from '../db/filterSql'
+import { gramsFound, holds } from '../db/searchGrams'
 import { userProfiles } from './tables'
 
 const katakana = (text: string) =>
@@ -10,14 +10,14 @@ const katakana = (text: string) =>
 const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
 
 /**
- * In one spelling or another. The index knows pairs of characters; a single one has none and is looked for without it.
- * Pairs and texts are not mixed in one "or": PostgreSQL would make the pairs of every row that the index has found.
+ * In one spelling or another. What the index finds and what the text holds are not mixed in one "or": PostgreSQL would make
+ * the pieces of every row that the index has found.
  */
 function hasWord(spellings: readonly string[]): SQL | undefined {
   const { searchText } = userProfiles
-  const texts = or(...spellings.map((word) => sql`${searchText} like ${`%${escapeLike(word)}%`}`))
-  if (spellings.some((word) => [...word].length < 2)) return texts
-  return and(or(...spellings.map((word) => sql`bigrams(${searchText}) @> bigrams(${word})`)), texts)
+  const found = spellings.map((word) => gramsFound(searchText, word))
+  const texts = or(...spellings.map((word) => holds(searchText, word)))
+  return found.every((condition) => condition !== undefined) ? and(or(...found), texts) : texts
 }
 
 /**

@@ -61,4 +61,7 @@ export async function fillCare(client: PoolClient, now: Date): Promise<void> {
     `insert into mail_outbox (id, kind, user_id, dedupe_key, next_attempt_at, sent_at, created_at, updated_at)
     select md5('mail ' || i)::uuid, 'reservation', id, i::text, joined, joined, joined, joined from people`,
   )
+  await client.query('analyze user_profiles; analyze online_checks')
+  await client.query('insert into refusals select user_id, question_id from refusals_found')
+  await client.query('insert into tallies select kind, key, day, people from tallies_found')
 }

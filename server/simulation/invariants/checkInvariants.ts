@@ -9,6 +9,7 @@ import { mailedOnce } from './mailedOnce'
 import { refusalsLogged } from './refusalsLogged'
 import { rewards } from './rewards'
 import { statusesReachable } from './statusesReachable'
+import { talliesTrue } from './talliesTrue'
 import { validity } from './validity'
 
 const invariants: readonly Invariant[] = [
@@ -16,6 +17,7 @@ const invariants: readonly Invariant[] = [
   validity,
   rewards,
   ledgerMirrored,
+  talliesTrue,
   changesLogged,
   refusalsLogged,
   logWhole,

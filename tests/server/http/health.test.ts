@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { connectDatabase } from '../../../server/db/client'
 import { startTestServer } from '../../support/testServer'
+
+/** Ends all connections to a database and lets nobody in again. */
+async function shut(name: string): Promise<void> {
+  const { pool, close } = connectDatabase(inject('postgresUrl'), { connections: 1 })
+  await pool.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+  await close()
+}
 
 test('says whether the database answers, and goes on when it does not', async () => {
   const server = await startTestServer()
@@ -8,8 +17,7 @@ test('says whether the database answers, and goes on when it does not', async ()
     return { status: response.status, body: await response.json() }
   }
   expect(await ask()).toEqual({ status: 200, body: { database: 'ok' } })
-  await server.db.$client.end()
+  await shut(new URL(server.databaseUrl).pathname.slice(1))
   expect(await ask()).toEqual({ status: 503, body: { database: 'unreachable' } })
-  await server.app.close()
-  await server.deps.mail.stop()
+  await server.close()
 })

@@ -7,6 +7,7 @@ export const CAPACITY = '月の枠とガイダンスの定員を超えない'
 export const VALIDITY = '有効期間の外の献便がない'
 export const REWARDS = '協力金の二重払いも、払い忘れもない'
 export const MIRROR = '献便に添えた協力金の段階と金額が、台帳と同じ'
+export const TALLIES = 'ダッシュボードの人数が、全員を数えた結果と同じ'
 export const CHANGES = 'すべての変更が操作履歴に残っている'
 export const REFUSALS = '受け付けなかった記録が操作履歴に残っている'
 export const SEALS = '操作履歴の封印が保たれている'
@@ -121,6 +122,27 @@ const mirror = [
     'a debt that nobody has',
     sql`UPDATE donations SET due_yen = due_yen + 1
         WHERE id = (SELECT id FROM donations ORDER BY id LIMIT 1) RETURNING id AS named`,
+  ),
+]
+
+const tallied = [
+  plant(
+    TALLIES,
+    'one more who stands somewhere',
+    sql`INSERT INTO tally_changes (kind, key, day, people)
+        VALUES ('Standing', 'Donation', '2026-01-01', 1) RETURNING concat_ws(' ', kind, key, day) AS named`,
+  ),
+  plant(
+    TALLIES,
+    'a number that was folded in twice',
+    sql`UPDATE tallies SET people = people * 2 WHERE kind = 'Furthest' AND key = 'Registration'
+        RETURNING concat_ws(' ', kind, key) AS named`,
+  ),
+  plant(
+    TALLIES,
+    'a refusal that was lost',
+    sql`DELETE FROM refusals WHERE (user_id, question_id) IN (SELECT user_id, question_id FROM refusals LIMIT 1)
+        RETURNING 'Refused ' || question_id AS named`,
   ),
 ]
 
@@ -245,6 +267,7 @@ export const plants: readonly Plant[] = [
   ...validity,
   ...rewards,
   ...mirror,
+  ...tallied,
   ...log,
   ...seals,
   ...statuses,
