@@ -17,7 +17,8 @@ test('says whether the database answers, and goes on when it does not', async ()
     return { status: response.status, body: await response.json() }
   }
   expect(await ask()).toEqual({ status: 200, body: { database: 'ok' } })
-  await shut(new URL(server.databaseUrl).pathname.slice(1))
+  const { rows } = await server.db.$client.query<{ name: string }>('SELECT current_database() AS name')
+  await shut(rows[0]?.name ?? '')
   expect(await ask()).toEqual({ status: 503, body: { database: 'unreachable' } })
   await server.close()
 })
