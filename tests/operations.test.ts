@@ -26,7 +26,7 @@ describe('operations', () => {
   test.each(operations)('$field asks first who may', ({ name }) => {
     const source = readFileSync(`server/${files.get(name)}.ts`, 'utf8')
     const [, body = ''] =
-      new RegExp(`^export async function ${name}\\([\\s\\S]*?\\{\\n([\\s\\S]*)`, 'm').exec(source) ?? []
+      new RegExp(`^export (?:async )?function ${name}\\([\\s\\S]*?\\{\\n([\\s\\S]*)`, 'm').exec(source) ?? []
     expect(body).toMatch(
       /^ {2}(?:const \w+ = )?require(?:User|ActiveUser|Staff|Administrator|Anyone)\(context\)\n/,
     )

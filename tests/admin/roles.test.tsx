@@ -76,12 +76,19 @@ async function controlsFor(role: Role, resource: string, element: ReactNode, sho
 }
 
 const EXPORT = 'CSVで書き出す'
+/** Rows are chosen to be written out; on a phone by this. */
+const CHOOSE = '行を選ぶ'
 
 const pages: [resource: string, element: ReactNode, shown: string | RegExp, forAdministrators: string[]][] = [
-  ['users', <UserList key="page" />, NO_MATCHES, [EXPORT]],
-  ['screenings', <ScreeningList key="page" />, NO_MATCHES, [EXPORT]],
-  ['donations', <DonationList key="page" />, NO_MATCHES, ['お渡しの一覧', EXPORT, 'お渡し済みを取り込む']],
-  ['floraTests', <FloraTestList key="page" />, NO_MATCHES, [EXPORT, '結果を取り込む']],
+  ['users', <UserList key="page" />, NO_MATCHES, [EXPORT, CHOOSE]],
+  ['screenings', <ScreeningList key="page" />, NO_MATCHES, [EXPORT, CHOOSE]],
+  [
+    'donations',
+    <DonationList key="page" />,
+    NO_MATCHES,
+    ['お渡しの一覧', EXPORT, CHOOSE, 'お渡し済みを取り込む'],
+  ],
+  ['floraTests', <FloraTestList key="page" />, NO_MATCHES, [EXPORT, CHOOSE, '結果を取り込む']],
   [
     'preferenceSlots',
     <SlotList key="page" />,

@@ -6,7 +6,8 @@ import { userProfiles } from '../../../server/users/tables'
 import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
 import { callApi, codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import { operations, rules, type PrincipalName } from './operations'
+import type { PrincipalName } from './expected'
+import { operations, rules } from './operations'
 
 type Caller = { id: string; token: string | null }
 

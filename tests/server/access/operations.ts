@@ -1,47 +1,14 @@
 import { buildSchema, type GraphQLObjectType, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-
-export type PrincipalName =
-  | 'guest'
-  | 'applicant'
-  | 'ranked'
-  | 'suspended'
-  | 'withdrawn'
-  | 'administrator'
-  | 'support'
-  | 'removedAdministrator'
-  | 'idToken'
-
-/** What an operation answers a principal: the code of the refusal, or null when it is let in. */
-export type Expected = Record<PrincipalName, string | null>
-
-const everybodyIsRefused = {
-  guest: 'UNAUTHENTICATED',
-  withdrawn: 'UNAUTHENTICATED',
-  removedAdministrator: 'UNAUTHENTICATED',
-  idToken: 'UNAUTHENTICATED',
-}
-const F = 'FORBIDDEN'
-const memberReads: Expected = {
-  ...everybodyIsRefused,
-  applicant: null,
-  ranked: null,
-  suspended: null,
-  administrator: F,
-  support: F,
-}
-const memberWrites: Expected = { ...memberReads, suspended: F }
-const everybodyReads: Expected = { ...memberReads, administrator: null, support: null }
-const staffReads: Expected = {
-  ...everybodyIsRefused,
-  applicant: F,
-  ranked: F,
-  suspended: F,
-  administrator: null,
-  support: null,
-}
-const administratorOnly: Expected = { ...staffReads, support: F }
+import {
+  administratorOnly,
+  everybodyReads,
+  memberReads,
+  memberWrites,
+  staffReads,
+  type Expected,
+} from './expected'
 
 const nobody = '00000000-0000-4000-8000-00000000dead'
 

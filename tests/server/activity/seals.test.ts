@@ -157,7 +157,7 @@ test('a log from before the seals is sealed after the migration, batch by batch,
     'ALTER TABLE activities ENABLE TRIGGER USER',
   ])
     await server.db.execute(sql.raw(statement))
-  const migration = new URL('../../../server/migrations/0014_log_seals.sql', import.meta.url)
+  const migration = new URL('../../../server/migrations/0013_log_seals.sql', import.meta.url)
   for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
     await server.db.execute(sql.raw(statement))
   const before = await server.db.$count(activities)

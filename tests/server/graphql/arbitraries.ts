@@ -22,3 +22,22 @@ export const anything = fc.oneof(
   fc.constant(null),
   fc.jsonValue(),
 )
+
+/** The value that is in order, or now and then anything at all. */
+export const mostly = (good: unknown) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: anything })
+/** A record of such values. */
+export const near = (good: Record<string, unknown>) =>
+  fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, mostly(value)])))
+
+/** A table with these headings and whatever in its cells, or no table at all. */
+export const table = (headings: string) =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc
+        .array(fc.array(text, { minLength: 2, maxLength: 6 }), { maxLength: 4 })
+        .map((rows) => [headings, ...rows.map((cells) => cells.join(','))].join('\r\n')),
+    },
+    anything,
+  )

@@ -5,7 +5,7 @@ import { applicant, certified, invited, newcomer, staff, type Actor } from '../.
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
-import { anything, text } from './arbitraries'
+import { anything, mostly, near, table, text } from './arbitraries'
 
 let server: TestServer
 let actors: Record<'newcomer' | 'member' | 'invited' | 'admin' | 'other' | 'donor', Actor>
@@ -26,12 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The value that is in order, or now and then anything at all. */
-const mostly = (good: unknown) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: anything })
-const near = (good: Record<string, unknown>) =>
-  fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, mostly(value)])))
-
 const profile = rules.updateUserProfile?.variables?.profile as Record<string, unknown>
 const someAnswers = fc.oneof(
   fc.dictionary(fc.constantFrom('Q01', 'Q03', 'Q18', 'Q45', 'Q49', 'Q99', '__proto__', 'x\u0000'), anything, {
@@ -44,18 +38,6 @@ const answersInput = () => fc.record({ ScreeningId: mostly(screeningId), Answers
 const time = fc.record({ StartAt: mostly('2026-12-03T02:00:00Z') })
 const slot = near({ Year: 2027, Month: 5, AvailableSlots: 3, AdditionalAvailableSlots: 0 })
 const colleague = fc.record({ Name: anything, Email: anything, Role: mostly('Support') })
-
-/** A table with these headings and whatever in its cells, or no table at all. */
-const table = (headings: string) =>
-  fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc
-        .array(fc.array(text, { minLength: 2, maxLength: 6 }), { maxLength: 4 })
-        .map((rows) => [headings, ...rows.map((cells) => cells.join(','))].join('\r\n')),
-    },
-    anything,
-  )
 const withReason = () => near({ UserId: actors.other.id, Reason: '事情をうかがったため' })
 const findings = {
   ExamDate: '2026-11-30',
