@@ -21,6 +21,23 @@ const presets = [
   { label: 'すべて', filter: {} },
 ]
 
+/** On a phone: what and why it failed in a line, who, state and button in the next. */
+const inLines = {
+  '& table, & tbody': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 14px',
+    padding: '12px 14px',
+  },
+  '& tbody tr:not(:last-of-type)': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& tbody td': { padding: 0, border: 0 },
+  '& tbody .column-Label': { width: '100%' },
+  '& tbody .column-actions': { marginLeft: 'auto' },
+}
+
 /** What was sent to whom and how far it came, beginning with what failed; never what it said. */
 export function MailList() {
   return (
@@ -33,10 +50,11 @@ export function MailList() {
       <DataTable<Row>
         bulkActionButtons={false}
         rowClick={false}
-        sx={{
+        sx={(theme) => ({
           '& .column-SentAt, & .column-Attempts': { display: { xs: 'none', md: 'table-cell' } },
           '& .column-CreatedAt': { display: { xs: 'none', sm: 'table-cell' } },
-        }}
+          [theme.breakpoints.down('sm')]: inLines,
+        })}
       >
         <DataTable.Col source="Label" disableSort render={(mail: Row) => <MailName mail={mail} />} />
         <DataTable.Col
