@@ -10,19 +10,27 @@ function hasJapaneseFont() {
   return status === 0 ? stdout.trim() !== '' : FONT_FOLDERS.some((path) => existsSync(path))
 }
 
-const missingPackages = () => [
-  ...(findChromium() ? [] : ['chromium']),
+// A Debian or Ubuntu of before knows only the second.
+const BROWSERS = ['chromium-headless-shell', 'chromium']
+
+const missingPackages = (browser = BROWSERS[0]) => [
+  ...(findChromium() ? [] : [browser]),
   ...(hasJapaneseFont() ? [] : ['fonts-noto-cjk']),
 ]
 
-function installFromDebian(packages) {
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+function apt(...args) {
+  spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function installFromDebian() {
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  for (const browser of BROWSERS) {
+    const missing = missingPackages(browser)
+    if (missing.length > 0) apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+  }
 }
 
 /** The browser tests need Chromium, and letters for it to show. */
@@ -31,10 +39,11 @@ export function findBrowser() {
   if (missing.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say(`ブラウザーのテストに必要なもの（${missing.join('、')}）をインストールしています`)
-    installFromDebian(missing)
+    installFromDebian()
   }
-  if (missingPackages().length > 0)
+  const still = missingPackages('chromium')
+  if (still.length > 0)
     giveUp(
-      `ブラウザーのテストには${missing.join('と')}が必要です。「sudo apt-get install ${missing.join(' ')}」などでインストールしてから、もう一度実行してください。`,
+      `ブラウザーのテストには${still.join('と')}が必要です。「sudo apt-get install ${still.join(' ')}」などでインストールしてから、もう一度実行してください。`,
     )
 }

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+import { findChromium } from '../../scripts/setup/findChromium.mjs'
 
 /** Nothing is looked up outside this machine, and nothing is drawn on a graphics card. */
 const QUIET = [
@@ -14,16 +11,10 @@ const QUIET = [
   '--disable-sync',
 ]
 
-function findChromium(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
-}
-
 /** How the browser tests start the system's Chromium; its sandbox does not work for root. */
 export function chromiumLaunch(): LaunchOptions {
   return {
-    executablePath: findChromium(),
+    executablePath: findChromium() ?? '/usr/bin/chromium',
     args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   }
 }
