@@ -51,6 +51,7 @@ export async function startTestProgram(
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...(options.fakeNow ? { FAKE_NOW: options.fakeNow } : {}),
