@@ -2,8 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '../db/embedded'
-import { runBench } from './runBench'
 import type { Size } from './fill/fillDatabase'
 
 const USAGE = '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）'
@@ -31,6 +29,11 @@ function whole(text: string): number {
 
 /** On a PostgreSQL of its own in a folder of its own, gone afterwards; nothing of the environment is read. */
 async function bench(size: Size): Promise<boolean> {
+  // Loaded once the size is known to be good.
+  const [{ startEmbeddedPostgres }, { runBench }] = await Promise.all([
+    import('../db/embedded'),
+    import('./runBench'),
+  ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-bench-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)

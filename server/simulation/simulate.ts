@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectDatabase } from '../db/client'
-import { startEmbeddedPostgres } from '../db/embedded'
-import { migrateDatabase } from '../db/migrate'
-import { runSimulation, type SimulationOptions } from './runSimulation'
+import type { SimulationOptions } from './runSimulation'
 
 const USAGE = '使い方：npm run simulate -- --people 400 --days 365 --seed 1（それぞれ1以上の整数）'
 
@@ -35,6 +32,14 @@ function whole(text: string): number {
  * nothing of the environment is read.
  */
 async function simulate(options: SimulationOptions): Promise<boolean> {
+  // Loaded once the options are known to be good.
+  const [{ connectDatabase }, { startEmbeddedPostgres }, { migrateDatabase }, { runSimulation }] =
+    await Promise.all([
+      import('../db/client'),
+      import('../db/embedded'),
+      import('../db/migrate'),
+      import('./runSimulation'),
+    ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-simulation-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
