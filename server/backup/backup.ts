@@ -1,7 +1,7 @@
 import { systemClock } from '../clock'
 import { readSettings } from '../env'
 import { createBackup } from './createBackup'
-import { openToRead } from './openDatabase'
+import { openToRead } from '../db/openDatabase'
 import { readPath } from './readPath'
 import { runCommand } from './runCommand'
 import { summary } from './summary'

@@ -1,7 +1,7 @@
 import { knownMigrations } from '../db/applyMigrations'
 import { migrateDatabase } from '../db/migrate'
 import { readSettings } from '../env'
-import { openToWrite } from './openDatabase'
+import { openToWrite } from '../db/openDatabase'
 import { runCommand } from './runCommand'
 
 /** Brings a database to the newest schema without starting the service, such as with a user of more rights. */

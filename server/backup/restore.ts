@@ -1,5 +1,5 @@
 import { readSettings } from '../env'
-import { openToWrite } from './openDatabase'
+import { openToWrite } from '../db/openDatabase'
 import { readPath } from './readPath'
 import { restoreBackup } from './restoreBackup'
 import { runCommand } from './runCommand'

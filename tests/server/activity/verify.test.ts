@@ -74,7 +74,9 @@ test('does not make what it does not find', async () => {
   const nowhere = join(server.dataDir, 'nowhere')
   expect(await verify({ DATABASE_URL: '', DATA_DIR: nowhere })).toEqual({
     code: 2,
-    lines: [`データフォルダー「${nowhere}」にデータベースがありません。`],
+    lines: [
+      `データフォルダー「${nowhere}」にデータベースがありません。環境変数「DATA_DIR」または「DATABASE_URL」を確認してください。`,
+    ],
   })
   const unreachable = await verify({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' })
   expect([unreachable.code, unreachable.lines[0]]).toEqual([

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { connectDatabase, type DatabaseConnection } from '../db/client'
-import { startEmbeddedPostgres } from '../db/embedded'
-import { findPlace } from '../db/embeddedPlace'
-import { findRunningUrl } from '../db/embeddedUrl'
+import { connectDatabase, type DatabaseConnection } from './client'
+import { startEmbeddedPostgres } from './embedded'
+import { findPlace } from './embeddedPlace'
+import { findRunningUrl } from './embeddedUrl'
 import type { Settings } from '../env'
 import { startDataDir } from '../startDataDir'
 import { StartError } from '../startError'
@@ -41,7 +41,8 @@ async function startHere(dataDir: string): Promise<DatabaseConnection> {
 }
 
 /**
- * The database to be backed up: the one of `DATABASE_URL`, or the embedded one, whether the service runs or not.
+ * The database as it is, to be read by a command: the one of `DATABASE_URL`, or the embedded one, whether the service
+ * runs or not. Nothing is made and nothing migrated.
  * @throws StartError when there is none
  */
 export async function openToRead({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
@@ -62,7 +63,7 @@ export async function openToRead({ databaseUrl, dataDir }: Place): Promise<Datab
 }
 
 /**
- * The database to be restored into; an embedded one is made where there is none.
+ * The database to be written by a command; an embedded one is made where there is none.
  * @throws StartError while the service runs on the data folder
  */
 export async function openToWrite({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
