@@ -46,6 +46,37 @@ test('the menu leads into 献便について, and back to where the page was', a
   await expect(header).toHaveCSS('z-index', '1000')
 })
 
+for (const path of ['/', '/no_such_page'])
+  test.describe(`the pictures of ${path}`, () => {
+    test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/] })
+
+    test('move nothing when they come', async ({ page }) => {
+      let letCome = () => {}
+      const mayCome = new Promise<void>((resolve) => {
+        letCome = resolve
+      })
+      await page.route('**/*.svg', async (route) => {
+        await mayCome
+        await route.continue()
+      })
+      await page.goto(program.origin + path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await height()
+      letCome()
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager'
+            return image.decode()
+          }),
+        ),
+      )
+      expect(await height()).toBe(before)
+    })
+  })
+
 test('a link from elsewhere opens a modal over any page, which closes without a network', async ({
   page,
   context,
