@@ -22,11 +22,20 @@ type Props = {
   children: ReactNode
 }
 
+/** What went wrong stands where the rows would be: no message besides. */
+const SAID_IN_PLACE = { onError: () => undefined }
+
 /** A list as all of them are here: title with the total, conditions, table, pages. */
 export function ConsoleList(props: Props) {
   const { sort, defaultFilter, unit = '件', actions, filters, scope, empty, children } = props
   return (
-    <ListBase sort={sort} perPage={25} filterDefaultValues={defaultFilter} empty={false}>
+    <ListBase
+      sort={sort}
+      perPage={25}
+      filterDefaultValues={defaultFilter}
+      empty={false}
+      queryOptions={SAID_IN_PLACE}
+    >
       <Header unit={unit} actions={actions} scope={scope} />
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { NO_MATCHES } from '../../shared/messages/notices'
+import { NO_MATCHES, WIDEN_CONDITIONS } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { FailurePanel } from '../components/FailurePanel'
 import { RowsSkeleton } from '../components/RowsSkeleton'
@@ -32,7 +32,7 @@ export function ListBody({ empty = NO_MATCHES, children }: Props) {
       />
     )
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
-  if (total === 0) return <Empty text={empty} />
+  if (total === 0) return <Nothing text={empty} />
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
       {children}
@@ -41,10 +41,28 @@ export function ListBody({ empty = NO_MATCHES, children }: Props) {
   )
 }
 
-function Empty({ text, action }: { text: string; action?: ReactNode }) {
+/** Where conditions may be the reason, what to do about them. */
+function Nothing({ text }: { text: string }) {
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues).length === 0) return <Empty text={text} />
   return (
-    <Box sx={{ p: '48px 24px', display: 'grid', gap: 2, justifyItems: 'center' }}>
+    <Empty
+      text={text}
+      hint={WIDEN_CONDITIONS}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          条件をすべて消す
+        </Button>
+      }
+    />
+  )
+}
+
+function Empty({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+  return (
+    <Box sx={{ p: '48px 24px', display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
       <Typography color="textSecondary">{text}</Typography>
+      {hint && <Typography color="textSecondary">{hint}</Typography>}
       {action}
     </Box>
   )

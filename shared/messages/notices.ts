@@ -16,6 +16,7 @@ export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後�
 export const NO_DONATIONS = '献便の記録はまだありません。'
 export const NO_REPORTS = '検査レポートはまだありません。'
 export const NO_MATCHES = '条件に合うデータはありません。'
+export const WIDEN_CONDITIONS = '言葉を変えるか、条件を減らしてお試しください。'
 
 // Beside fields and pictures
 export const codeSentTo = (email: string) =>

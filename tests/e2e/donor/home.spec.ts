@@ -3,7 +3,7 @@ import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { violationsOf } from '../support/expectAccessible'
 import { field } from '../support/registration'
-import { open } from '../support/untilScriptRuns'
+import { open, untilScriptRuns } from '../support/untilScriptRuns'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -60,7 +60,7 @@ for (const path of ['/', '/no_such_page'])
         await route.continue()
       })
       await page.goto(program.origin + path, { waitUntil: 'commit' })
-      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await untilScriptRuns(page)
       const height = () => page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => document.fonts.ready)
       const before = await height()
