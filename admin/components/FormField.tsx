@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
@@ -17,7 +18,7 @@ type Props<Values extends FieldValues, Output> = Pick<
   options?: Readonly<Record<string, string>>
 }
 
-/** A labelled field of a form: hint below, and in its place the sentence that says what is wrong. */
+/** A labelled field of a form: the hint below, and above the hint what is wrong. */
 export function FormField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, hint, inputMode, min, max, options, ...field } = props
   const { error } = form.getFieldState(name, form.formState)
@@ -34,7 +35,7 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
       minRows={field.multiline ? 2 : undefined}
       defaultValue={field.select ? form.getValues(name) : undefined}
       error={error !== undefined}
-      helperText={error?.message ?? hint ?? ' '}
+      helperText={<Help error={error?.message} hint={hint} />}
       select={field.select || options !== undefined}
       slotProps={{
         htmlInput: { inputMode, min, max },
@@ -44,6 +45,19 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
     >
       {options ? <Options options={options} /> : field.children}
     </TextField>
+  )
+}
+
+/** One line is kept free for what may have to be said. */
+function Help({ error, hint }: { error: string | undefined; hint: string | undefined }) {
+  if (!error || !hint) return error ?? hint ?? ' '
+  return (
+    <>
+      {error}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {hint}
+      </Box>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { PersonCard } from '../people/PersonCard'
 import { Composition } from './Composition'
 import { dayOfParts } from './dayOfParts'
 import { FloraStatusChip } from './FloraStatusChip'
-import { ReceiveSampleButton } from './ReceiveSampleButton'
+import { FloraTestNextStep } from './FloraTestNextStep'
 
 type FloraTest =
   FloraTestPageQuery['listIntestinalFloraTestByIdInspectionDetailCreatedAt']['items'][number] & { id: string }
@@ -25,7 +25,11 @@ export function FloraTestPage() {
           <Card title="経過">
             <Facts facts={courseFacts(test)} />
           </Card>
-          {test.Status === 'Applied' && <ReceiveSampleButton test={test} />}
+          {test.User && (
+            <Box sx={{ '&:empty': { display: 'none' } }}>
+              <FloraTestNextStep subject={test.User} test={test} />
+            </Box>
+          )}
           {/* A list has said a part of it already, and nothing of the result. */}
           {Boolean(test.IntestinalFloraComposition) && (
             <Card title="結果">

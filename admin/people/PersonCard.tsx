@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { Card } from '../components/Card'
@@ -5,13 +6,22 @@ import { Facts } from '../components/Facts'
 import type { RowPersonFragment } from '../generated/graphql'
 import { RowPersonName } from './RowPersonName'
 
+/** Nothing but the name leads on here, so that it looks like it; in a list the whole row does. */
+function LinkedName({ person }: { person: RowPersonFragment | null }) {
+  return (
+    <Box sx={{ '& a': { color: 'primary.main', textDecoration: 'underline' } }}>
+      <RowPersonName person={person} />
+    </Box>
+  )
+}
+
 /** Whom the record on the page belongs to, with the way to them. */
 export function PersonCard({ person }: { person: RowPersonFragment | null }) {
   return (
     <Card title={userActivityLabels.User.admin}>
       <Facts
         facts={[
-          { label: '氏名', value: <RowPersonName person={person} /> },
+          { label: '氏名', value: <LinkedName person={person} /> },
           { label: labels.DonorId.admin, value: person?.DonorId },
         ]}
       />

@@ -21,7 +21,7 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={(input) => run(RecordAttendanceDocument, { input })}

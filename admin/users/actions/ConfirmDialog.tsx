@@ -12,7 +12,7 @@ export function ConfirmDialog({ person, words, onConfirm, onClose }: Props) {
   const form = useForm()
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={onConfirm}

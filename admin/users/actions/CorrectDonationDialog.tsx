@@ -25,7 +25,7 @@ export function CorrectDonationDialog({ person, donation, onClose }: Props) {
   const which = `${formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。`
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       isDangerous

@@ -23,7 +23,7 @@ export function DeleteDialog({ person, onClose }: ActionDialogProps) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       isDangerous

@@ -30,7 +30,7 @@ export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={({ UserId, DeadlineForApplicationAt }) =>

@@ -41,7 +41,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const consequence = consequenceOf(DonorStatus, ExamDate, exam?.type === 'Renewal')
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={(input) => run(RecordHealthCheckDocument, { input })}

@@ -21,7 +21,7 @@ export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={onConfirm}

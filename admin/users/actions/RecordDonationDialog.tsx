@@ -33,7 +33,7 @@ export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={({ DonationAt, StoolReceiptStatus }) =>

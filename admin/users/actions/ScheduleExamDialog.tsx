@@ -26,7 +26,7 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={(input) => run(ScheduleExamDocument, { input })}

@@ -35,7 +35,7 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
 
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel={words.label}
       onSubmit={async (input) => {

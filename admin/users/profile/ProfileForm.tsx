@@ -34,7 +34,7 @@ export function ProfileForm({ person, onSave, onClose }: Props) {
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(person.Profile, words)}
       form={form}
       submitLabel="保存する"
       maxWidth="sm"

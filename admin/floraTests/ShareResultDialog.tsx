@@ -1,24 +1,23 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
-import { parseComposition } from '../../../shared/flora/parseComposition'
-import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { floraResultFormSchema } from '../../../shared/validation/floraResultForm'
-import { useConsole } from '../../boot/ConsoleContext'
-import { FormDialog } from '../../components/FormDialog'
-import { FormField } from '../../components/FormField'
-import { RecordFloraTestDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
-import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { parseComposition } from '../../shared/flora/parseComposition'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { personActions } from '../../shared/messages/personActions'
+import { floraResultFormSchema } from '../../shared/validation/floraResultForm'
+import { useConsole } from '../boot/ConsoleContext'
+import { FormDialog } from '../components/FormDialog'
+import { FormField } from '../components/FormField'
+import { RecordFloraTestDocument } from '../generated/graphql'
+import { Follows } from '../users/actions/Follows'
+import { titleFor, type ActionSubject } from '../users/actions/titleFor'
+import { useRunAction } from '../users/actions/useRunAction'
 
 const words = personActions.shareResult
 
-type Props = ActionDialogProps & { testId: string; examDate: string }
+type Props = { subject: ActionSubject; testId: string; examDate: string; onClose: () => void }
 
 /** What the laboratory found, as it stands in its table; diversity and type are derived when they are left empty. */
-export function ShareResultDialog({ person, testId, examDate, onClose }: Props) {
+export function ShareResultDialog({ subject, testId, examDate, onClose }: Props) {
   const today = useConsole().clock.today()
   const run = useRunAction(words)
   const form = useForm({
@@ -34,7 +33,7 @@ export function ShareResultDialog({ person, testId, examDate, onClose }: Props) 
   })
   return (
     <FormDialog
-      title={titleFor(person, words)}
+      title={titleFor(subject, words)}
       form={form}
       submitLabel={words.label}
       maxWidth="sm"

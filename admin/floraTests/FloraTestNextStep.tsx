@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { personActions } from '../../shared/messages/personActions'
+import type { FloraTestRowFragment } from '../generated/graphql'
+import { DialogButton } from '../users/actions/DialogButton'
+import type { ActionSubject } from '../users/actions/titleFor'
+import { useMayAct } from '../users/actions/useMayAct'
+import { isoDayOfParts } from './dayOfParts'
+
+const ReceiveSampleDialog = lazy(() =>
+  import('./ReceiveSampleDialog').then((file) => ({ default: file.ReceiveSampleDialog })),
+)
+const ShareResultDialog = lazy(() =>
+  import('./ShareResultDialog').then((file) => ({ default: file.ShareResultDialog })),
+)
+
+type Props = {
+  subject: ActionSubject & { DeleteStatus: boolean }
+  test: Pick<FloraTestRowFragment, 'Id' | 'Status' | 'Year' | 'Month' | 'Day'>
+}
+
+/** The one step that the office takes next with a test; nothing while it waits for the donor, or is done. */
+export function FloraTestNextStep({ subject, test }: Props) {
+  const mayAct = useMayAct()
+  if (!mayAct || subject.DeleteStatus) return null
+  if (test.Status === 'Applied')
+    return (
+      <DialogButton
+        label={personActions.receiveSample.label}
+        variant="contained"
+        Dialog={ReceiveSampleDialog}
+        about={{ subject, testId: test.Id }}
+      />
+    )
+  if (test.Status === 'Received')
+    return (
+      <DialogButton
+        label={personActions.shareResult.label}
+        variant="contained"
+        Dialog={ShareResultDialog}
+        about={{ subject, testId: test.Id, examDate: isoDayOfParts(test.Year, test.Month, test.Day) ?? '' }}
+      />
+    )
+  return null
+}
