@@ -59,7 +59,12 @@ export function AccountMenu() {
         </Avatar>
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setTheme(theme === 'dark' ? 'light' : 'dark')
+          }}
+        >
           {theme === 'dark' ? '明るい画面にする' : '暗い画面にする'}
         </MenuItem>
         <MenuItem onClick={leave}>ログアウト</MenuItem>

@@ -7,7 +7,12 @@ import { useLetterShortcuts } from './useLetterShortcuts'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
 
-/** What the keyboard does on every page of the console. Nothing of it happens while somebody types into a field. */
+const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null
+
+/**
+ * What the keyboard does on every page of the console. Nothing of it happens while somebody types into a field or has a
+ * dialog open, which would be covered or left behind.
+ */
 export function Shortcuts() {
   const [letters] = useLetterShortcuts()
   const [help, setHelp] = useState(false)
@@ -15,14 +20,19 @@ export function Shortcuts() {
   const places = usePlaces().flatMap((group) => group.places)
   const goTo = useGoTo()
 
-  useHotkeys('mod+k', goTo.open, { preventDefault: true, enableOnFormTags: true })
-  useHotkeys('/', goTo.open, { preventDefault: true, enabled: letters, useKey: true })
-  useHotkeys('?', () => setHelp(true), { preventDefault: true, enabled: letters, useKey: true })
+  const openGoTo = () => !isDialogOpen() && goTo.open()
+  useHotkeys('mod+k', openGoTo, { preventDefault: true, enableOnFormTags: true })
+  useHotkeys('/', openGoTo, { preventDefault: true, enabled: letters, useKey: true })
+  useHotkeys('?', () => !isDialogOpen() && setHelp(true), {
+    preventDefault: true,
+    enabled: letters,
+    useKey: true,
+  })
   useHotkeys(
     places.map(({ letter }) => `g>${letter}`),
     (_event, { keys }) => {
       const place = places.find(({ letter }) => keys?.includes(letter))
-      if (place) navigate(place.to)
+      if (place && !isDialogOpen()) navigate(place.to)
     },
     { enabled: letters },
   )

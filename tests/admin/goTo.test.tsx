@@ -77,6 +77,15 @@ describe('single letters', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('do nothing over a dialog', async () => {
+    const { user } = await open()
+    await user.keyboard('?')
+    await screen.findByRole('dialog', { name: 'キーボードの使い方' })
+    await user.keyboard('ga{Control>}k{/Control}/')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByLabelText('場所').textContent).toBe('/')
+  })
+
   it('can be switched off on the sheet that lists them', async () => {
     const { user } = await open()
     await user.keyboard('?')
