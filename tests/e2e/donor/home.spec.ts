@@ -77,6 +77,18 @@ for (const path of ['/', '/no_such_page'])
     })
   })
 
+test('letters of twice the size stay on a phone’s screen', async ({ page }) => {
+  for (const path of ['/', '/login', '/signup', '/trial_check', '/terms']) {
+    await open(page, program.origin + path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+        message: `${path} scrolls sideways`,
+      })
+      .toBe(0)
+  }
+})
+
 test('a link from elsewhere opens a modal over any page, which closes without a network', async ({
   page,
   context,
