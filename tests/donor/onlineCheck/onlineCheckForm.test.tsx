@@ -50,9 +50,7 @@ describe('the form of the online check', () => {
     sent.mockRejectedValueOnce(new NetworkError())
     form(2)
     await user.click(within(question(/^質問8/)).getByRole('radio', { name: 'いいえ' }))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('まだ保存できていません'), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('まだ保存できていません'))
     await user.click(screen.getByRole('button', { name: 'もう一度保存する' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
     expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q08: { choices: ['no'] } } })
@@ -63,7 +61,7 @@ describe('the form of the online check', () => {
     sent.mockRejectedValueOnce(new NetworkError())
     form(2)
     await user.click(within(question(/^質問10/)).getByRole('radio', { name: 'わからない' }))
-    await screen.findByText('もう一度保存する', {}, { timeout: 3000 })
+    await screen.findByText('もう一度保存する')
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
     expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q10: { choices: ['unknown'] } } })
@@ -77,13 +75,11 @@ describe('the form of the online check', () => {
     const day = within(antibiotics).getByRole('group', { name: '最後に使った日' })
     await user.click(within(day).getByRole('checkbox', { name: 'いまも使っている' }))
     expect(within(day).getByRole('textbox', { name: '年' })).toHaveProperty('disabled', true)
-    await waitFor(
-      () =>
-        expect(answersSent().at(-1)).toEqual({
-          id: 'screening-1',
-          answers: { Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } },
-        }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(answersSent().at(-1)).toEqual({
+        id: 'screening-1',
+        answers: { Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } },
+      }),
     )
   })
 
@@ -131,13 +127,11 @@ describe('the form of the online check', () => {
     expect(within(birthday).getByText(known)).toBeTruthy()
     await user.type(day, '0')
     expect(within(birthday).queryByText(known)).toBeNull()
-    await waitFor(
-      () =>
-        expect(answersSent().at(-1)).toEqual({
-          id: 'screening-1',
-          answers: { Q01: { date: '1990-04-10' } },
-        }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(answersSent().at(-1)).toEqual({
+        id: 'screening-1',
+        answers: { Q01: { date: '1990-04-10' } },
+      }),
     )
   })
 

@@ -71,9 +71,7 @@ describe('the check before renewal', () => {
     const user = userEvent.setup()
     renewal('?section=2')
     await say(user, '変わりはありません')
-    await waitFor(() => expect(Object.keys(saved())).toEqual(['Q08', 'Q09', 'Q10', 'Q11', 'Q12']), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(Object.keys(saved())).toEqual(['Q08', 'Q09', 'Q10', 'Q11', 'Q12']))
     expect(saved()).toMatchObject({ Q08: { choices: ['no'] }, Q11: { choices: ['none'] } })
     await goOn(user)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('便のようす'))
@@ -88,7 +86,7 @@ describe('the check before renewal', () => {
     await user.click(within(antibiotics).getByRole('radio', { name: 'はい' }))
     await user.click(within(antibiotics).getByRole('checkbox', { name: 'いまも使っている' }))
     await goOn(user)
-    await waitFor(() => expect(Object.keys(saved())).toHaveLength(6), { timeout: 3000 })
+    await waitFor(() => expect(Object.keys(saved())).toHaveLength(6))
     expect(saved()).toMatchObject({
       Q45: { choices: ['yes'], dates: { yes: 'ongoing' } },
       Q46: { choices: ['no'] },
