@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The table, or what stands in its place while there is nothing to show. */
-export function ListBody({ empty = NO_MATCHES, children }: Props) {
+export function ListBody({ empty, children }: Props) {
   const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
   if (error && !isFetching)
     return (
@@ -32,7 +32,7 @@ export function ListBody({ empty = NO_MATCHES, children }: Props) {
       />
     )
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
-  if (total === 0) return <Nothing text={empty} />
+  if (total === 0) return empty ? <Empty text={empty} /> : <NoMatches />
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
       {children}
@@ -42,12 +42,12 @@ export function ListBody({ empty = NO_MATCHES, children }: Props) {
 }
 
 /** Where conditions may be the reason, what to do about them. */
-function Nothing({ text }: { text: string }) {
+function NoMatches() {
   const { filterValues, setFilters } = useListContext()
-  if (Object.keys(filterValues).length === 0) return <Empty text={text} />
+  if (Object.keys(filterValues).length === 0) return <Empty text={NO_MATCHES} />
   return (
     <Empty
-      text={text}
+      text={NO_MATCHES}
       hint={WIDEN_CONDITIONS}
       action={
         <Button variant="outlined" onClick={() => setFilters({})}>

@@ -115,6 +115,41 @@ for (const { name, path, query, tab, sort, column, expected } of lists)
     await expect(linked.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+const otherLists = [
+  {
+    name: '活動記録',
+    // Newest first: the log has no other order.
+    sort: null,
+    narrow: (page: Page) => page.getByRole('tab', { name: '検査' }).click(),
+  },
+  {
+    name: 'メール',
+    sort: '作成日時',
+    narrow: (page: Page) => page.getByRole('tab', { name: '送信済み' }).click(),
+  },
+  {
+    name: '管理者',
+    sort: '氏名',
+    narrow: (page: Page) => page.getByRole('searchbox').fill('example.com'),
+  },
+] as const
+
+for (const { name, sort, narrow } of otherLists)
+  test(`${name}: narrowed and sorted, and the same by link`, async ({ page, context }) => {
+    await openConsole(page, program, administrator, name)
+    await expect(rows(page).first()).toBeVisible()
+    const before = page.url()
+    await narrow(page)
+    await expect(page).not.toHaveURL(before)
+    if (sort) await sortBy(page, sort)
+    const [linked, plain] = await Promise.all([context.newPage(), context.newPage()])
+    await linked.goto(page.url())
+    await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
+    await plain.goto(before)
+    await expect(rows(plain).first()).toBeVisible()
+    expect(await tableOf(plain)).not.toBe(await tableOf(linked))
+  })
+
 test('pages: each in one request, and the same by link', async ({ page, context }) => {
   await openConsole(page, program, administrator, '献便')
   const first = await columnOf(page, 'DonationAt')

@@ -20,7 +20,9 @@ const paths = {
   献便: 'donations',
   腸内フローラ検査: 'floraTests',
   ガイダンス枠: 'preferenceSlots',
+  メール: 'mails',
   管理者: 'administrators',
+  活動記録: 'activity',
 }
 
 /** Opens a place of the console by its address, as somebody who has signed in. */
