@@ -1,55 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
-import { administrator, callAs, support } from '../support/api'
+import { administrator, support } from '../support/api'
 import { goTo, openConsole } from '../support/console'
+import { columnOf, requestsFor, rows, sortBy, tableOf, total } from '../support/tables'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
   program = sharedProgram
 })
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-/** The words of a column, from the first row to the last. */
-async function columnOf(page: Page, source: string): Promise<string[]> {
-  await expect(rows(page).first()).toBeVisible()
-  const texts = await page.locator(`td.column-${source}`).allInnerTexts()
-  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())
-}
-const total = async (page: Page) =>
-  Number(
-    (
-      await page
-        .getByRole('status')
-        .filter({ hasText: /[人件]/ })
-        .first()
-        .innerText()
-    ).replaceAll(/\D/g, ''),
-  )
-
-const tableOf = (page: Page) => page.getByRole('table').innerText()
-
-/** What is asked for of a list from now on. Other questions, such as for the numbers of the menu, come when they like. */
-function requestsFor(page: Page, query: string): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const body = request.postData() ?? ''
-    if (body.includes(`"operationName":"${query}"`)) asked.push(body)
-  })
-  return asked
-}
-
-/** Sorts by a column, until the address says so: it holds an order before already. */
-async function sortBy(page: Page, name: string): Promise<void> {
-  const before = page.url()
-  await page.getByRole('columnheader', { name }).getByRole('button').click()
-  await expect(page).not.toHaveURL(before)
-}
 
 const lists = [
   {
@@ -202,95 +161,6 @@ test('a view that somebody saved is there in another browser, with its columns',
   await expect(other.getByRole('tab', { name: /すべて/ })).toBeVisible()
   await expect(other.getByRole('tab', { name: '山形の方' })).toHaveCount(0)
   await elsewhere.close()
-})
-
-test('the export is what is on the screen, in both encodings', async ({ page }) => {
-  await openConsole(page, program, administrator, '献便')
-  await page.getByRole('tab', { name: '未受領' }).click()
-  await expect(page.getByRole('button', { name: /便の受領：未受領/ }).first()).toBeVisible()
-  await sortBy(page, '献便日時')
-  // The rows of the old order stay until the new ones are there.
-  const ascending = (days: string[]) => days.join() === days.toSorted().join()
-  await expect.poll(async () => ascending(await columnOf(page, 'DonationAt'))).toBe(true)
-  const count = await total(page)
-  const days = await columnOf(page, 'DonationAt')
-  const receipts = await columnOf(page, 'StoolReceiptStatus')
-
-  for (const [encoding, label] of [
-    ['utf-8', 'UTF-8（BOM付き）'],
-    ['shift_jis', 'Shift_JIS'],
-  ] as const) {
-    await page.getByRole('button', { name: 'CSVで書き出す' }).click()
-    await page.getByRole('radio', { name: label }).check()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '書き出す', exact: true }).click()
-    const file = await download
-    await expect(page.getByText(`${count}件を書き出しました。`)).toBeVisible()
-    expect(file.suggestedFilename()).toBe('donations-2026-12-01.csv')
-    const bytes = await readFile(await file.path())
-    expect(bytes.subarray(0, 3).toString('hex') === 'efbbbf').toBe(encoding === 'utf-8')
-    const [heading, ...lines] = new TextDecoder(encoding).decode(bytes).trimEnd().split('\r\n')
-    expect(heading).toBe('献便日時,会員,ドナー番号,便の受領,協力金の段階')
-    expect(lines).toHaveLength(count)
-    const written = lines.slice(0, days.length).map((line) => line.split(','))
-    expect(written.map(([day]) => day)).toEqual(days)
-    expect(written.map(([, , , receipt]) => receipt)).toEqual(receipts)
-    await page.getByRole('button', { name: '閉じる' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-})
-
-test('chosen rows alone are written out, and stay chosen', async ({ page }) => {
-  await openConsole(page, program, administrator)
-  const [first] = await columnOf(page, 'LastName')
-  await page.getByRole('checkbox', { name: 'この行を選ぶ' }).first().check()
-  await page.getByRole('button', { name: '選んだ行を書き出す' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '書き出す', exact: true }).click()
-  const text = await readFile(await (await download).path(), 'utf8')
-  await expect(page.getByText('1件を書き出しました。')).toBeVisible()
-  const [, line] = text.trimEnd().split('\r\n')
-  expect(line?.split(',').slice(0, 2).join(' ')).toBe(first)
-  await page.getByRole('button', { name: '閉じる' }).click()
-  await expect(page.getByText('1件を選んでいます')).toBeVisible()
-})
-
-test('rewards that were handed over are read in once: wrong rows first, then all, then nothing', async ({
-  page,
-}, testInfo) => {
-  await openConsole(page, program, administrator, '献便')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'お渡しの一覧' }).click()
-  const payouts = await readFile(await (await download).path(), 'utf8')
-  const [heading = '', ...lines] = payouts.trimEnd().split('\r\n')
-  expect(lines.length).toBeGreaterThan(0)
-  const good = testInfo.outputPath('payouts.csv')
-  const bad = testInfo.outputPath('wrong.csv')
-  await writeFile(good, payouts)
-  await writeFile(bad, [heading, ...lines.map((line) => line.replace(/^D-\d+/, 'D-999999'))].join('\r\n'))
-
-  await page.getByRole('link', { name: 'お渡し済みを取り込む' }).click()
-  const input = page.getByLabel('CSVファイル', { exact: true })
-  await input.setInputFiles(bad)
-  const errors = page.getByRole('table', { name: '直すところ' })
-  await expect(errors.getByText('このドナー番号の会員が見つかりません').first()).toBeVisible()
-  await expect(errors.getByRole('row')).toHaveCount(lines.length + 1)
-  await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
-
-  await input.setInputFiles(good)
-  await page.getByRole('button', { name: `${lines.length}行を取り込む` }).click()
-  await expect(page.getByText(`${lines.length}行を取り込みました。`)).toBeVisible()
-  const paid = () =>
-    callAs(
-      program,
-      administrator,
-      `{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }`,
-    )
-  await expect.poll(paid).toMatchObject({ listDonationByIdDonationInfoCreatedAt: { total: 0 } })
-
-  await input.setInputFiles(good)
-  await expect(page.getByText(/すべて取り込み済みです/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
 })
 
 test('support staff read the lists and have no button that they may not press', async ({ page }) => {
