@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
+import { holdBack } from '../support/holdBack'
 import { field } from '../support/registration'
 import { untilScriptRuns } from '../support/untilScriptRuns'
 
@@ -12,17 +13,10 @@ test.beforeAll(({ sharedProgram }) => {
 
 /** Opens a page whose scripts come only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let open = () => undefined as void
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const letScriptsCome = await holdBack(page, '**/assets/*.js')
   await page.goto(program.origin + path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return open
+  return letScriptsCome
 }
 
 test('what is typed into the sign-in before the script runs stays, and reaches no address', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { violationsOf } from '../support/expectAccessible'
+import { holdBack } from '../support/holdBack'
 import { field } from '../support/registration'
 import { open, untilScriptRuns } from '../support/untilScriptRuns'
 
@@ -51,14 +52,7 @@ for (const path of ['/', '/no_such_page'])
     test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/] })
 
     test('move nothing when they come', async ({ page }) => {
-      let letCome = () => {}
-      const mayCome = new Promise<void>((resolve) => {
-        letCome = resolve
-      })
-      await page.route('**/*.svg', async (route) => {
-        await mayCome
-        await route.continue()
-      })
+      const letCome = await holdBack(page, '**/*.svg')
       await page.goto(program.origin + path, { waitUntil: 'commit' })
       await untilScriptRuns(page)
       const height = () => page.evaluate(() => document.documentElement.scrollHeight)
