@@ -35,7 +35,7 @@ export function nextStepInput(
     exam: examOf(user, today),
     expiration: Profile.DonorExpirationDate,
     place: texts.guidance.place,
-    hospital: texts.hospital,
+    hospital: texts.hospital.name,
   }
 }
 

@@ -36,7 +36,7 @@ export const EXAM_GUIDE_TITLE = '検査の案内'
 export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
 
 export const examGuide = ({ guidance, hospital }: PublicTexts) => ({
-  place: hospital,
+  place: hospital.name,
   time: '事務局からのご連絡でお知らせします',
   content: '問診と、血液・便・唾液の検査',
   belongings: [guidance.belongings, '検査キット（ガイダンスでお渡ししたもの）'],

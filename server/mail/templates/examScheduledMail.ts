@@ -12,7 +12,7 @@ export const examScheduledMail = ({ date }: ExamScheduledParams, context: MailCo
   composeMail(context, `日程のお知らせ：${dateText(date)}`, [
     '検査の日程が決まりました。',
     { label: '日にち', value: dateText(date) },
-    { label: '会場', value: context.texts.hospital },
+    { label: '会場', value: context.texts.hospital.name },
     { label: '当日のご案内', url: myPageUrl(context) },
     '変更をご希望の場合は、電話またはチャットでご連絡ください。',
     { label: '連絡先', value: contactLine(context.texts) },

@@ -165,7 +165,7 @@ describe('the mails of a donor’s life', () => {
 
   it('name day and place of a test and of an hour', () => {
     expect(mailOf('examScheduled').subject).toBe('【なかつぐ】日程のお知らせ：2026年12月10日（木）')
-    expect(mailOf('examScheduled').text).toContain(`会場：${samplePublicTexts.hospital}`)
+    expect(mailOf('examScheduled').text).toContain(`会場：${samplePublicTexts.hospital.name}`)
     expect(mailOf('guidanceTomorrow').text).toContain('日時：2026年12月1日（火）14:00〜15:00')
     expect(mailOf('guidanceInWeek').subject).toBe(
       '【なかつぐ】ガイダンスの日が近づきました：2026年12月1日（火）',

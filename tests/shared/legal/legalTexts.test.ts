@@ -189,7 +189,7 @@ describe.each(texts)('%s', (name, text) => {
       operator: { name: '別の会社', address: '別の住所', representative: '別の代表' },
       region: { name: '別の地域', municipalities: ['別の市'] },
       contact: { tel: '000-000-0000', email: 'other@example.com', hours: '別の時間' },
-      hospital: '別の医療機関',
+      hospital: { ...samplePublicTexts.hospital, name: '別の医療機関' },
       donationRoom: { ...samplePublicTexts.donationRoom, sciencePark: '別の場所' },
     }
     expect(whole(builders[name](other))).toContain('別の会社')
