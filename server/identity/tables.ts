@@ -106,6 +106,7 @@ export const poolSessions = pgTable(
   ],
 )
 
+/** One row a sign-in: the refresh token that is good now. */
 export const poolRefreshTokens = pgTable(
   'pool_refresh_tokens',
   {
@@ -117,6 +118,8 @@ export const poolRefreshTokens = pgTable(
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
     generation: integer().notNull(),
     authenticatedAt: instant().notNull(),
+    /** A sign-in that nobody uses ends before its time. */
+    usedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
@@ -125,6 +128,19 @@ export const poolRefreshTokens = pgTable(
     index().on(table.sub),
     index().on(table.expiresAt),
   ],
+)
+
+/** Refresh tokens that were replaced: whoever brings one later than a moment has a copy. */
+export const poolReplacedTokens = pgTable(
+  'pool_replaced_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    originJti: uuid()
+      .notNull()
+      .references(() => poolRefreshTokens.originJti, { onDelete: 'cascade' }),
+    replacedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.originJti)],
 )
 
 /** Failed sign-ins of a person, real or invented (no foreign key: both are locked alike). */

@@ -1226,6 +1226,28 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   | 'ScreeningInfoCreatedAt';
 
+/** What the security log counts */
+export type SecurityEventKind =
+  | 'CodeFailed'
+  | 'EmailChanged'
+  /** A call without a sign-in was refused */
+  | 'GuestRefused'
+  | 'Locked'
+  | 'PasswordChangeFailed'
+  | 'PasswordChanged'
+  | 'PasswordReset'
+  /** A change of the account without a fresh sign-in */
+  | 'ProofMissing'
+  | 'SignInFailed'
+  | 'SignedIn'
+  | 'SignedOutEverywhere'
+  /** A refresh token came again after it was replaced; the sign-in has ended */
+  | 'TokenReused'
+  | 'TokenRevoked'
+  | 'TotpFailed'
+  | 'TotpRemoved'
+  | 'TotpSet';
+
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
 };

@@ -2,6 +2,7 @@ import { recordActivity } from '../../activity/recordActivity'
 import type { Caller, PoolContext } from '../context'
 import { claimFromAddress } from '../limits/guards'
 import { claimSignIn, forgiveSignIns } from '../limits/signInLock'
+import { noteEvent } from '../users/noteEvent'
 import { refusals } from '../poolError'
 import type { PoolUserRow } from '../tables'
 import type { Subject } from '../users/findUser'
@@ -21,6 +22,11 @@ export async function provePassword(
   const attempt = await claimSignIn(context.db, subject.sub, context.clock.now())
   if (attempt.locked) throw refusals.locked()
   if (!isRight() || !subject.user?.sealedVerifier) {
+    await noteEvent(context, context.db, {
+      kind: 'SignInFailed',
+      accountId: subject.user?.sub ?? null,
+      caller,
+    })
     if (attempt.lockedUntil && subject.user)
       await recordActivity(context.db, {
         event: { category: 'Security', operation: 'Lock' },

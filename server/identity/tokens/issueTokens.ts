@@ -83,6 +83,7 @@ export async function issueTokens(
     sub: user.sub,
     generation: user.generation,
     authenticatedAt: now,
+    usedAt: now,
     expiresAt: new Date(now.getTime() + REFRESH_LIFETIME),
   })
   return {
