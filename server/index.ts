@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from './env'
+import { readSettings } from './env'
+import { errorFacts } from './log/errorFacts'
 import { publicTexts } from './publicTexts'
-import { StartError } from './startError'
+import { failureText, StartError } from './startError'
 import { startMessage } from './startMessage'
 import type { Program } from './startProgram'
 
@@ -34,7 +35,7 @@ function stopOnSignals(starting: Promise<Program>): void {
 }
 
 function giveUp(error: unknown): never {
-  console.error(error instanceof SettingsError || error instanceof StartError ? error.message : error)
+  console.error(failureText(error))
   process.exit(1)
 }
 
@@ -49,5 +50,11 @@ async function run(): Promise<void> {
   stopOnSignals(starting)
   console.log(startMessage(settings, await starting, publicTexts(settings).serviceName))
 }
+
+// What nobody caught ends the program, as it would without us, but is written down without what a person entered.
+process.on('uncaughtException', (error) => {
+  console.error(JSON.stringify({ level: 60, time: Date.now(), msg: 'uncaught', err: errorFacts(error) }))
+  process.exit(1)
+})
 
 run().catch(giveUp)

@@ -1,6 +1,6 @@
 import type { Settings } from './env'
 import { dataFolders } from './env'
-import { logFile } from './startLog'
+import { logFile } from './log/startLog'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts'
 import type { Program } from './startProgram'
 

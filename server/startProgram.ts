@@ -14,7 +14,7 @@ import { startDataDir } from './startDataDir'
 import { startDatabase } from './startDatabase'
 import { startHttp, type HttpOptions } from './startHttp'
 import { startIdentity } from './startIdentity'
-import { startLog } from './startLog'
+import { startLog } from './log/startLog'
 
 export type Program = {
   url: string

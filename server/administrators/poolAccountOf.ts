@@ -27,7 +27,7 @@ function gather(context: RequestContext): Batch {
       const users = await identity.admin.findUsers([...ids])
       return new Map(users.map((user) => [user.sub, user]))
     } catch (error) {
-      log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the user pool did not answer')
+      log.warn({ err: error }, 'the user pool did not answer')
       return new Map<string, PoolUser>()
     }
   })

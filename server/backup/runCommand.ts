@@ -1,5 +1,4 @@
-import { SettingsError } from '../env'
-import { StartError } from '../startError'
+import { failureText } from '../startError'
 
 /** Runs a command and says in a sentence what went wrong. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
@@ -7,7 +6,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   try {
     process.stdout.write(`${await command()}\n`)
   } catch (error) {
-    console.error(error instanceof SettingsError || error instanceof StartError ? error.message : error)
+    console.error(failureText(error))
     process.exitCode = 1
   }
 }

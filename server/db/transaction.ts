@@ -32,15 +32,11 @@ export async function inTransaction<T>(
       const result = await context.deps.db.transaction(work)
       context.deps.mail
         .deliverPending()
-        .catch((error: unknown) => context.deps.log.error({ error: errorName(error) }, 'mail delivery'))
+        .catch((error: unknown) => context.deps.log.error({ err: error }, 'mail delivery'))
       return result
     } catch (error) {
       const code = databaseCode(error)
       if (attempt === ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error
     }
   }
-}
-
-function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, { db, log }: Pick<Deps, 'db
       await db.execute(sql`SELECT 1`)
       return { database: 'ok' }
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'database does not answer')
+      log.error({ err: error }, 'database does not answer')
       return reply.code(503).send({ database: 'unreachable' })
     }
   })

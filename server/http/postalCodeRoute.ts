@@ -17,10 +17,7 @@ export function registerPostalCodeRoute(app: FastifyInstance, deps: Pick<Deps, '
       const results = await deps.postalCodes(zipcode)
       return reply.header('cache-control', `public, max-age=${ONE_DAY_SECONDS}`).send({ results })
     } catch (error) {
-      deps.log.warn(
-        { error: error instanceof Error ? error.name : typeof error },
-        'postal code search failed',
-      )
+      deps.log.warn({ err: error }, 'postal code search failed')
       return reply.code(502).header('cache-control', 'no-store').send({ message: ADDRESS_SEARCH_FAILED })
     }
   })

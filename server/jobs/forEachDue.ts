@@ -19,7 +19,7 @@ export async function forEachDue(
       if (await inTransaction({ deps }, (tx) => handle(tx, id))) handled++
     } catch (error) {
       failed++
-      deps.log.error({ error: error instanceof Error ? error.name : typeof error, id }, 'one of a job failed')
+      deps.log.error({ err: error, id }, 'one of a job failed')
     }
   }
   if (failed > 0) throw new Error(`${failed} of ${ids.length} failed`)

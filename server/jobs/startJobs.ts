@@ -2,6 +2,7 @@ import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
+import { errorFacts } from '../log/errorFacts'
 import { jobs, type Job } from './jobs'
 import { createUnderWay } from './underWay'
 
@@ -29,7 +30,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
     // The queue forgets a worker that was just fetching its next run.
     await underWay.settled()
   }
-  boss.on('error', (error) => deps.log.error({ error: error.name }, 'job queue'))
+  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'))
   try {
     await prepareAlone(pool, async () => {
       await boss.start()
@@ -68,7 +69,10 @@ async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise
     name,
     { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
     async ([queued]: PgBoss.JobWithMetadata[]) => {
-      if (queued) await run(queued.retryCount >= queued.retryLimit)
+      if (!queued) return
+      const failure = await run(queued.retryCount >= queued.retryLimit).then(() => null, errorFacts)
+      // The queue keeps what it is given in its table.
+      if (failure) throw new Error(failure.name)
     },
   )
 }
@@ -80,10 +84,7 @@ export async function runJob(deps: Deps, { name, label, run }: Job, last: boolea
     const done = await run(deps, now)
     deps.log.info({ job: name, done }, 'job done')
   } catch (error) {
-    deps.log.error(
-      { job: name, last, error: error instanceof Error ? error.name : typeof error },
-      'job failed',
-    )
+    deps.log.error({ job: name, last, err: error }, 'job failed')
     if (last) {
       const event = { category: 'Job', operation: 'Fail', jobLabel: label } as const
       await recordActivity(deps.db, { event, userId: null, actorId: null, now })

@@ -28,10 +28,7 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
     try {
       while (!stopped && (await deliverNextMail(deps, transport)));
     } catch (error) {
-      log.error(
-        { error: error instanceof Error ? error.name : typeof error },
-        'the outbox could not be walked',
-      )
+      log.error({ err: error }, 'the outbox could not be walked')
     }
   }
 

@@ -15,8 +15,7 @@ export async function finishLeaving(deps: Outside, userId: string): Promise<bool
     await removeOutside(deps, userId)
     return true
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown'
-    deps.log.error({ userId, error: name }, 'the account of somebody who left could not be removed')
+    deps.log.error({ userId, err: error }, 'the account of somebody who left could not be removed')
     return false
   }
 }

@@ -13,6 +13,7 @@ import type { PoolContext } from '../../server/identity/context'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../server/identity/createEmbeddedIdentity'
 import { loadKeys } from '../../server/identity/keys/loadKeys'
 import { standardLimits } from '../../server/identity/limits/limits'
+import { logOptions } from '../../server/log/logOptions'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { publicTexts } from '../../server/publicTexts'
@@ -65,7 +66,7 @@ export async function startTestServer(
   }
   const clock = virtualClock(options.now ?? TEST_NOW)
   const logged: string[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const log = pino(logOptions, { write: (line: string) => void logged.push(line) })
   const texts = publicTexts(settings)
   const { db } = database
   const mail = createMail({ settings, texts, clock, db, log })

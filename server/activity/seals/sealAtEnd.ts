@@ -9,9 +9,6 @@ export async function sealAtEnd({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<
   try {
     await sealActivities(db, MOST_AT_END)
   } catch (error) {
-    log.error(
-      { error: error instanceof Error ? error.name : typeof error },
-      'the activity log was not sealed',
-    )
+    log.error({ err: error }, 'the activity log was not sealed')
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { readSettings, SettingsError } from '../../env'
+import { readSettings } from '../../env'
 import { createFileStore } from '../../files/createFileStore'
-import { StartError } from '../../startError'
+import { failureText } from '../../startError'
 import { readHeads } from './heads'
 import { verdictText } from './verdictText'
 import { verifySeals } from './verifySeals'
@@ -29,6 +29,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 try {
   process.exitCode = await verify()
 } catch (error) {
-  console.error(error instanceof SettingsError || error instanceof StartError ? error.message : error)
+  console.error(failureText(error))
   process.exitCode = 2
 }

@@ -51,8 +51,6 @@ export async function sendCode(
 /** Starts the delivery after the commit. Not awaited: the answer must not take longer where a mail is really sent. */
 export function deliverMails(context: PoolContext): void {
   context.mail.deliverPending().catch((error: unknown) => {
-    // By name only: a mail server's own words repeat the address.
-    const name = error instanceof Error ? error.name : 'unknown'
-    context.log.error({ name }, 'delivery of pending mails failed')
+    context.log.error({ err: error }, 'delivery of pending mails failed')
   })
 }

@@ -21,23 +21,15 @@ async function callOperation(context: PoolContext, request: FastifyRequest, repl
   return reply.type(JSON_TYPE).send(JSON.stringify(answer))
 }
 
-/** Our own refusals as they are; anything unforeseen is logged by name and answered without its reason. */
+/** Our own refusals as they are; anything unforeseen is logged and answered without its reason. */
 function answerError(context: PoolContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof PoolError) return refuse(reply, error)
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 429) return refuse(reply, refusals.throttled())
   if (status < 500) return refuse(reply, refusals.parameter('The request body could not be read.'))
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  context.log.error(
-    {
-      requestId: request.id,
-      target: request.headers['x-amz-target'],
-      name: cause instanceof Error ? cause.name : '',
-      code: cause instanceof Error && 'code' in cause ? cause.code : undefined,
-    },
-    'user pool call failed',
-  )
+  const facts = { requestId: request.id, target: request.headers['x-amz-target'], err: error }
+  context.log.error(facts, 'user pool call failed')
   return refuse(reply, new PoolError('InternalErrorException', 'Internal error'))
 }
 

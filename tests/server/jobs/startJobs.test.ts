@@ -74,7 +74,7 @@ test('a failure is logged without particulars and, after the last try, shown to 
   ])
   const lines = server.logged.filter((line) => line.includes('job failed'))
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/"job":"inviteWaiting".*"error":"TypeError"/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'inviteWaiting', err: { name: 'TypeError' } })
   expect(lines.join()).not.toContain('person@example.com')
   await expect(runJob(server.deps, { ...failing, run: inviteWaiting }, true)).resolves.toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logOptions } from '../../../server/log/logOptions'
 import { virtualClock } from '../../../server/clock'
 import { readSettings } from '../../../server/env'
 import { createMail } from '../../../server/mail/createMail'
@@ -37,7 +38,7 @@ afterEach(async () => {
 })
 
 function mailWith(environment: Record<string, string> = {}) {
-  const log = pino({}, { write: (line: string) => void (logged += line) })
+  const log = pino(logOptions, { write: (line: string) => void (logged += line) })
   const settings = readSettings({ DATA_DIR: dataDir, ...environment }, { production: false, empty: true })
   return createMail({ settings, texts: samplePublicTexts, clock, db: database.db, log })
 }
@@ -172,7 +173,7 @@ describe('the outbox', () => {
 
   it('survives a database that is gone, and says so without ending the process', async () => {
     const gone = await testDatabase()
-    const log = pino({}, { write: (line: string) => void (logged += line) })
+    const log = pino(logOptions, { write: (line: string) => void (logged += line) })
     const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
     const mail = createMail({ settings, texts: samplePublicTexts, clock, db: gone.db, log })
     await gone.close()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
+import { logOptions } from '../../../server/log/logOptions'
 import { SettingsError } from '../../../server/env'
 import { registerPostalCodeRoute } from '../../../server/http/postalCodeRoute'
 import { createPostalCodeSearch } from '../../../server/postalCodes/createPostalCodeSearch'
@@ -39,7 +40,7 @@ const town = { address1: '山形県', address2: '鶴岡市', address3: '覚岸�
 function route(postalCodeApiUrl: string | null) {
   let logged = ''
   const stream = { write: (line: string) => void (logged += line) }
-  const log = pino({ level: 'debug' }, stream)
+  const log = pino({ ...logOptions, level: 'debug' }, stream)
   const app = Fastify({ logger: { level: 'debug', stream } })
   registerPostalCodeRoute(app, {
     postalCodes: createPostalCodeSearch({ settings: { postalCodeApiUrl } }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import pino from 'pino'
+import { logOptions } from '../../../../server/log/logOptions'
 import { systemClock, virtualClock } from '../../../../server/clock'
 import { readSettings } from '../../../../server/env'
 import { createEmbeddedIdentity } from '../../../../server/identity/createEmbeddedIdentity'
@@ -43,7 +44,7 @@ export async function startPool(
   const clock = virtualClock(START)
   const { mail, sent, codeFor } = recordMail()
   const lines: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const log = pino({ ...logOptions, level: 'trace' }, { write: (line: string) => lines.push(line) })
   const deps = { settings, clock, db: database.db, mail, log, wallClock: systemClock, ...options }
   const identity = await createEmbeddedIdentity(deps)
   const app = Fastify()

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { applicant, staff, type Actor } from '../../support/actors'
+import { passing, SAVE, START } from '../../support/answers'
+import { codeOf } from '../../support/api'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { openStage } from '../durability/openStage'
+
+// The program itself, with its database and its log, in a process of its own.
+vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 })
+
+let program: TestProgram
+let stage: Awaited<ReturnType<typeof openStage>>
+beforeAll(async () => {
+  program = await startTestProgram({ empty: true })
+  stage = await openStage({ dataDir: program.dataDir, port: Number(new URL(program.origin).port) })
+  // Connections of before keep their settings, so they are replaced.
+  await stage.db.execute(sql`alter role current_user set lock_timeout = '200ms'`)
+  await stage.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'nakatsugu' and pid <> pg_backend_pid()`)
+})
+afterAll(async () => {
+  await stage?.close()
+  await program?.stop()
+})
+
+const CANARIES = ['金糸雀', 'カナリヤ', '09055501234', '見本町77-7', 'Q06']
+
+const PROFILE = `mutation { updateUserProfile(input: { LastName: "金糸雀", FirstName: "花子", LastNameFurigana: "カナリヤ",
+  FirstNameFurigana: "ハナコ", Gender: Women, Birthday: "1990-04-01", Tel: "09055501234", ZipCode: "9970000",
+  Pref: Yamagata, City: "鶴岡市", Address: "見本町77-7", Building: "" }) { Id } }`
+
+/** While somebody else holds the table for longer than a statement may wait. */
+async function whileHeld(table: string, mode: string, call: () => Promise<unknown>): Promise<void> {
+  await stage.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in ${sql.raw(mode)} mode`)
+    await call()
+  })
+}
+
+/** Every file of the data folder but the database itself. */
+function writtenFiles(): [string, string][] {
+  return readdirSync(program.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/postgres'))
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+}
+
+test('what a statement held is in no log when it was held up: names, telephone, address, answers', async () => {
+  const canary = await applicant(stage)
+  const admin = await staff(stage)
+  const started = await canary.call<{ startOnlineCheck: { Id: string } }>(START)
+  const draft = (actor: Actor) =>
+    actor.call(SAVE, {
+      id: started.data?.startOnlineCheck.Id,
+      answers: { ...passing, Q06: { choices: ['yes'] } },
+    })
+  const search = `{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: "金糸雀" } }) { items { Id } } }`
+
+  const codes: (string | null)[] = []
+  await whileHeld('online_checks', 'share', async () => codes.push(codeOf(await draft(canary))))
+  await whileHeld('user_profiles', 'access exclusive', async () =>
+    codes.push(codeOf(await admin.call(search))),
+  )
+  await whileHeld('user_profiles', 'share', async () => codes.push(codeOf(await canary.call(PROFILE))))
+  expect(codes).toEqual(['INTERNAL', 'INTERNAL', 'INTERNAL'])
+
+  const files = writtenFiles()
+  const log = files.find(([name]) => name === 'server.log')?.[1] ?? ''
+  const failed = log.split('\n').filter((line) => line.includes('operation failed'))
+  expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(['55P03', '55P03', '55P03'])
+  for (const canaryText of CANARIES) {
+    for (const [name, text] of files)
+      expect(text.includes(canaryText), `${canaryText} in ${name}`).toBe(false)
+    expect(program.output()).not.toContain(canaryText)
+  }
+})
