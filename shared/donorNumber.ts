@@ -11,9 +11,14 @@ const folded = (typed: string) => typed.normalize('NFKC').replace(HYPHENS, '-').
 /** False for what no barcode holds and no hand would type. */
 export const mayBeDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
 
-/** The number that a scanner or a hand meant: `ｄ－000042`, `Dー000042` and `42` are all `D-000042`. */
+const WITH_LETTER = /^d-?(\d{1,9})$/i
+
+/** Whether a text says by its letter that it is a donor number: `d-23`, `D000023`, `Ｄー２３`. */
+export const saysDonorNumber = (typed: string) => WITH_LETTER.test(folded(typed))
+
+/** The number that a scanner or a hand meant: `ｄ－000042`, `Dー42`, `D000042` and `42` are all `D-000042`. */
 export function meantDonorNumber(typed: string): string {
   const text = folded(typed)
-  if (/^\d{1,9}$/.test(text)) return donorNumber(Number(text))
-  return text.replace(/^d-(?=\d+$)/, 'D-')
+  const digits = WITH_LETTER.exec(text)?.[1] ?? /^\d{1,9}$/.exec(text)?.[0]
+  return digits === undefined ? text : donorNumber(Number(digits))
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { UserRowFragment, UserStatus } from '../generated/graphql'
@@ -20,12 +21,19 @@ type Props = {
   profile: Pick<UserRowFragment, 'UserStatus' | 'DeleteStatus' | 'SuspensionStatus1' | 'SuspensionStatus2'>
 }
 
-/** Where a person stands; a stop or a leaving comes before it. */
+/** Where a person stands; beside it that she is stopped, for the state goes on under it. */
 export function UserStateChip({ profile }: Props) {
   if (profile.DeleteStatus) return <StateChip tone="quiet">{userProfileLabels.DeleteStatus.admin}</StateChip>
-  if (profile.SuspensionStatus2)
-    return <StateChip tone="error">{userProfileLabels.SuspensionStatus2.admin}</StateChip>
-  if (profile.SuspensionStatus1)
-    return <StateChip tone="error">{userProfileLabels.SuspensionStatus1.admin}</StateChip>
-  return <StateChip tone={toneByStatus[profile.UserStatus]}>{userStatusLabels[profile.UserStatus]}</StateChip>
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <StateChip tone={toneByStatus[profile.UserStatus]}>{userStatusLabels[profile.UserStatus]}</StateChip>
+      {profile.SuspensionStatus2 ? (
+        <StateChip tone="error">{userProfileLabels.SuspensionStatus2.admin}</StateChip>
+      ) : (
+        profile.SuspensionStatus1 && (
+          <StateChip tone="error">{userProfileLabels.SuspensionStatus1.admin}</StateChip>
+        )
+      )}
+    </Box>
+  )
 }

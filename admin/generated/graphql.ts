@@ -735,6 +735,17 @@ export type ImportFloraTestsMutationVariables = Exact<{
 
 export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
+export type FoundPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
+
+export type GoToQueryVariables = Exact<{
+  text: string;
+  donorNumber: string;
+  mayBeNumber: boolean;
+}>;
+
+
+export type GoToQuery = { donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> } };
+
 export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
 export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
@@ -1098,6 +1109,23 @@ export const FloraTestRowFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"FloraTestRow"}) as unknown as TypedDocumentString<FloraTestRowFragment, unknown>;
+export const FoundPersonFragmentDoc = new TypedDocumentString(`
+    fragment FoundPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Birthday
+  Tel
+  UserStatus
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+}
+    `, {"fragmentName":"FoundPerson"}) as unknown as TypedDocumentString<FoundPersonFragment, unknown>;
 export const CsvImportResultFragmentDoc = new TypedDocumentString(`
     fragment CsvImportResult on CsvImport {
   Rows
@@ -1604,6 +1632,40 @@ export const ImportFloraTestsDocument = new TypedDocumentString(`
     Message
   }
 }`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
+export const GoToDocument = new TypedDocumentString(`
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!) {
+  donors: listUsersByIdProfileCreatedAt(
+    filter: {DonorId: {eq: $donorNumber}, DeleteStatus: {eq: false}}
+    limit: 1
+  ) @include(if: $mayBeNumber) {
+    items {
+      ...FoundPerson
+    }
+  }
+  people: listUsersByIdProfileCreatedAt(
+    filter: {q: {contains: $text}, DeleteStatus: {eq: false}}
+    limit: 8
+  ) {
+    items {
+      ...FoundPerson
+    }
+  }
+}
+    fragment FoundPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Birthday
+  Tel
+  UserStatus
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+}`) as unknown as TypedDocumentString<GoToQuery, GoToQueryVariables>;
 export const MailListDocument = new TypedDocumentString(`
     query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listMails(

@@ -2,21 +2,43 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { FoundPerson } from './FoundPerson'
 import { GO_TO } from './GoToButton'
 import { useDestinations, type Destination } from './useDestinations'
 
-/** One field for people and pages: type, choose with the arrows, go with Enter. */
-export function GoToDialog({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
-  const { destinations, isSearching, failure } = useDestinations(text)
+type Props = {
+  onClose: () => void
+  /** What was typed while this was loaded, and whether Enter followed. */
+  typed: string
+  entered: boolean
+}
+
+/**
+ * One field for people and pages: type, choose with the arrows, go with Enter. An Enter that comes before the answer
+ * waits for it, and goes where the text can only mean one.
+ */
+export function GoToDialog({ onClose, ...before }: Props) {
+  const [text, setText] = useState(before.typed)
+  const [enteredText, setEnteredText] = useState(before.entered ? before.typed : null)
+  const isEntered = enteredText === text
+  const { destinations, isAnswered, only, failure } = useDestinations(text, isEntered)
   const navigate = useNavigate()
 
-  const go = (destination: Destination | null) => {
-    if (!destination) return
+  const goTo = useEffectEvent((address: string) => {
     onClose()
-    navigate(destination.to)
+    navigate(address)
+  })
+  const awaited = isEntered && only ? only.to : null
+  useEffect(() => {
+    if (awaited) goTo(awaited)
+  }, [awaited])
+
+  const enter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isAnswered) return
+    event.defaultMuiPrevented = true
+    setEnteredText(text)
   }
 
   return (
@@ -33,7 +55,8 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
           open
           disablePortal
           openOnFocus
-          autoHighlight
+          // Enter on an empty field goes nowhere.
+          autoHighlight={text !== ''}
           forcePopupIcon={false}
           options={destinations}
           groupBy={({ group }) => group}
@@ -44,31 +67,34 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
           filterOptions={(options) => options}
           inputValue={text}
           onInputChange={(_event, value, reason) => {
-            if (reason !== 'reset') setText(value)
+            if (reason === 'reset') return
+            setText(value)
+            setEnteredText(null)
           }}
-          onChange={(_event, destination) => go(destination)}
+          onKeyDown={enter}
+          onChange={(_event, destination) => {
+            if (!destination) return
+            onClose()
+            navigate(destination.to)
+          }}
           onClose={(_event, reason) => {
             if (reason === 'escape') onClose()
           }}
-          loading={isSearching}
+          loading={!isAnswered}
           loadingText="さがしています…"
           noOptionsText={failure ?? '見つかりませんでした。'}
           slotProps={{ listbox: { sx: { maxHeight: 'min(340px, 50vh)' } } }}
           renderGroup={({ key, group, children }) => <Group key={key} name={group} options={children} />}
-          renderOption={({ key, ...props }, { label, detail }) => (
+          renderOption={({ key, ...props }, { label, person }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1.5, minHeight: 44 }}>
-              <span>{label}</span>
-              {detail && (
-                <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontSize: 13 }}>
-                  {detail}
-                </Box>
-              )}
+              {person ? <FoundPerson name={label} person={person} /> : label}
             </Box>
           )}
           renderInput={(params) => (
             <TextField
               {...params}
               autoFocus
+              onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
               label={GO_TO}
               helperText="氏名、フリガナ、メールアドレス、電話番号の末尾、ドナー番号、または画面の名前"
             />

@@ -1,62 +1,82 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { mayBeDonorNumber, meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import { normaliseText } from '../../shared/validation/normalise'
 import { failureMessage } from '../components/failureMessage'
-import type { UserRowFragment } from '../generated/graphql'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
 import { usePlaces } from '../layout/usePlaces'
-import { fullName } from '../users/fullName'
 
 /** Somewhere the search leads to. */
-export type Destination = { to: string; group: string; label: string; detail?: string }
+export type Destination = { to: string; group: string; label: string; person?: FoundPersonFragment }
 
-const PAUSE_MS = 250
-const MOST_PEOPLE = 8
+const PAUSE_MS = 200
 
-/** The pages whose name holds the text, and the people the server finds by it. */
-export function useDestinations(text: string) {
+/**
+ * The people whom the server finds by the text, and the pages whose name holds it. There is nothing to choose until the
+ * answer to just this text is here: one that belongs to an earlier text would lead to somebody else.
+ * @param isEntered somebody has pressed Enter and waits: asks at once
+ */
+export function useDestinations(typed: string, isEntered: boolean) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider()
+  const call = useCallApi()
   const places = usePlaces().flatMap((group) => group.places)
-  const asked = useAfterPause(normaliseText(text))
+  const text = normaliseText(typed)
+  const isPaused = useIsPaused(text)
+  const isAsked = text !== '' && (isPaused || isEntered)
 
-  const { data, isFetching, error } = useQuery({
-    queryKey: ['goTo', asked],
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['goTo', text],
+    enabled: isAsked,
+    // Nothing goes anywhere because somebody came back to the window.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: ({ signal }) =>
-      dataProvider.getList<UserRowFragment & { id: string }>('users', {
-        filter: { q: asked, deleted: false },
-        pagination: { page: 1, perPage: MOST_PEOPLE },
-        sort: { field: 'ProfileCreatedAt', order: 'DESC' },
-        signal,
-      }),
+      call(
+        GoToDocument,
+        {
+          text,
+          donorNumber: meantDonorNumber(text),
+          mayBeNumber: mayBeDonorNumber(text) && /\d/.test(text),
+        },
+        { signal },
+      ),
   })
 
+  const isAnswered = text === '' || (isAsked && !isFetching && (data !== undefined || error !== null))
+  if (!isAnswered) return { destinations: [], isAnswered, only: null, failure: null }
+
+  const donors = data?.donors?.items ?? []
+  const others = (data?.people.items ?? []).filter(({ Id }) => donors.every((donor) => donor.Id !== Id))
+  const people = [...donors, ...others].map(toPerson)
   const pages = places
-    .map(({ to, name }) => ({ to, group: '画面', label: translate(name) }))
-    .filter(({ label }) => label.includes(asked))
-  const people = asked === '' ? [] : (data?.data ?? []).map(personDestination)
+    .map(({ to, name }): Destination => ({ to, group: '画面', label: translate(name) }))
+    .filter(({ label }) => label.includes(text))
+  const destinations = [...people, ...pages]
+  const isOne = destinations.length === 1 || (donors.length === 1 && saysDonorNumber(text))
   return {
-    destinations: [...people, ...pages] satisfies Destination[],
-    isSearching: isFetching,
+    destinations,
+    isAnswered,
+    /** The one that the text can only mean. */
+    only: (isOne && destinations[0]) || null,
     failure: error ? failureMessage(error) : null,
   }
 }
 
-const personDestination = (user: UserRowFragment & { id: string }): Destination => ({
-  to: `/users/${user.id}/show`,
+const toPerson = (person: FoundPersonFragment): Destination => ({
+  to: `/users/${person.Id}/show`,
   group: '会員',
-  label: fullName(user) ?? user.Email,
-  detail: user.DonorId ?? undefined,
+  label: [person.LastName, person.FirstName].filter(Boolean).join(' ') || person.Email,
+  person,
 })
 
-/** The text once nobody has typed for a moment. */
-function useAfterPause(text: string): string {
+/** Whether nobody has typed for a moment. */
+function useIsPaused(text: string): boolean {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return settled === text
 }

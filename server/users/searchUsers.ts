@@ -1,6 +1,8 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import { gramsFound, holds } from '../db/searchGrams'
+import { kanjiSpellings } from './kanjiSpellings'
 import { userProfiles } from './tables'
 
 const katakana = (text: string) =>
@@ -20,13 +22,23 @@ function hasWord(spellings: readonly string[]): SQL | undefined {
   return found.every((condition) => condition !== undefined) ? and(or(...found), texts) : texts
 }
 
+/** A word as it stands, as furigana, with the other forms of its characters, as a donor number. */
+const spellingsOf = (word: string) => [
+  ...new Set([
+    word,
+    katakana(word),
+    ...kanjiSpellings(word),
+    ...(saysDonorNumber(word) ? [meantDonorNumber(word).toLowerCase()] : []),
+  ]),
+]
+
 /**
  * The quick search: every word must stand somewhere in name, furigana, e-mail, telephone or donor number.
- * Hiragana finds furigana as well: さとう → サトウ.
+ * Hiragana finds furigana as well (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
  */
 export function searchUsers(query: string): SQL | undefined {
   const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
-  return and(...words.map((word) => hasWord([...new Set([word, katakana(word)])])))
+  return and(...words.map((word) => hasWord(spellingsOf(word))))
 }
 
 /** The same search in a list of what belongs to people. */

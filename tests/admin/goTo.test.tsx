@@ -5,21 +5,51 @@ import { describe, expect, it } from 'vitest'
 import { GoToButton } from '../../admin/goTo/GoToButton'
 import { GoToProvider } from '../../admin/goTo/GoToProvider'
 import { Shortcuts } from '../../admin/shortcuts/Shortcuts'
+import type { ApiAnswer, ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
-const person = {
+const someone = {
   Id: 'user-1',
   Email: 'hanako@example.com',
-  DonorId: 'D-0001',
+  DonorId: 'D-000001',
   LastName: '見本',
   FirstName: '花子',
+  LastNameFurigana: 'ミホン',
+  FirstNameFurigana: 'ハナコ',
+  Birthday: '1990-04-01',
+  Tel: '09012345678',
+  UserStatus: 'WaitingGuidance',
+  DeleteStatus: false,
+  SuspensionStatus1: false,
+  SuspensionStatus2: false,
+}
+type Found = Partial<typeof someone>
+
+const found = (people: Found[], donors?: Found[]) => {
+  const items = (all: Found[]) => ({ items: all.map((person) => ({ ...someone, ...person })) })
+  return { data: { people: items(people), ...(donors ? { donors: items(donors) } : {}) } }
+}
+
+/** One answer a text, each given when the test says so. */
+function heldBack() {
+  const asked = new Map<unknown, (people: Found[], donors?: Found[]) => void>()
+  return {
+    answer: ({ variables: { text } }: ApiCall) =>
+      new Promise<ApiAnswer>((resolve) => {
+        asked.set(text, (people, donors) => resolve(found(people, donors)))
+      }),
+    give: async (text: string, people: Found[], donors?: Found[]) => {
+      await waitFor(() => expect([...asked.keys()]).toContain(text))
+      asked.get(text)?.(people, donors)
+    },
+  }
 }
 
 function Where() {
   return <output aria-label="場所">{useLocation().pathname}</output>
 }
 
-async function open() {
+async function open(answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> = () => found([{}])) {
   const { calls, isAsking } = renderScreen(
     <GoToProvider>
       <Shortcuts />
@@ -33,9 +63,7 @@ async function open() {
     {
       resource: 'users',
       role: 'Support',
-      answer: () => ({
-        data: { listUsersByIdProfileCreatedAt: { items: [person], nextToken: null, total: 1 } },
-      }),
+      answer,
     },
   )
   // The places depend on the role.
@@ -60,6 +88,67 @@ describe('the search that leads anywhere', () => {
     const options = await screen.findByRole('listbox')
     await user.click(within(options).getByRole('option', { name: '活動記録' }))
     expect(screen.getByLabelText('場所').textContent).toBe('/activity')
+  })
+})
+
+const place = () => screen.getByLabelText('場所').textContent
+
+describe('who is opened is who was asked for', () => {
+  it('waits with Enter for the answer to the text that stands in the field', async () => {
+    const { answer, give } = heldBack()
+    const { user } = await open(answer)
+    await user.keyboard('/')
+    const field = await screen.findByRole('combobox')
+    await user.type(field, 'ナルサワハルカ')
+    await give('ナルサワハルカ', [{ Id: 'narusawa', LastName: '成澤' }])
+    await screen.findByRole('option', { name: /成澤/ })
+    await user.clear(field)
+    await user.type(field, 'タカヤマタツヤ{Enter}')
+    expect(place()).toBe('/')
+    expect(screen.queryByRole('option', { name: /成澤/ })).toBeNull()
+    await give('タカヤマタツヤ', [{ Id: 'takayama', LastName: '高山' }])
+    await waitFor(() => expect(place()).toBe('/users/takayama/show'))
+  })
+
+  it('opens a donor number at the speed of a scanner, whoever else has its digits', async () => {
+    const { answer, give } = heldBack()
+    const { user, calls } = await open(answer)
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'ｄ－20{Enter}')
+    await give('d-20', [{ Id: 'other', Email: 'd-20@example.com' }], [{ Id: 'donor', DonorId: 'D-000020' }])
+    await waitFor(() => expect(place()).toBe('/users/donor/show'))
+    expect(calls.map(({ variables }) => variables.donorNumber)).toContain('D-000020')
+  })
+
+  it('lets choose between two of one name by what tells them apart', async () => {
+    const twins = [
+      { Id: 'first', Birthday: '1990-04-01', Tel: '09011110253' },
+      { Id: 'second', Birthday: '1978-04-01', Tel: '09022224771', SuspensionStatus1: true },
+    ]
+    const { answer, give } = heldBack()
+    const { user } = await open(answer)
+    await user.keyboard('/')
+    await user.type(await screen.findByRole('combobox'), '見本{Enter}')
+    await give('見本', twins)
+    const [first, second] = await screen.findAllByRole('option', { name: /見本 花子/ })
+    expect(first?.textContent).toMatch(/ミホン ハナコ.*36歳.*090-1111-0253.*案内待ち/)
+    expect(second?.textContent).toMatch(/48歳.*090-2222-4771.*案内待ち.*一時停止/)
+    expect(place()).toBe('/')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(place()).toBe('/users/second/show')
+  })
+
+  it('goes nowhere when more is typed after Enter', async () => {
+    const { answer, give } = heldBack()
+    const { user } = await open(answer)
+    await user.keyboard('/')
+    const field = await screen.findByRole('combobox')
+    await user.type(field, '見{Enter}')
+    await user.type(field, '本')
+    await give('見', [{ Id: 'first' }])
+    await give('見本', [{ Id: 'second' }])
+    await screen.findByRole('option', { name: /見本/ })
+    expect(place()).toBe('/')
   })
 })
 

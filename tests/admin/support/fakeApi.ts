@@ -9,14 +9,17 @@ export type ApiCall = {
 export type ApiAnswer = { data?: unknown; errors?: unknown[]; status?: number }
 
 /** The data provider on an API that answers as told, with every call it got. */
-export function fakeApi(answer: (call: ApiCall) => ApiAnswer, options: { signedOut?: boolean } = {}) {
+export function fakeApi(
+  answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer>,
+  options: { signedOut?: boolean } = {},
+) {
   const calls: ApiCall[] = []
   const send: typeof fetch = async (_input, init) => {
     if (init?.signal?.aborted) throw new DOMException('Aborted', 'AbortError')
     const { operationName, variables } = JSON.parse(String(init?.body))
     const call = { operationName, variables, authorization: new Headers(init?.headers).get('authorization') }
     calls.push(call)
-    const { status = 200, ...body } = answer(call)
+    const { status = 200, ...body } = await answer(call)
     return new Response(JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/graphql-response+json' },

@@ -20,7 +20,7 @@ const config = {
   fakeNow: '2026-11-21T12:00:00+09:00',
 }
 
-type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAnswer }
+type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> }
 
 /** One screen of the console, as somebody of this role sees it. */
 export function renderScreen(screen: ReactNode, { resource, role, answer }: Options) {
