@@ -24,7 +24,7 @@ export function ExportButton({ columns }: { columns: readonly ColumnHead[] }) {
         disabled={!total}
         onClick={() => setOpen(true)}
       >
-        CSVで書き出す
+        ファイルに書き出す
       </Button>
       {open && (
         <Suspense>

@@ -15,11 +15,22 @@ import { useListContext } from 'react-admin'
 import { formatTotal } from '../list/formatTotal'
 import type { ColumnHead } from '../list/listColumn'
 import { useArrangement } from '../list/useArrangement'
-import { useExport, type Encoding, type ExportState } from './useExport'
+import { useExport, type ExportState, type FileForm } from './useExport'
 
-const encodings: readonly { value: Encoding; label: string }[] = [
-  { value: 'utf-8-bom', label: 'UTF-8（BOM付き）' },
-  { value: 'shift_jis', label: 'Shift_JIS' },
+type Form = { label: string; hint: string; form: FileForm }
+
+const forms: readonly [Form, ...Form[]] = [
+  { label: 'Excel（.xlsx）', hint: '電話番号の先頭の0もそのまま開けます。', form: { format: 'xlsx' } },
+  {
+    label: 'CSV（UTF-8）',
+    hint: 'ほかのシステムに取り込むときに選びます。',
+    form: { format: 'csv', encoding: 'utf-8-bom' },
+  },
+  {
+    label: 'CSV（Shift_JIS）',
+    hint: 'UTF-8を読めないシステムに取り込むときに選びます。',
+    form: { format: 'csv', encoding: 'shift_jis' },
+  },
 ]
 
 type Props = {
@@ -29,17 +40,17 @@ type Props = {
   onClose: () => void
 }
 
-/** What will be in the file, in which encoding, and how far it has come. */
+/** What will be in the file, in which form, and how far it has come. */
 export function ExportDialog({ columns, ids, onClose }: Props) {
   const { total = 0 } = useListContext()
   const { shown } = useArrangement(columns)
-  const [encoding, setEncoding] = useState<Encoding>('utf-8-bom')
+  const [chosen, setChosen] = useState<Form>(forms[0])
   const { state, start } = useExport(ids)
   const exported = [...new Set(shown.flatMap((column) => column.exported))]
   const isDone = state.is === 'done'
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
-      <DialogTitle id="export-title">CSVで書き出す</DialogTitle>
+      <DialogTitle id="export-title">ファイルに書き出す</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>
           {ids
@@ -48,14 +59,26 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
         </Typography>
         <Typography color="textSecondary">列：{shown.map(({ label }) => label).join('、')}</Typography>
         <FormControl>
-          <FormLabel id="encoding-label">文字コード</FormLabel>
-          <RadioGroup aria-labelledby="encoding-label" value={encoding}>
-            {encodings.map(({ value, label }) => (
+          <FormLabel id="form-label">ファイルの形式</FormLabel>
+          <RadioGroup aria-labelledby="form-label" value={chosen.label}>
+            {forms.map((each) => (
               <FormControlLabel
-                key={value}
-                value={value}
-                label={label}
-                control={<Radio onChange={() => setEncoding(value)} />}
+                key={each.label}
+                value={each.label}
+                label={
+                  <>
+                    {each.label}
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ display: 'block' }}
+                    >
+                      {each.hint}
+                    </Typography>
+                  </>
+                }
+                control={<Radio onChange={() => setChosen(each)} />}
               />
             ))}
           </RadioGroup>
@@ -71,7 +94,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
           <Button
             variant="contained"
             loading={state.is === 'running'}
-            onClick={() => void start(exported, encoding)}
+            onClick={() => void start(exported, chosen.form)}
           >
             書き出す
           </Button>
@@ -89,10 +112,14 @@ function Progress({ state }: { state: ExportState }) {
         {state.message}
       </Alert>
     )
-  const rows = `${state.rows.toLocaleString('ja-JP')}件`
+  const rows = state.rows === null ? '' : `${state.rows.toLocaleString('ja-JP')}件`
   return (
     <Alert severity={state.is === 'done' ? 'success' : 'info'} role="status">
-      {state.is === 'done' ? `${rows}を書き出しました。` : `書き出しています（${rows}）`}
+      {state.is === 'done'
+        ? `${rows}を書き出しました。`
+        : rows
+          ? `書き出しています（${rows}）`
+          : '書き出しています'}
     </Alert>
   )
 }

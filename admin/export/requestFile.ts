@@ -15,7 +15,7 @@ type Options = {
 export async function requestFile(
   url: string,
   { token, body, signal, onBytes }: Options,
-): Promise<{ blob: Blob; name: string }> {
+): Promise<{ blob: Blob; name: string; rows: number | null }> {
   if (!token) throw toHttpError({ status: 401 })
   try {
     const response = await fetch(url, {
@@ -35,7 +35,12 @@ export async function requestFile(
       onBytes?.(piece.value)
     }
     const type = response.headers.get('content-type') ?? ''
-    return { blob: new Blob(parts, { type }), name: nameIn(response) }
+    const rows = response.headers.get('x-rows')
+    return {
+      blob: new Blob(parts, { type }),
+      name: nameIn(response),
+      rows: rows === null ? null : Number(rows),
+    }
   } catch (failure) {
     throw toHttpError(failure)
   }

@@ -7,11 +7,13 @@ import { createRowCounter } from './createRowCounter'
 import { requestFile } from './requestFile'
 import { saveFile } from './saveFile'
 
-export type Encoding = 'utf-8-bom' | 'shift_jis'
+/** How the file is written, as the API names it. */
+export type FileForm = { format: 'csv'; encoding: 'utf-8-bom' | 'shift_jis' } | { format: 'xlsx' }
 
 export type ExportState =
   | { is: 'asking' }
-  | { is: 'running'; rows: number }
+  /** Rows that have come in; null while only the whole file tells. */
+  | { is: 'running'; rows: number | null }
   | { is: 'done'; rows: number }
   | { is: 'failed'; message: string }
 
@@ -30,10 +32,11 @@ export function useExport(ids?: readonly string[]) {
     return () => controller.abort()
   }, [])
 
-  async function start(columns: readonly string[], encoding: Encoding) {
+  async function start(columns: readonly string[], form: FileForm) {
     const { signal } = leaving.current
     const counter = createRowCounter()
-    setState({ is: 'running', rows: 0 })
+    const isReadable = form.format === 'csv'
+    setState({ is: 'running', rows: isReadable ? 0 : null })
     try {
       const { filter, sortField, sortDirection, ...others } = await provider.listRequest(resource, {
         filter: filterValues,
@@ -43,17 +46,18 @@ export function useExport(ids?: readonly string[]) {
       // The log has no filter of its own: its conditions are arguments.
       const { limit: _limit, nextToken: _token, offset: _offset, ...conditions } = others
       const wanted = ids ? { Id: { in: ids } } : (filter ?? conditions)
-      const { blob, name } = await requestFile(`/api/exports/${resource}`, {
+      const { blob, name, rows } = await requestFile(`/api/exports/${resource}`, {
         token: await session.getAccessToken(),
-        body: { filter: wanted, sortField, sortDirection, columns, encoding },
+        body: { filter: wanted, sortField, sortDirection, columns, ...form },
         signal,
         onBytes: (bytes) => {
+          if (!isReadable) return
           counter.add(bytes)
           setState({ is: 'running', rows: counter.rows() })
         },
       })
       saveFile(blob, name)
-      setState({ is: 'done', rows: counter.rows() })
+      setState({ is: 'done', rows: rows ?? counter.rows() })
     } catch (failure) {
       if (signal.aborted) return
       setState({ is: 'failed', message: failureMessage(failure) })

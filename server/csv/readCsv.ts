@@ -13,11 +13,10 @@ import {
 } from '../../shared/messages/csv'
 import { badField } from '../errors'
 import type { CsvError } from '../generated/resolvers'
+import { withoutGuard } from './csvLines'
 
 const MAX_BYTES = 900_000
 const MAX_ROWS = 500
-/** What `writeCsv` put before a text that looks like a formula. */
-const APOSTROPHE = /^'(?=[=+\-@\t\r])/
 /** What a decoder writes for bytes of another encoding, and what no cell may hold. */
 const NOT_TEXT = /[\ufffd\u0000\p{Surrogate}]/u
 
@@ -102,7 +101,7 @@ function byField<Field extends string>(
   cells: readonly string[],
   columns: CsvColumns<Field>,
 ): Record<Field, string> {
-  const cellOf = (heading: string) => (cells[headings.indexOf(heading)] ?? '').replace(APOSTROPHE, '')
+  const cellOf = (heading: string) => withoutGuard(cells[headings.indexOf(heading)] ?? '')
   const entries = Object.entries<string>(columns.headings).map(([field, heading]) => [field, cellOf(heading)])
   // `Object.fromEntries` forgets that the keys are those of the headings.
   return Object.fromEntries(entries) as Record<Field, string>

@@ -1,20 +1,24 @@
-import { stringify } from 'csv-stringify/sync'
 import { conditionLabels } from '../../shared/labels/exportLabels'
 import { exportTooLarge, unknownColumn } from '../../shared/messages/exports'
 import { exportRequestSchema } from '../../shared/validation/exportRequest'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
+import { csvLines } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
+import { BOM } from '../csv/writeCsv'
 import { AppError, badField, validated } from '../errors'
 import type { ExportTable } from './exportTable'
 import { filterFields } from './filterFields'
+import { writeWorkbook } from './writeWorkbook'
 
 const ROWS_MAX = 100_000
-const BOM = '\ufeff'
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export type Export = { chunks: AsyncIterable<Buffer>; rows: number; type: string; extension: string }
 
 /**
  * Counts what was asked for, writes into the log who takes how much out by which conditions, and hands back the table
- * piece by piece. What a spreadsheet would take for a formula gets an apostrophe before it.
+ * piece by piece: as CSV, or as a workbook, in which texts are texts and keep their leading 0.
  * @throws AppError BAD_USER_INPUT for unknown columns, filters and orders, and for more than 100,000 rows
  */
 export async function beginExport(
@@ -22,8 +26,8 @@ export async function beginExport(
   actorId: string,
   table: ExportTable,
   body: unknown,
-): Promise<{ chunks: AsyncIterable<Buffer>; encoding: 'utf-8-bom' | 'shift_jis' }> {
-  const { columns, encoding, ...request } = validated(exportRequestSchema, body ?? {})
+): Promise<Export> {
+  const { columns, format, encoding, ...request } = validated(exportRequestSchema, body ?? {})
   const unknown = columns.find((column) => !table.columns.includes(column))
   if (unknown !== undefined) throw badField('columns', unknownColumn(unknown))
   const source = table.open(context, request, columns)
@@ -43,23 +47,27 @@ export async function beginExport(
   } as const
   await recordActivity(deps.db, { event, userId: null, actorId, now, requestId })
 
-  const encode = encoding === 'shift_jis' ? encodeShiftJis : (text: string) => Buffer.from(text)
-  async function* chunks() {
-    const headings = lines([columns.map(table.headingOf)])
-    yield encode(encoding === 'shift_jis' ? headings : `${BOM}${headings}`)
+  async function* batches() {
+    yield [columns.map(table.headingOf)]
     let left = rows
     for await (const batch of source.batches()) {
       // No more than was counted and logged, whatever has come in since.
-      if (batch.length > 0 && left > 0) yield encode(lines(batch.slice(0, left)))
+      if (batch.length > 0 && left > 0) yield batch.slice(0, left)
       left -= batch.length
       if (left <= 0) return
     }
   }
-  return { chunks: chunks(), encoding }
+  if (format === 'xlsx')
+    return { chunks: writeWorkbook(batches()), rows, type: WORKBOOK_TYPE, extension: 'xlsx' }
+  const isWindows = encoding === 'shift_jis'
+  const type = `text/csv; charset=${isWindows ? 'Shift_JIS' : 'utf-8'}`
+  return { chunks: encoded(batches(), isWindows), rows, type, extension: 'csv' }
 }
 
-const lines = (rows: readonly (readonly string[])[]): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    { escape_formulas: true, record_delimiter: 'windows' },
-  )
+async function* encoded(batches: AsyncIterable<readonly (string | number)[][]>, isWindows: boolean) {
+  if (!isWindows) yield Buffer.from(BOM)
+  for await (const batch of batches) {
+    const lines = csvLines(batch)
+    yield isWindows ? encodeShiftJis(lines) : Buffer.from(lines)
+  }
+}

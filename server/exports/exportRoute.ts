@@ -13,9 +13,10 @@ import { exportTables } from './exportTables'
 
 /**
  * `POST /api/exports/users` (screenings, donations, floraTests, activity) answers administrators the list that is on their
- * screen as CSV. Body: `{ filter, sortField, sortDirection, columns, encoding }`, the first three as for the list in the
- * API, columns by name, encoding `utf-8-bom` or `shift_jis`. The caller's access token is in `Authorization`. Up to 100,000
- * rows are streamed; of each administrator one export runs at a time. It is logged before the first row goes out.
+ * screen as a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`, the first three as for the
+ * list in the API, columns by name, format `csv` or `xlsx`, encoding of a CSV `utf-8-bom` or `shift_jis`. The caller's access
+ * token is in `Authorization`. Up to 100,000 rows are streamed, their number in `X-Rows`; of each administrator one export
+ * runs at a time. It is logged before the first row goes out.
  */
 export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
   const tables = new Map(Object.entries(exportTables(createSchema())))
@@ -33,11 +34,12 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
       underWay.add(caller.id)
       const done = () => underWay.delete(caller.id)
       try {
-        const { chunks, encoding } = await beginExport(context, caller.id, table, request.body)
+        const { chunks, rows, type, extension } = await beginExport(context, caller.id, table, request.body)
         const stream = Readable.from(chunks).once('close', done)
-        const name = `${request.params.resource}-${japaneseDateOf(context.now)}.csv`
+        const name = `${request.params.resource}-${japaneseDateOf(context.now)}.${extension}`
         return reply
-          .type(`text/csv; charset=${encoding === 'shift_jis' ? 'Shift_JIS' : 'utf-8'}`)
+          .type(type)
+          .header('x-rows', rows)
           .header('content-disposition', `attachment; filename="${name}"`)
           .send(stream)
       } catch (error) {

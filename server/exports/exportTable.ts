@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context'
-import { cellText } from './cellText'
+import { cellOf } from './cellOf'
 
 export type ExportColumn<Row> = {
   heading: string
@@ -25,7 +25,11 @@ export type ExportTable = {
   columns: readonly string[]
   headingOf(column: string): string
   /** @throws AppError BAD_USER_INPUT for a filter or an order that the list does not take */
-  open(context: RequestContext, request: ExportRequest, columns: readonly string[]): Source<string[]>
+  open(
+    context: RequestContext,
+    request: ExportRequest,
+    columns: readonly string[],
+  ): Source<(string | number)[]>
 }
 
 /** A list of the console as it can be written out: its columns by name, and where its rows come from. */
@@ -50,7 +54,7 @@ export function exportTable<Row>({
         count: source.count,
         async *batches() {
           for await (const rows of source.batches())
-            yield rows.map((row) => chosen.map(({ value, words }) => cellText(value(row), words)))
+            yield rows.map((row) => chosen.map(({ value, words }) => cellOf(value(row), words)))
         },
       }
     },

@@ -3,13 +3,13 @@ import type { Role } from '../generated/schema'
 import { administratorLabels as labels } from '../labels/consoleLabels'
 import { choice } from './choice'
 import { emailField } from './email'
-import { text } from './text'
+import { seenText } from './text'
 import { object } from './yup'
 
 const roles: readonly Role[] = ['Administrator', 'Support']
 
 export const administratorSchema = object({
-  Name: text(50).required().label(labels.Name.admin),
+  Name: seenText(50).required().label(labels.Name.admin),
   Email: emailField(),
   Role: choice(roles).required().label(labels.Role.admin),
 }).exact()

@@ -9,7 +9,10 @@ export const exportRequestSchema = object({
   sortDirection: string()
     .oneOf(['ASC', 'DESC'] as const)
     .default('DESC'),
-  columns: array(string().required().max(60)).required().min(1).max(COLUMNS_MAX),
+  columns: array(string().required().max(60)).required().min(1).max(COLUMNS_MAX).label('列'),
+  format: string()
+    .oneOf(['csv', 'xlsx'] as const)
+    .default('csv'),
   encoding: string()
     .oneOf(['utf-8-bom', 'shift_jis'] as const)
     .default('utf-8-bom'),

@@ -12,7 +12,7 @@ import {
 import { prefectures } from '../prefectures'
 import { choice } from './choice'
 import { foldDigits, foldZipCode } from './normalise'
-import { digits, text } from './text'
+import { digits, seenText } from './text'
 import { boolean, object, string } from './yup'
 
 export const MINIMUM_AGE = 18
@@ -32,9 +32,9 @@ export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): bool
   return age >= MINIMUM_AGE && age < AGE_LIMIT
 }
 
-const name = (label: string) => text(NAME_MAX).required().label(label)
+const name = (label: string) => seenText(NAME_MAX).required().label(label)
 const furigana = (label: string) =>
-  text(NAME_MAX)
+  seenText(NAME_MAX)
     .test('katakana', FURIGANA_NOT_KATAKANA, (value) => !value || KATAKANA.test(value))
     .required()
     .label(label)
@@ -65,9 +65,9 @@ export function profileSchema(today: JapaneseDate) {
       .required()
       .label(labels.ZipCode.donor),
     Pref: choice(prefectures).required().label(labels.Pref.donor),
-    City: text(CITY_MAX).required().label(labels.City.donor),
-    Address: text(ADDRESS_MAX).required().label(labels.Address.donor),
-    Building: text(BUILDING_MAX)
+    City: seenText(CITY_MAX).required().label(labels.City.donor),
+    Address: seenText(ADDRESS_MAX).required().label(labels.Address.donor),
+    Building: seenText(BUILDING_MAX)
       .transform((value: unknown) => value ?? '')
       .default('')
       .label(labels.Building.admin),

@@ -1,4 +1,4 @@
-import { CHARACTERS_NOT_ALLOWED } from '../messages/formMessages'
+import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN } from '../messages/formMessages'
 import { foldTel, normaliseText } from './normalise'
 import { string } from './yup'
 
@@ -18,6 +18,14 @@ export function text(max: number) {
     .test('max', '${label}は${max}文字以内で入力してください', function (value) {
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
     })
+}
+
+/** Direction marks, zero-width spaces and their like; what tells the variants of a kanji apart is none of them. */
+const UNSEEN = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+
+/** One line of text that is what it looks like: a name, a place. */
+export function seenText(max: number) {
+  return text(max).test('unseen', CHARACTERS_UNSEEN, (value) => !value || !UNSEEN.test(value))
 }
 
 /** Several lines of text; each line break is one `\n`, whatever the sender's system writes. */

@@ -75,7 +75,7 @@ async function controlsFor(role: Role, resource: string, element: ReactNode, sho
   return names
 }
 
-const EXPORT = 'CSVで書き出す'
+const EXPORT = 'ファイルに書き出す'
 /** Rows are chosen to be written out; on a phone by this. */
 const CHOOSE = '行を選ぶ'
 

@@ -200,6 +200,6 @@ describe('rows', () => {
     await open({}, 'Support')
     expect(screen.queryByRole('checkbox', { name: 'この行を選ぶ' })).toBeNull()
     expect(screen.queryByRole('button', { name: '行を選ぶ' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'CSVで書き出す' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'ファイルに書き出す' })).toBeNull()
   })
 })

@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { openConsole } from '../support/console'
 import { columnOf, sortBy, total } from '../support/tables'
+
+const rowsOf = (text: string): string[][] => parse(text, { bom: true })
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -23,10 +27,10 @@ test('the export is what is on the screen, in both encodings', async ({ page }) 
   const receipts = await columnOf(page, 'StoolReceiptStatus')
 
   for (const [encoding, label] of [
-    ['utf-8', 'UTF-8（BOM付き）'],
-    ['shift_jis', 'Shift_JIS'],
+    ['utf-8', 'CSV（UTF-8）'],
+    ['shift_jis', 'CSV（Shift_JIS）'],
   ] as const) {
-    await page.getByRole('button', { name: 'CSVで書き出す' }).click()
+    await page.getByRole('button', { name: 'ファイルに書き出す' }).click()
     await page.getByRole('radio', { name: label }).check()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: '書き出す', exact: true }).click()
@@ -35,10 +39,10 @@ test('the export is what is on the screen, in both encodings', async ({ page }) 
     expect(file.suggestedFilename()).toBe('donations-2026-12-01.csv')
     const bytes = await readFile(await file.path())
     expect(bytes.subarray(0, 3).toString('hex') === 'efbbbf').toBe(encoding === 'utf-8')
-    const [heading, ...lines] = new TextDecoder(encoding).decode(bytes).trimEnd().split('\r\n')
-    expect(heading).toBe('献便日時,会員,ドナー番号,便の受領,協力金の段階')
+    const [heading, ...lines] = rowsOf(new TextDecoder(encoding).decode(bytes))
+    expect(heading).toEqual(['献便日時', '会員', 'ドナー番号', '便の受領', '協力金の段階'])
     expect(lines).toHaveLength(count)
-    const written = lines.slice(0, days.length).map((line) => line.split(','))
+    const written = lines.slice(0, days.length)
     expect(written.map(([day]) => day)).toEqual(days)
     expect(written.map(([, , , receipt]) => receipt)).toEqual(receipts)
     await page.getByRole('button', { name: '閉じる' }).click()
@@ -46,17 +50,33 @@ test('the export is what is on the screen, in both encodings', async ({ page }) 
   }
 })
 
+test('the export is a workbook where nothing else is asked for', async ({ page }) => {
+  await openConsole(page, program, administrator)
+  const count = await total(page)
+  await page.getByRole('button', { name: 'ファイルに書き出す' }).click()
+  await expect(page.getByRole('radio', { name: 'Excel（.xlsx）' })).toBeChecked()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '書き出す', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('users-2026-12-01.xlsx')
+  await expect(page.getByText(`${count}件を書き出しました。`)).toBeVisible()
+  const parts = unzipSync(await readFile(await file.path()))
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet.match(/<row /g)).toHaveLength(count + 1)
+})
+
 test('chosen rows alone are written out, and stay chosen', async ({ page }) => {
   await openConsole(page, program, administrator)
   const [first] = await columnOf(page, 'LastName')
   await page.getByRole('checkbox', { name: 'この行を選ぶ' }).first().check()
   await page.getByRole('button', { name: '選んだ行を書き出す' }).click()
+  await page.getByRole('radio', { name: 'CSV（UTF-8）' }).check()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '書き出す', exact: true }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   await expect(page.getByText('1件を書き出しました。')).toBeVisible()
-  const [, line] = text.trimEnd().split('\r\n')
-  expect(line?.split(',').slice(0, 2).join(' ')).toBe(first)
+  const [, line] = rowsOf(text)
+  expect(line?.slice(0, 2).join(' ')).toBe(first)
   await page.getByRole('button', { name: '閉じる' }).click()
   await expect(page.getByText('1件を選んでいます')).toBeVisible()
 })
@@ -73,7 +93,7 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   const good = testInfo.outputPath('payouts.csv')
   const bad = testInfo.outputPath('wrong.csv')
   await writeFile(good, payouts)
-  await writeFile(bad, [heading, ...lines.map((line) => line.replace(/^D-\d+/, 'D-999999'))].join('\r\n'))
+  await writeFile(bad, [heading, ...lines.map((line) => line.replace(/^"D-\d+/, '"D-999999'))].join('\r\n'))
 
   await page.getByRole('link', { name: 'お渡し済みを取り込む' }).click()
   const input = page.getByLabel('CSVファイル', { exact: true })

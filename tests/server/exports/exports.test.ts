@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { parse } from 'csv-parse/sync'
 import { desc, sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { donations } from '../../../server/donations/tables'
@@ -41,6 +43,8 @@ const post = (resource: string, body: object, token: string | null = admin.token
     headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
     body: JSON.stringify(body),
   })
+/** A line of a CSV: every cell in quotes. */
+const line = (...cells: string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const lastLog = async () =>
   (await server.db.select().from(activities).orderBy(desc(activities.id)).limit(1))[0]
@@ -70,12 +74,30 @@ test('is what is on the screen: filter, order, columns, Japanese words and times
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="users-2026-12-01.csv"')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect((await bytesOf(response)).toString()).toBe(
-    [
-      '\ufeff氏名,ステータス,都道府県,市区町村,電話番号,注意事項（担当者用）,注意,登録日時,有効期限',
-      "鈴木 葵,会員登録済み,東京都,'+1,09012345678,,いいえ,2026/11/02 00:30,",
-      `佐藤 健～𠮷,献便期間中,山形県,鶴岡市,09011112222,"'=HYPERLINK(""http://example.com"")",はい,2026/12/01 09:00,2027-02-02`,
-      '',
-    ].join('\r\n'),
+    '\ufeff' +
+      line(
+        '氏名',
+        'ステータス',
+        '都道府県',
+        '市区町村',
+        '電話番号',
+        '注意事項（担当者用）',
+        '注意',
+        '登録日時',
+        '有効期限',
+      ) +
+      line('鈴木 葵', '会員登録済み', '東京都', "'+1", '09012345678', '', 'いいえ', '2026/11/02 00:30', '') +
+      line(
+        '佐藤 健～𠮷',
+        '献便期間中',
+        '山形県',
+        '鶴岡市',
+        '09011112222',
+        `'=HYPERLINK("http://example.com")`,
+        'はい',
+        '2026/12/01 09:00',
+        '2027-02-02',
+      ),
   )
   expect(await lastLog()).toMatchObject({
     category: 'Administrator',
@@ -94,8 +116,10 @@ test('in Shift_JIS, as Windows writes it', async () => {
   })
   expect(response.headers.get('content-type')).toBe('text/csv; charset=Shift_JIS')
   const bytes = await bytesOf(response)
-  expect(bytes.subarray(0, 4).toString('hex')).toBe('8e8196bc')
-  expect(new TextDecoder('shift_jis').decode(bytes)).toBe('氏名,ドナー番号\r\n佐藤 健～?,D-000042\r\n')
+  expect(bytes.subarray(0, 5).toString('hex')).toBe('228e8196bc')
+  expect(new TextDecoder('shift_jis').decode(bytes)).toBe(
+    line('氏名', 'ドナー番号') + line('佐藤 健～?', 'D-000042'),
+  )
   expect((await lastLog())?.text).toBe(
     `会員を書き出しました（1件、条件：検索、市区町村）（操作：${admin.id}）`,
   )
@@ -127,14 +151,18 @@ test('donations and screenings come with whom they belong to', async () => {
     columns: [...columns, 'DonationAt', 'StoolReceiptStatus', 'RewardStatus'],
   })
   expect((await bytesOf(given)).toString()).toBe(
-    '\ufeff会員,ドナー番号,献便日時,便の受領,協力金\r\n佐藤 健～𠮷,D-000042,2026/12/01 00:30,受領済み,未渡し\r\n',
+    '\ufeff' +
+      line('会員', 'ドナー番号', '献便日時', '便の受領', '協力金') +
+      line('佐藤 健～𠮷', 'D-000042', '2026/12/01 00:30', '受領済み', '未渡し'),
   )
   const tested = await post('screenings', {
     columns: [...columns, 'InspectionType', 'ScheduledRenewalExamDate'],
   })
-  expect((await bytesOf(tested)).toString()).toContain('佐藤 健～𠮷,D-000042,更新検査,2026-12-20\r\n')
+  expect((await bytesOf(tested)).toString()).toContain(
+    line('佐藤 健～𠮷', 'D-000042', '更新検査', '2026-12-20'),
+  )
   const flora = await post('floraTests', { columns: ['User', 'Status'] })
-  expect((await bytesOf(flora)).toString()).toBe('\ufeff会員,状態\r\n')
+  expect((await bytesOf(flora)).toString()).toBe(`\ufeff${line('会員', '状態')}`)
 })
 
 test('the activity log, by the conditions of its own list', async () => {
@@ -144,9 +172,77 @@ test('the activity log, by the conditions of its own list', async () => {
     columns: ['time', 'category', 'operation', 'User', 'text'],
   })
   expect((await bytesOf(response)).toString()).toBe(
-    '\ufeff日時,区分,操作,会員,内容\r\n2026/12/01 09:00,会員,ログアウト,佐藤 健～𠮷,ログアウトしました\r\n',
+    '\ufeff' +
+      line('日時', '区分', '操作', '会員', '内容') +
+      line('2026/12/01 09:00', '会員', 'ログアウト', '佐藤 健～𠮷', 'ログアウトしました'),
   )
   expect((await lastLog())?.text).toContain('活動記録を書き出しました（1件、条件：会員、区分）')
+})
+
+test('a note of several lines stays one row, and none of its lines runs', async () => {
+  const caution = '夕方に電話\n=1+2\n\u200b\u202e=3\r\n- 鍵'
+  const name = await certified(server, { lastName: '改行', caution })
+  const filter = { Id: { eq: name.id } }
+  const text = (await bytesOf(await post('users', { filter, columns: ['Caution', 'Tel'] }))).toString()
+  expect(parse(text, { bom: true })).toEqual([
+    ['注意事項（担当者用）', '電話番号'],
+    ["夕方に電話\n'=1+2\n'\u200b\u202e=3\r\n'- 鍵", '09012345678'],
+  ])
+})
+
+test('no file begins with the ID by which Excel takes it for another format', async () => {
+  const response = await post('users', { columns: ['Id', 'Name'], encoding: 'shift_jis' })
+  expect((await bytesOf(response)).subarray(0, 2).toString()).toBe('"I')
+})
+
+describe('as a workbook', () => {
+  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+  const cellsOf = (xml: string) =>
+    [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gsu)].map(([, row = '']) =>
+      [...row.matchAll(/<c r="\w+"(?: t="(\w+)")?>(.*?)<\/c>/gsu)].map(
+        ([, type = 'number', content = '']) => [
+          type,
+          content.replace(/<[^>]*>/gu, '').replace(/&\w+;/gu, (entity) => entities[entity] ?? entity),
+        ],
+      ),
+    )
+  const read = async (response: Response) => {
+    const parts = unzipSync(await bytesOf(response))
+    return cellsOf(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()))
+  }
+
+  test('keeps the 0 of a telephone number, and takes no text for a formula', async () => {
+    const response = await post('users', {
+      filter: { Id: { eq: sato.id } },
+      columns: ['Name', 'Tel', 'Caution', 'DonorExpirationDate'],
+      format: 'xlsx',
+    })
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="users-2026-12-01.xlsx"')
+    expect(response.headers.get('x-rows')).toBe('1')
+    const [, row] = await read(response)
+    expect(row).toEqual([
+      ['inlineStr', '佐藤 健～𠮷'],
+      ['inlineStr', '09011112222'],
+      ['inlineStr', '=HYPERLINK("http://example.com")'],
+      ['inlineStr', '2027-02-02'],
+    ])
+    expect((await lastLog())?.text).toContain('会員を書き出しました（1件、')
+  })
+
+  test('writes numbers as numbers, and nothing that XML or Excel would read as something else', async () => {
+    const { id } = await certified(server, { caution: '<b>&\u0007_x0041_ "x"' })
+    const filter = { Id: { eq: id } }
+    const [, row] = await read(
+      await post('users', { filter, columns: ['Caution', 'TotalDonationsCount'], format: 'xlsx' }),
+    )
+    expect(row).toEqual([
+      ['inlineStr', '<b>&_x005F_x0041_ "x"'],
+      ['number', '0'],
+    ])
+  })
 })
 
 describe('is refused', () => {
@@ -174,6 +270,7 @@ describe('is refused', () => {
       400,
     ],
     ['an unknown order', 'users', { columns: ['Name'], sortField: 'Caution' }, 400],
+    ['an unknown format', 'users', { columns: ['Name'], format: 'pdf' }, 400],
     ['an unknown encoding', 'users', { columns: ['Name'], encoding: 'utf-16' }, 400],
     ['a broken instant', 'activity', { columns: ['time'], filter: { from: 'soon' } }, 400],
     ['an unknown condition of the log', 'activity', { columns: ['time'], filter: { actor: 'x' } }, 400],
@@ -181,6 +278,14 @@ describe('is refused', () => {
     const before = await lastLog()
     expect((await post(resource, body)).status).toBe(status)
     expect(await lastLog()).toEqual(before)
+  })
+
+  test('without columns, in a sentence that names them', async () => {
+    const answer = await post('users', {})
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', fields: { columns: '列は必須です' } } }],
+    })
   })
 
   test('for more than 100,000 rows, and while another is under way', async () => {

@@ -1,0 +1,87 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+/** Everything of a workbook but its rows: one sheet, its heading held in place while the rows move. */
+const PARTS: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET}" ContentType="${SPREADSHEET}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="一覧" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+const SHEET_BEGIN = `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="16"/><sheetData>`
+const SHEET_END = '</sheetData></worksheet>'
+
+type Cell = string | number
+type Rows = readonly (readonly Cell[])[]
+
+/** What XML cannot hold. */
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu
+/** What Excel would read as a character by its number. */
+const ESCAPE_LOOKALIKE = /_(?=x[0-9a-f]{4}_)/gi
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const CELL_MAX = 32_767
+
+const escaped = (text: string) =>
+  text
+    .slice(0, CELL_MAX)
+    .replace(NO_XML, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(ESCAPE_LOOKALIKE, '_x005F_')
+    .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+
+/** 0 → A, 25 → Z, 26 → AA */
+const letters = (column: number): string =>
+  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+/** A text is a text whatever it looks like: nothing runs, and a leading 0 stays. */
+function cellXml(cell: Cell, place: string): string {
+  if (cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+}
+
+const rowsXml = (rows: Rows, first: number) =>
+  rows
+    .map((row, index) => {
+      const no = first + index
+      return `<row r="${no}">${row.map((cell, column) => cellXml(cell, `${letters(column)}${no}`)).join('')}</row>`
+    })
+    .join('')
+
+/** A workbook of Excel (.xlsx) with one sheet, written while its rows come in: what has been handed on is not kept. */
+export async function* writeWorkbook(batches: AsyncIterable<Rows>): AsyncGenerator<Buffer> {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    ready.push(piece)
+  })
+  const taken = () => {
+    const pieces = ready
+    ready = []
+    return Buffer.concat(pieces)
+  }
+  for (const [name, content] of Object.entries(PARTS)) {
+    const part = new ZipPassThrough(name)
+    zip.add(part)
+    part.push(strToU8(XML + content), true)
+  }
+  const sheet = new ZipDeflate(SHEET, { level: 3 })
+  zip.add(sheet)
+  sheet.push(strToU8(XML + SHEET_BEGIN))
+  let next = 1
+  for await (const rows of batches) {
+    sheet.push(strToU8(rowsXml(rows, next)))
+    next += rows.length
+    const bytes = taken()
+    if (bytes.length > 0) yield bytes
+  }
+  sheet.push(strToU8(SHEET_END), true)
+  zip.end()
+  yield taken()
+}
