@@ -1,13 +1,19 @@
+import { addDays, type JapaneseDate } from './dates'
+
 export type CalendarEvent = {
-  /** The same for every version of one booking, so that a later file replaces the earlier one. */
+  /** CANCEL takes an event of the same `uid` out of the calendar. */
+  method?: 'PUBLISH' | 'CANCEL'
+  /** The same for every version of one event, so that a later file replaces the earlier one. */
   uid: string
-  /** Grows by one with each change of the booking. */
+  /** Grows with each change of the event. */
   sequence: number
   /** When this file is made. */
   stamp: Date
-  startAt: Date
-  endAt: Date
+  /** Two instants, or a whole Japanese day. */
+  time: { startAt: Date; endAt: Date } | { day: JapaneseDate }
+  organizer: { name: string; email: string }
   title: string
+  /** Empty leaves the line out. */
   location: string
   description: string
   url: string
@@ -17,6 +23,7 @@ const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const dateOnly = (date: JapaneseDate) => date.replaceAll('-', '')
 
 // RFC 5545 §3.3.11; other control characters have no place in a text value.
 const escapeText = (text: string) =>
@@ -25,6 +32,9 @@ const escapeText = (text: string) =>
     .replace(/[^\P{Cc}\n]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
+
+// RFC 5545 §3.2: a parameter value in quotes holds neither quotes nor control characters.
+const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
 /** RFC 5545 §3.1: at most 75 octets a line, never cut within a character; later lines begin with a space. */
 export function foldLine(line: string): string {
@@ -44,26 +54,46 @@ export function foldLine(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** A calendar file (RFC 5545) with one event, to be opened or attached as text/calendar. */
+const timeLines = (time: CalendarEvent['time']) =>
+  'day' in time
+    ? [
+        `DTSTART;VALUE=DATE:${dateOnly(time.day)}`,
+        `DTEND;VALUE=DATE:${dateOnly(addDays(time.day, 1))}`,
+        'TRANSP:TRANSPARENT',
+      ]
+    : [`DTSTART:${utc(time.startAt)}`, `DTEND:${utc(time.endAt)}`, 'TRANSP:OPAQUE']
+
+/** A day before an hour; at nine in the morning of a whole day. */
+const reminder = ({ time, title }: CalendarEvent) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(title)}`,
+  `TRIGGER:${'day' in time ? 'PT9H' : '-P1D'}`,
+  'END:VALARM',
+]
+
+/** A calendar file (RFC 5545, RFC 5546) with one event, to be opened or attached as text/calendar. */
 export function calendarFile(event: CalendarEvent): string {
+  const method = event.method ?? 'PUBLISH'
+  const isCancelled = method === 'CANCEL'
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Nakatsugu//Guidance//JA',
+    'PRODID:-//Nakatsugu//JA',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.startAt)}`,
-    `DTEND:${utc(event.endAt)}`,
+    ...timeLines(event.time),
+    `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email.replace(/\s/g, '')}`,
     `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.location)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url.replace(/\s/g, '')}`,
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isCancelled ? [] : reminder(event)),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
+import { guidanceCalendar } from '../../shared/calendarEvents'
 import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
@@ -41,6 +42,10 @@ export async function cancelGuidance(context: RequestContext, caller: GuidanceCa
       params: { startAt: open.reservedAt.toISOString(), deadline },
       ...recipientOf(profile),
       dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
+      attachment: guidanceCalendar(
+        { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
+        { texts: deps.texts, origin: deps.settings.origin, now },
+      ),
     })
     return toGuidance(row)
   })

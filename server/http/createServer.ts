@@ -7,6 +7,7 @@ import { registerPayoutsRoute } from '../donations/payoutsRoute'
 import { registerExportRoute } from '../exports/exportRoute'
 import { registerDonorCardRoute } from '../files/donorCardRoute'
 import { registerGraphQL } from '../graphql/route'
+import { registerUnsubscribeRoute } from '../mail/unsubscribe'
 import { registerOwnDataRoute } from '../ownData/ownDataRoute'
 import { registerCanonicalHost } from './canonicalHost'
 import { registerDevMail } from './devMail'
@@ -103,6 +104,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
+  registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerExportRoute(app, deps)
   registerGraphQL(app, deps, rateLimits)

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
 import { findMail, findMailSource, listMails } from '../mail/mailFolder'
+import { gardenPicture } from '../mail/mimeMessage'
 import { mailListPage, mailPage, noMailPage, PAGE_STYLE_HASH } from '../mail/mailPages'
+import { GARDEN } from '../mail/templates/mailHtml'
 
 const NEWEST = 200
 
 const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 // A mail's HTML has styles on its elements, and may neither run nor load anything; its links open a tab.
-const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 /** `/dev/mail`: the mails of the embedded mode's folder. With an SMTP server or in production it does not exist. */
 export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
@@ -31,7 +34,7 @@ export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
-      .send(mail.html.replace('<head>', '<head><base target="_blank">'))
+      .send(mail.html.replace('<head>', '<head><base target="_blank">').replace(`cid:${GARDEN}`, GARDEN_URL))
   })
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/source', async (request, reply) => {

@@ -6,6 +6,7 @@ import { isResendable } from './isResendable'
 import { mailLabel } from './mailLabel'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { mailOutbox } from './tables'
+import { unsubscribeUrl } from './unsubscribe'
 
 const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 30_000
@@ -55,11 +56,11 @@ export async function deliverNextMail(
 /** Null when it went, else the error's name. */
 async function attempt(
   row: OutboxRow,
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db'>,
   transport: MailTransport,
 ): Promise<string | null> {
   try {
-    await transport.send(outgoingMail(row, deps))
+    await transport.send(outgoingMail(row, await unsubscribeUrl(deps, row), deps))
     return null
   } catch (error) {
     return errorName(error)

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   from: { name: string; address: string }
   replyTo: { name: string; address: string }
   to: string
+  /** Where one click ends mails of this kind; null for those that are not optional. */
+  unsubscribeUrl: string | null
   subject: string
   text: string
   html: string

@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mailTransport'
+import { GARDEN } from './templates/mailHtml'
+
+/** The picture below every mail. */
+export const gardenPicture = readFileSync(new URL('templates/garden.jpg', import.meta.url))
+const garden = {
+  cid: GARDEN,
+  filename: 'garden.jpg',
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline',
+  content: gardenPicture,
+} as const
 
 /**
  * What nodemailer is told of a mail. Addresses are handed over as objects, never as header text, and an attachment
@@ -16,9 +28,15 @@ export function mimeMessage(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments,
-    // Nobody is to answer a code with an out-of-office notice.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [...mail.attachments, garden],
+    headers: {
+      // Nobody is to answer a code with an out-of-office notice.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

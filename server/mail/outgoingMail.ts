@@ -19,7 +19,11 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
  * Composes the mail of an outbox row at the moment of its delivery.
  * @throws Error when the row cannot become a mail; the message names no person
  */
-export function outgoingMail(row: OutboxRow, deps: Pick<Deps, 'settings' | 'texts' | 'clock'>): OutgoingMail {
+export function outgoingMail(
+  row: OutboxRow,
+  unsubscribeUrl: string | null,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+): OutgoingMail {
   const { settings, texts, clock } = deps
   if (!isMailKind(row.kind)) throw new Error('unknown kind of mail')
   if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
@@ -41,6 +45,7 @@ export function outgoingMail(row: OutboxRow, deps: Pick<Deps, 'settings' | 'text
     from: { name: texts.serviceName, address: settings.mailFrom },
     replyTo: { name: texts.serviceName, address: texts.contact.email },
     to: row.recipient,
+    unsubscribeUrl,
     attachments: attachment === null ? [] : [attachment],
   }
 }

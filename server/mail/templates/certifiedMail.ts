@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 export type CertifiedParams = { expiration: JapaneseDate }
 
@@ -11,5 +11,5 @@ export const certifiedMail = ({ expiration }: CertifiedParams, context: MailCont
     'このたび、ドナーとして認定しましたので、お知らせします。ここまでのお手続き、ありがとうございました。',
     { label: '有効期限', value: dateText(expiration) },
     'マイページにドナー証をご用意しました。お越しになる前に「献便の前に」をご確認ください。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

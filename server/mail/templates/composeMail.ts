@@ -35,6 +35,13 @@ export function composeMail(context: MailContext, subject: string, lines: readon
   return {
     subject: fullSubject,
     text: [...(greeting ? [greeting, ''] : []), ...lines.map(inText), '', '--', ...signature, ''].join('\n'),
-    html: mailHtml({ title: fullSubject, heading: texts.serviceName, greeting, lines, signature }),
+    html: mailHtml({
+      title: fullSubject,
+      heading: texts.serviceName,
+      greeting,
+      lines,
+      signature,
+      telephones: [texts.contact.tel, texts.hospital.tel],
+    }),
   }
 }

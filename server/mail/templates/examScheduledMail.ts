@@ -2,7 +2,7 @@ import type { JapaneseDate } from '../../../shared/dates'
 import { contactLine } from '../../../shared/config'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 /** The day of the registration or renewal test. */
 export type ExamScheduledParams = { date: JapaneseDate }
@@ -13,7 +13,7 @@ export const examScheduledMail = ({ date }: ExamScheduledParams, context: MailCo
     '検査の日程が決まりました。',
     { label: '日にち', value: dateText(date) },
     { label: '会場', value: context.texts.hospital.name },
-    { label: '当日のご案内', url: myPageUrl(context) },
+    toMyPage(context),
     '変更をご希望の場合は、電話またはチャットでご連絡ください。',
     { label: '連絡先', value: contactLine(context.texts) },
   ])

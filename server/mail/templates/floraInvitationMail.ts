@@ -1,8 +1,8 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { floraApplicationUrl } from './mailLinks'
 import { optionalNotice } from './optionalNotice'
+import { toFloraApplication } from './mailLinks'
 
 /** The last day on which one can apply. */
 export type FloraInvitationParams = { deadline: JapaneseDate }
@@ -11,6 +11,6 @@ export type FloraInvitationParams = { deadline: JapaneseDate }
 export const floraInvitationMail = ({ deadline }: FloraInvitationParams, context: MailContext) =>
   composeMail(context, `お申し込みのご案内：${dateText(deadline)}まで`, [
     `腸内フローラ検査にお申し込みいただけます。ご希望の方は、${dateText(deadline)}までにお手続きください。お申し込みは任意で、認定の判定には影響しません。`,
-    { label: 'お申し込み', url: floraApplicationUrl(context) },
+    toFloraApplication(context),
     ...optionalNotice(context),
   ])

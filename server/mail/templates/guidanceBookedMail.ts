@@ -1,6 +1,6 @@
 import { composeMail, type MailContext } from './composeMail'
 import { hourText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { placeLines, toMyPage } from './mailLinks'
 
 /** RFC 3339 instants of the booked hour. */
 export type GuidanceBookedParams = { startAt: string; endAt: string }
@@ -10,9 +10,9 @@ export const guidanceBookedMail = ({ startAt, endAt }: GuidanceBookedParams, con
   composeMail(context, 'ガイダンスのご予約が完了しました', [
     'ご予約ありがとうございます。',
     { label: '日時', value: hourText(startAt, endAt) },
-    { label: '会場', value: context.texts.guidance.place },
+    ...placeLines(context.texts.guidance),
     { label: '持ち物', value: context.texts.guidance.belongings },
     '変更とキャンセルは、開始の24時間前までマイページで承ります。',
-    { label: 'マイページ', url: myPageUrl(context) },
-    'カレンダー用のファイルを添付しています。',
+    toMyPage(context),
+    'カレンダーに追加できるファイルを添付しています。',
   ])

@@ -1,7 +1,7 @@
 import { japaneseDateOf } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText, hourText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { placeLines, toMyPage } from './mailLinks'
 
 /** RFC 3339 instants of the booked hour. */
 export type GuidanceInWeekParams = { startAt: string; endAt: string }
@@ -11,7 +11,7 @@ export const guidanceInWeekMail = ({ startAt, endAt }: GuidanceInWeekParams, con
   composeMail(context, `ガイダンスの日が近づきました：${dateText(japaneseDateOf(new Date(startAt)))}`, [
     '1週間後のガイダンスについてお知らせします。',
     { label: '日時', value: hourText(startAt, endAt) },
-    { label: '会場', value: context.texts.guidance.place },
+    ...placeLines(context.texts.guidance),
     'ご都合が変わった場合は、マイページから日時を変更してください。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { reservationUrl } from './mailLinks'
+import { toReservation } from './mailLinks'
 
 /** `deadline` is the last day on which a time can be booked. */
 export type GuidanceInvitationParams = { deadline: JapaneseDate }
@@ -11,6 +11,6 @@ export const guidanceInvitationMail = ({ deadline }: GuidanceInvitationParams, c
   composeMail(context, `ガイダンスのご案内：${dateText(deadline)}まで`, [
     'お待たせしました。ガイダンスの日時をお選びいただけるようになりました。',
     { label: '予約の期限', value: dateText(deadline) },
-    { label: '予約', url: reservationUrl(context) },
+    toReservation(context),
     '期限を過ぎた場合は、次のご案内をお待ちいただくことになります。',
   ])

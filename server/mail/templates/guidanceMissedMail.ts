@@ -2,7 +2,7 @@ import type { JapaneseDate } from '../../../shared/dates'
 import { contactLine } from '../../../shared/config'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { reservationUrl } from './mailLinks'
+import { toReservation } from './mailLinks'
 
 /** The new last day to book; null after the second absence, which returns to the waiting list. */
 export type GuidanceMissedParams = { deadline: JapaneseDate | null }
@@ -12,10 +12,7 @@ export const guidanceMissedMail = ({ deadline }: GuidanceMissedParams, context: 
   composeMail(context, 'ガイダンスについて', [
     'ガイダンスへのご参加を確認できませんでした。',
     ...(deadline
-      ? [
-          `ご都合のよい日時を、${dateText(deadline)}までにもう一度お選びください。`,
-          { label: '予約', url: reservationUrl(context) },
-        ]
+      ? [`ご都合のよい日時を、${dateText(deadline)}までにもう一度お選びください。`, toReservation(context)]
       : [
           'お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。',
         ]),

@@ -16,40 +16,67 @@ const BUTTON =
 const CODE =
   'margin:0 0 16px;padding:16px;border-radius:12px;background:#e2f1e8;font-size:16px;line-height:1.8;color:#1f2b26'
 
-// Only our own pages are linked, and only over HTTP: a template cannot be brought to link anything else.
+/** Content-ID of the picture that every mail carries: nothing is loaded from elsewhere. */
+export const GARDEN = 'garden'
+
+const LINK = 'color:#1f5f4d'
+// A template cannot be brought to link anything but a web page.
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-function line(part: MailLine): string {
-  if (typeof part === 'string') return `<p style="${TEXT}">${escapeHtml(part)}</p>`
+/** Telephone numbers of the operator that stand in a text can be tapped. */
+type Tappable = (html: string) => string
+const tappable =
+  (numbers: readonly string[]): Tappable =>
+  (html) =>
+    numbers.reduce(
+      (linked, tel) =>
+        linked.replaceAll(
+          escapeHtml(tel),
+          `<a href="tel:${tel.replace(/[^\d+]/g, '')}" style="${LINK}">${escapeHtml(tel)}</a>`,
+        ),
+      html,
+    )
+
+function line(part: MailLine, tap: Tappable): string {
+  if (typeof part === 'string') return `<p style="${TEXT}">${tap(escapeHtml(part))}</p>`
   const label = escapeHtml(part.label)
-  if ('value' in part) return `<p style="${TEXT}"><strong>${label}</strong><br>${escapeHtml(part.value)}</p>`
+  if ('value' in part)
+    return `<p style="${TEXT}"><strong>${label}</strong><br>${tap(escapeHtml(part.value))}</p>`
   if ('code' in part)
     return `<p style="${CODE}">${label}<br><strong style="font-size:30px;letter-spacing:4px">${escapeHtml(part.code)}</strong><br>${escapeHtml(part.validity)}</p>`
   const url = escapeHtml(part.url)
-  return isWebAddress(part.url)
-    ? `<p style="margin:0 0 16px"><a href="${url}" style="${BUTTON}">${label}</a></p><p style="${SMALL};margin:0 0 16px">${url}</p>`
-    : `<p style="${TEXT}">${label}：${url}</p>`
+  if (!isWebAddress(part.url)) return `<p style="${TEXT}">${label}：${url}</p>`
+  const address = `<span style="${SMALL};word-break:break-all">${url}</span>`
+  return part.quiet
+    ? `<p style="${TEXT}"><a href="${url}" style="${LINK}">${label}</a><br>${address}</p>`
+    : `<p style="margin:0 0 8px"><a href="${url}" style="${BUTTON}">${label}</a></p><p style="margin:0 0 16px">${address}</p>`
 }
 
-/** One column, no pictures, nothing loaded from elsewhere. Everything given is text and is escaped here. */
+/** One column, one picture that comes with it. Everything given is text and is escaped here. */
 export function mailHtml(mail: {
   title: string
   heading: string
   greeting: string | null
   lines: readonly MailLine[]
   signature: readonly string[]
+  /** Numbers to be made links wherever they stand. */
+  telephones: readonly string[]
 }): string {
+  const tap = tappable(mail.telephones)
   const greeting = mail.greeting ? `<p style="${TEXT}">${escapeHtml(mail.greeting)}</p>` : ''
   return `<!doctype html>
 <html lang="ja">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f7f8f2;${FONT}">
-<div role="article" style="max-width:560px;margin:0 auto;padding:28px 24px;border:1px solid #d8dfd5;border-radius:20px;background:#ffffff">
+<div role="article" style="max-width:560px;margin:0 auto;border:1px solid #d8dfd5;border-radius:20px;background:#ffffff;overflow:hidden">
+<div style="padding:28px 24px 8px">
 <p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#184b3d">${escapeHtml(mail.heading)}</p>
 ${greeting}
-${mail.lines.map(line).join('\n')}
+${mail.lines.map((part) => line(part, tap)).join('\n')}
 <hr style="margin:24px 0 16px;border:0;border-top:1px solid #d8dfd5">
-${mail.signature.map((text) => `<p style="${SMALL}">${escapeHtml(text)}</p>`).join('\n')}
+${mail.signature.map((text) => `<p style="${SMALL}">${tap(escapeHtml(text))}</p>`).join('\n')}
+</div>
+<img src="cid:${GARDEN}" alt="" width="560" style="display:block;width:100%;height:auto;border:0">
 </div>
 </body>
 </html>

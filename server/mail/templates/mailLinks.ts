@@ -1,6 +1,23 @@
+import { placeWithAddress } from '../../../shared/calendarEvents'
 import type { MailContext } from './composeMail'
+import type { MailLine } from './mailLine'
 
-export const myPageUrl = ({ origin }: MailContext) => `${origin}/mypage`
-export const reservationUrl = ({ origin }: MailContext) => `${origin}/signup/schedule_reservation`
-export const floraApplicationUrl = ({ origin }: MailContext) => `${origin}/application_examination`
-export const accountUrl = ({ origin }: MailContext) => `${origin}/account`
+const page =
+  (label: string, path: string, app: 'origin' | 'adminOrigin' = 'origin') =>
+  (context: MailContext): MailLine => ({ label, url: `${context[app]}${path}` })
+
+/** The pages that mails lead to, each with the words of its button. */
+export const toMyPage = page('マイページを開く', '/mypage')
+export const toReservation = page('日時を予約する', '/signup/schedule_reservation')
+export const toFloraApplication = page('検査に申し込む', '/application_examination')
+export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
+
+/** Where it is, with a way to find it. */
+export const placeLines = (place: { place: string; address: string; mapUrl: string }): MailLine[] => [
+  { label: '会場', value: placeWithAddress(place) },
+  { label: '地図を見る', url: place.mapUrl, quiet: true },
+]
+
+/** The same in words: pages that have a name of their own in a sentence. */
+export const quietly = (line: MailLine): MailLine =>
+  typeof line === 'object' && 'url' in line ? { ...line, quiet: true } : line

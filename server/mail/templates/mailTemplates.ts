@@ -73,6 +73,8 @@ type MailTemplates = {
     /** How the activity log and the delivery list name the mail; a judgement has no place in either. */
     label: string
     compose: (params: MailParams[K], context: MailContext) => ComposedMail
+    /** The person's choice that ends mails of this kind; without one they are part of what was asked for. */
+    optional?: 'RetryReminder' | 'SubscribedMagazine'
   }
 }
 
@@ -91,7 +93,7 @@ export const mailTemplates: MailTemplates = {
   invitationExpired: { label: '予約期限切れ', compose: invitationExpiredMail },
   examScheduled: { label: '検査の日程', compose: examScheduledMail },
   renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
-  retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail },
+  retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail, optional: 'RetryReminder' },
   certified: { label: 'お手続きの結果', compose: certifiedMail },
   notCertified: { label: 'お手続きの結果', compose: notCertifiedMail },
   renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },
@@ -101,7 +103,11 @@ export const mailTemplates: MailTemplates = {
   rewardsDue: { label: '協力金確定', compose: rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', compose: rewardsPaidMail },
   reportShared: { label: 'レポート公開', compose: reportSharedMail },
-  floraInvitation: { label: 'フローラ検査案内', compose: floraInvitationMail },
+  floraInvitation: {
+    label: 'フローラ検査案内',
+    compose: floraInvitationMail,
+    optional: 'SubscribedMagazine',
+  },
   withdrawn: { label: '退会完了', compose: withdrawnMail },
   suspended: { label: '利用停止', compose: suspendedMail },
   resumed: { label: '利用再開', compose: resumedMail },

@@ -1,6 +1,6 @@
 import { contactLine } from '../../../shared/config'
 import { composeMail, type MailContext } from './composeMail'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 export type NotCertifiedParams = { renewal: boolean }
 
@@ -14,6 +14,6 @@ export const notCertifiedMail = ({ renewal }: NotCertifiedParams, context: MailC
   composeMail(context, 'お手続きの結果について', [
     `${result(renewal)}検査のためにお時間をいただき、ありがとうございました。`,
     '今後のご案内はマイページをご覧ください。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
     `ご質問は事務局（${contactLine(context.texts)}）で承ります。`,
   ])

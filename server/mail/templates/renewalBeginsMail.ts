@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 /** `days` until the last valid day: 28, or fewer when the test was entered late. */
 export type RenewalBeginsParams = { expiration: JapaneseDate; days: number }
@@ -14,6 +14,6 @@ export const renewalBeginsMail = ({ expiration, days }: RenewalBeginsParams, con
     `いつもご協力いただき、ありがとうございます。有効期限の${dateText(expiration)}${
       days > 0 ? `まで、${timeLeft(days)}` : 'となりました。'
     }続けてご協力いただける場合は、マイページからオンラインチェックにお答えください。`,
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
     '期限までは、これまでどおりご利用いただけます。',
   ])

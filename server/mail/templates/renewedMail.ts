@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 export type RenewedParams = { expiration: JapaneseDate }
 
@@ -10,5 +10,5 @@ export const renewedMail = ({ expiration }: RenewedParams, context: MailContext)
   composeMail(context, '更新のお手続きが完了しました', [
     '更新のお手続きが完了しました。引き続きのご協力に、心よりお礼申し上げます。',
     { label: '新しい有効期限', value: dateText(expiration) },
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

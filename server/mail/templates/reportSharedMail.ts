@@ -1,5 +1,5 @@
 import { composeMail, type MailContext } from './composeMail'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 export type ReportSharedParams = Record<string, never>
 
@@ -7,5 +7,5 @@ export type ReportSharedParams = Record<string, never>
 export const reportSharedMail = (_params: ReportSharedParams, context: MailContext) =>
   composeMail(context, '新しいレポートのお知らせ', [
     'お待たせしました。新しいレポートをご覧いただけます。ログインしてご確認ください。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

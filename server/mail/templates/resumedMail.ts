@@ -1,5 +1,5 @@
 import { composeMail, type MailContext } from './composeMail'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 export type ResumedParams = Record<string, never>
 
@@ -7,5 +7,5 @@ export type ResumedParams = Record<string, never>
 export const resumedMail = (_params: ResumedParams, context: MailContext) =>
   composeMail(context, 'ご利用の再開について', [
     'ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

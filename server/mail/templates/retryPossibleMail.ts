@@ -1,6 +1,6 @@
 import { composeMail, type MailContext } from './composeMail'
-import { myPageUrl } from './mailLinks'
 import { optionalNotice } from './optionalNotice'
+import { toMyPage } from './mailLinks'
 
 export type RetryPossibleParams = Record<string, never>
 
@@ -8,6 +8,6 @@ export type RetryPossibleParams = Record<string, never>
 export const retryPossibleMail = (_params: RetryPossibleParams, context: MailContext) =>
   composeMail(context, '今日からお申し込みいただけます', [
     'お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
     ...optionalNotice(context),
   ])

@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText } from './mailDates'
-import { myPageUrl } from './mailLinks'
+import { toMyPage } from './mailLinks'
 
 /** First and last day of the closed period, its donations, and whole yen. */
 export type RewardsDueParams = { from: JapaneseDate; to: JapaneseDate; count: number; amountYen: number }
@@ -13,5 +13,5 @@ export const rewardsDueMail = ({ from, to, count, amountYen }: RewardsDueParams,
     `${count}回、合計${amountYen.toLocaleString('ja-JP')}円分のギフトカード`,
     { label: 'お渡し方法', value: context.texts.rewardMethod },
     '内訳はマイページでご覧いただけます。',
-    { label: 'マイページ', url: myPageUrl(context) },
+    toMyPage(context),
   ])

@@ -24,6 +24,7 @@ const mailAt = (hour: number, change: Partial<OutgoingMail> = {}): OutgoingMail 
   from: { name: 'なかつぐ', address: 'no-reply@example.com' },
   replyTo: { name: 'なかつぐ', address: 'contact@example.com' },
   to: 'hanako@example.com',
+  unsubscribeUrl: null,
   subject: `確認コード ${hour}`,
   text: 'マイページ：http://localhost:3000/mypage\n外：http://evil.example/',
   html: '<p>こんにちは</p>',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { calendarAttachment } from '../../../server/mail/calendarFile'
 import type { MailContext } from '../../../server/mail/templates/composeMail'
 import {
   isMailKind,
@@ -85,6 +84,20 @@ describe.each(kinds)('the mail %s', (kind) => {
       expect(inHtml).toContain(part)
   })
 
+  it('has one button at most, and its words are what one does', () => {
+    const { html } = mailOf(kind)
+    const links = [...html.matchAll(/<a href="http[^>]*>([^<]*)<\/a>/g)].map((match) => match[1] ?? '')
+    for (const label of links) expect(label).toMatch(/[うくすつぬむるぐぶ]$/u)
+    expect(html.split('border-radius:28px').length - 1).toBeLessThanOrEqual(1)
+  })
+
+  it('lets the office be called by a tap and breaks long addresses', () => {
+    const { html } = mailOf(kind)
+    expect(html).toContain('<a href="tel:0235000000"')
+    expect(html).not.toMatch(/font-size:14px[^"]*">https?:(?<!word-break:break-all">https?:)/)
+    expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:garden" alt=""')])
+  })
+
   it('leaves the greeting out while the name is unknown', () => {
     expect(mailOf(kind, { recipientName: null }).text).not.toContain('様\n')
   })
@@ -93,7 +106,7 @@ describe.each(kinds)('the mail %s', (kind) => {
     const name = '<img src=x onerror=alert(1)>"\'&'
     const texts = { ...samplePublicTexts, serviceName: 'なか\r\nBcc: x@example.com\u2028つぐ' }
     const mail = mailOf(kind, { recipientName: `${name}\r\n偽`, texts })
-    expect(mail.html).not.toContain('<img')
+    expect(mail.html).not.toContain('<img src=x')
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp; 偽 様')
     expect(mail.subject).not.toMatch(/[\r\n\u2028]/)
     expect(mail.text).toMatch(/^<img src=x onerror=alert\(1\)>"'& 偽 様\n/)
@@ -109,7 +122,7 @@ describe('the first mails', () => {
   it('name the day in the subject of an invitation', () => {
     const { subject, text } = mailOf('guidanceInvitation')
     expect(subject).toBe('【なかつぐ】ガイダンスのご案内：2026年12月5日（土）まで')
-    expect(text).toContain('予約：http://localhost:3000/signup/schedule_reservation')
+    expect(text).toContain('日時を予約する：http://localhost:3000/signup/schedule_reservation')
   })
 
   it('mark a holiday as one', () => {
@@ -124,27 +137,9 @@ describe('the first mails', () => {
 
   it('link the console at its own address and keep a password as it is', () => {
     const { text, html } = mailOf('temporaryPassword')
-    expect(text).toContain('管理画面：https://console.example.com/admin/')
+    expect(text).toContain('管理画面を開く：https://console.example.com/admin/')
     expect(text).toContain('仮パスワード：a<b>&"c"')
     expect(html).toContain('a&lt;b&gt;&amp;&quot;c&quot;')
-  })
-
-  it('attach the calendar file of a booking', () => {
-    const booking = {
-      guidanceId: 'g-1',
-      sequence: 0,
-      startAt: new Date(hour.startAt),
-      endAt: new Date(hour.endAt),
-    }
-    const attachment = calendarAttachment(
-      booking,
-      samplePublicTexts,
-      context.origin,
-      new Date('2026-11-21T00:00:00Z'),
-    )
-    expect(attachment).toMatchObject({ filename: 'guidance.ics' })
-    expect(attachment.contentType).toMatch(/^text\/calendar;/)
-    expect(attachment.content).toContain('SUMMARY:なかつぐ ガイダンス')
   })
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calendarFile, foldLine } from '../../../shared/calendarFile'
 import { samplePublicTexts } from '../../../shared/config'
-import { guidanceCalendar } from '../../../shared/guidanceCalendar'
+import { guidanceCalendar, returnCalendar } from '../../../shared/calendarEvents'
 
 const event = {
   uid: 'a@example.com',
   sequence: 2,
   stamp: new Date('2026-11-21T00:00:00.123Z'),
-  startAt: new Date('2026-12-01T05:00:00Z'),
-  endAt: new Date('2026-12-01T06:00:00Z'),
+  time: { startAt: new Date('2026-12-01T05:00:00Z'), endAt: new Date('2026-12-01T06:00:00Z') },
+  organizer: { name: 'なか"つぐ', email: 'office@example.com' },
   title: 'なかつぐ ガイダンス',
   location: '1,2; \\3',
   description: '一行目\r\n二行目\0',
@@ -23,7 +23,7 @@ describe('the calendar file', () => {
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Nakatsugu//Guidance//JA',
+      'PRODID:-//Nakatsugu//JA',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
@@ -32,12 +32,18 @@ describe('the calendar file', () => {
       'DTSTAMP:20261121T000000Z',
       'DTSTART:20261201T050000Z',
       'DTEND:20261201T060000Z',
+      'TRANSP:OPAQUE',
+      'ORGANIZER;CN="なかつぐ":mailto:office@example.com',
       'SUMMARY:なかつぐ ガイダンス',
       'LOCATION:1\\,2\\; \\\\3',
       'DESCRIPTION:一行目\\n二行目',
       'URL:https://example.com/mypage',
       'STATUS:CONFIRMED',
-      'TRANSP:OPAQUE',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:なかつぐ ガイダンス',
+      'TRIGGER:-P1D',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -58,18 +64,36 @@ describe('the calendar file', () => {
     expect(calendarFile(event).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('keeps the identity of a booking through its changes', () => {
-    const file = (startAt: string, sequence: number) =>
-      guidanceCalendar(
-        { guidanceId: 'g-1', sequence, startAt: new Date(startAt), endAt: event.endAt },
-        samplePublicTexts,
-        'http://localhost:3000',
-        event.stamp,
+  it('keeps the identity of a booking through its changes and its end', () => {
+    const file = (startAt: string, now: string, method?: 'CANCEL') =>
+      unfold(
+        guidanceCalendar(
+          { userId: 'g-1', startAt: new Date(startAt), method },
+          { texts: samplePublicTexts, origin: 'http://localhost:3000', now: new Date(now) },
+        ).content,
       )
-    expect(unfold(file('2026-12-01T05:00:00Z', 0))).toContain('\r\nUID:guidance-g-1@localhost\r\n')
-    expect(unfold(file('2026-12-02T05:00:00Z', 1))).toContain(
-      '\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:1\r\n',
+    const booked = file('2026-12-01T05:00:00Z', '1970-01-01T00:00:05Z')
+    expect(booked).toContain('\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:5\r\n')
+    expect(booked).toContain('\r\nSUMMARY:なかつぐ ガイダンス\r\n')
+    expect(booked).toContain('LOCATION:サイエンスパーク（見本）2階 説明室（山形県鶴岡市見本町1-1）')
+    expect(file('2026-12-02T05:00:00Z', '1970-01-01T00:00:06Z')).toContain(
+      '\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:6\r\n',
     )
-    expect(unfold(file('2026-12-01T05:00:00Z', 0))).toContain('\r\nSUMMARY:なかつぐ ガイダンス\r\n')
+    const cancelled = file('2026-12-02T05:00:00Z', '1970-01-01T00:00:07Z', 'CANCEL')
+    expect(cancelled).toContain('\r\nMETHOD:CANCEL\r\n')
+    expect(cancelled).toContain('\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:7\r\n')
+    expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n')
+    expect(cancelled).not.toContain('VALARM')
+  })
+
+  it('takes a whole day for the day to come back, with a reminder in the morning', () => {
+    const { content, contentType } = returnCalendar(
+      { date: '2027-03-15', screeningId: 's-1' },
+      { texts: samplePublicTexts, origin: 'http://localhost:3000', now: event.stamp },
+    )
+    expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+    expect(unfold(content)).toContain('\r\nDTSTART;VALUE=DATE:20270315\r\nDTEND;VALUE=DATE:20270316\r\n')
+    expect(content).toContain('\r\nTRIGGER:PT9H\r\n')
+    expect(content).not.toContain('LOCATION')
   })
 })

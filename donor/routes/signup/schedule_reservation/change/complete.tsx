@@ -21,7 +21,7 @@ export default function ReservationChangeCompletePage({ loaderData: { startAt } 
     <BookingComplete
       h1={h1}
       startAt={startAt}
-      lead="次の日時でお待ちしています。お手数ですが、以前のカレンダーの予定は削除してください。"
+      lead="次の日時でお待ちしています。カレンダーに追加し直すと、以前の予定が新しい日時に置きかわります。"
     />
   )
 }

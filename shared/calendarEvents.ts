@@ -1,0 +1,73 @@
+import { GUIDANCE_LENGTH_MS } from './booking'
+import { calendarFile, type CalendarEvent } from './calendarFile'
+import { officeName, type PublicTexts } from './config'
+import type { JapaneseDate } from './dates'
+
+/** A calendar file as a mail attaches it and a page hands it out. */
+export type CalendarAttachment = { filename: string; contentType: string; content: string }
+
+/** `origin` is the donor app's address without a slash at the end; `now` stamps the file. */
+export type Circumstances = { texts: PublicTexts; origin: string; now: Date }
+
+/** Later changes count as later versions, for their sequence is the second of the change. */
+const sequenceOf = (changedAt: Date) => Math.floor(changedAt.getTime() / 1000)
+
+/** The end of a guidance hour. */
+export const guidanceEnd = (startAt: Date) => new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
+
+function attachment(
+  filename: string,
+  { texts, origin, now }: Circumstances,
+  event: Omit<CalendarEvent, 'stamp' | 'organizer' | 'url'>,
+): CalendarAttachment {
+  const content = calendarFile({
+    ...event,
+    uid: `${event.uid}@${new URL(origin).hostname}`,
+    stamp: now,
+    organizer: { name: officeName(texts), email: texts.contact.email },
+    url: `${origin}/mypage`,
+  })
+  return {
+    filename,
+    contentType: `text/calendar; charset=utf-8; method=${event.method ?? 'PUBLISH'}`,
+    content,
+  }
+}
+
+/** 施設名（住所） */
+export const placeWithAddress = ({ place, address }: { place: string; address: string }) =>
+  `${place}（${address}）`
+
+/**
+ * The event of a booked guidance, the same in the mail and on the pages; `method: 'CANCEL'` takes it away again.
+ * Its title tells a passer-by nothing about donating. A person's event keeps its identity (`userId`) through every change.
+ */
+export function guidanceCalendar(
+  booking: { userId: string; startAt: Date; method?: 'CANCEL' },
+  circumstances: Circumstances,
+): CalendarAttachment {
+  const { guidance, serviceName } = circumstances.texts
+  return attachment('guidance.ics', circumstances, {
+    method: booking.method,
+    uid: `guidance-${booking.userId}`,
+    sequence: sequenceOf(circumstances.now),
+    time: { startAt: booking.startAt, endAt: guidanceEnd(booking.startAt) },
+    title: `${serviceName} ガイダンス`,
+    location: placeWithAddress(guidance),
+    description: `持ち物：${guidance.belongings}\n変更とキャンセルは、開始の24時間前までマイページで承ります。`,
+  })
+}
+
+/** The day from which somebody may apply again. Its words tell a passer-by nothing about health. */
+export const returnCalendar = (
+  { date, screeningId }: { date: JapaneseDate; screeningId: string },
+  circumstances: Circumstances,
+): CalendarAttachment =>
+  attachment('reminder.ics', circumstances, {
+    uid: `return-${screeningId}`,
+    sequence: 0,
+    time: { day: date },
+    title: `${circumstances.texts.serviceName} お申し込みができる日`,
+    location: '',
+    description: 'この日から、もう一度お申し込みいただけます。',
+  })
