@@ -17,7 +17,3 @@ export const placeLines = (place: { place: string; address: string; mapUrl: stri
   { label: '会場', value: placeWithAddress(place) },
   { label: '地図を見る', url: place.mapUrl, quiet: true },
 ]
-
-/** The same in words: pages that have a name of their own in a sentence. */
-export const quietly = (line: MailLine): MailLine =>
-  typeof line === 'object' && 'url' in line ? { ...line, quiet: true } : line
