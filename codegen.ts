@@ -13,6 +13,7 @@ const config: CodegenConfig = {
   schema: 'shared/schema.graphql',
   ignoreNoDocuments: true,
   generates: {
+    'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

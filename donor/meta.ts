@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { samplePublicTexts, type PublicTexts } from '../shared/config'
+import type { PublicTexts } from '../shared/config'
 import { documentTitle } from '../shared/messages/pages/pageText'
 import { publicPages } from '../shared/messages/pages/publicPages'
 import social from './illustrations/social.png?url&no-inline'
@@ -12,7 +12,8 @@ const hasTexts = (data: unknown): data is { texts: PublicTexts } =>
 /** The operator's texts, out of the matches that a route's `meta` is given. */
 export function textsOf(matches: Matches): PublicTexts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
-  return hasTexts(root) ? root.texts : samplePublicTexts
+  if (!hasTexts(root)) throw new Error('The root route has no data')
+  return root.texts
 }
 
 const hasOrigin = (data: unknown): data is { origin: string } =>

@@ -1,13 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 import { japaneseDateOf, type JapaneseDate } from '../shared/dates'
-import { samplePublicTexts, type PublicTexts } from '../shared/config'
+import type { PublicTexts } from '../shared/config'
 import type { loader } from './root'
 
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
-/** The operator's texts. An error page may have no data of its own; then the sample's names stand in. */
+/** What the operator says about itself. The root has it on every page, those of errors too. */
 export function useTexts(): PublicTexts {
-  return useRootData()?.texts ?? samplePublicTexts
+  const texts = useRootData()?.texts
+  if (!texts) throw new Error('The root route has no data')
+  return texts
 }
 
 /** The number under which the server's log knows the request that made this page. */

@@ -28,8 +28,8 @@ export type Settings = {
     identityPoolId: string
     graphqlEndpoint: string
   }
-  /** Overrides of the texts that an operator sets (shared/config.ts names them). */
-  texts: Record<string, string>
+  /** What the operator says about itself and decides; null for the sample operator. */
+  operatorFile: string | null
 }
 
 /** Thrown at start; the message is Japanese and names the environment variable. */
@@ -43,9 +43,11 @@ const REQUIRED_IN_PRODUCTION = [
   'IDENTITY_POOL_ID',
   'DATABASE_URL',
   'SMTP_URL',
+  'OPERATOR_FILE',
 ] as const
 
-const TEXT_SETTINGS = [
+/** What they once set stands in the operator file. */
+const IN_THE_OPERATOR_FILE = [
   'SERVICE_NAME',
   'OPERATOR',
   'REGION_NAME',
@@ -114,6 +116,11 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
           `環境変数「${name}」が設定されていません。設定してから、もう一度起動してください。`,
         )
   }
+  for (const name of IN_THE_OPERATOR_FILE)
+    if (env[name])
+      throw new SettingsError(
+        `環境変数「${name}」は使えなくなりました。運営者のことは、環境変数「OPERATOR_FILE」が指すファイルに書いてください（見本：docs/operator.sample.json）。`,
+      )
   const port = number(env, 'PORT', 3000)
   const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
@@ -141,7 +148,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
       identityPoolId: env.IDENTITY_POOL_ID || `${region}:00000000-0000-4000-8000-000000000001`,
       graphqlEndpoint: env.GRAPHQL_ENDPOINT || `${origin}/graphql`,
     },
-    texts: Object.fromEntries(TEXT_SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+    operatorFile: env.OPERATOR_FILE ? resolve(env.OPERATOR_FILE) : null,
   }
 }
 

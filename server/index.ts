@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from './env'
 import { errorFacts } from './log/errorFacts'
-import { publicTexts } from './publicTexts'
 import { failureText, StartError } from './startError'
 import { startMessage } from './startMessage'
 import type { Program } from './startProgram'
@@ -48,7 +47,7 @@ async function run(): Promise<void> {
   const { startProgram } = await import('./startProgram')
   const starting = startProgram(settings, { dev: flags.dev })
   stopOnSignals(starting)
-  console.log(startMessage(settings, await starting, publicTexts(settings).serviceName))
+  console.log(startMessage(settings, await starting))
 }
 
 // What nobody caught ends the program, as it would without us, but is written down without what a person entered.

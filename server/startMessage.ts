@@ -35,7 +35,8 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
 }
 
 /** What whoever started the program wants to know first. */
-export function startMessage(settings: Settings, program: Program, serviceName: string): string {
+export function startMessage(settings: Settings, program: Program): string {
+  const { serviceName } = program
   if (settings.mode === 'production') return `${serviceName}を起動しました：${settings.origin}/`
   return [
     '',

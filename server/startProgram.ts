@@ -8,7 +8,7 @@ import { createFileStore } from './files/createFileStore'
 import { startJobs } from './jobs/startJobs'
 import { createMail } from './mail/createMail'
 import { createPostalCodeSearch } from './postalCodes/createPostalCodeSearch'
-import { publicTexts } from './publicTexts'
+import { readOperator } from './operator/readOperator'
 import { loadSampleData } from './sampleData/loadSampleData'
 import { startDataDir } from './startDataDir'
 import { startDatabase } from './startDatabase'
@@ -20,6 +20,7 @@ export type Program = {
   url: string
   /** The folder of the embedded database, null with one of one's own. */
   databasePlace: string | null
+  serviceName: string
   /** Answers what is under way, then ends everything, the database too. */
   stop(): Promise<void>
 }
@@ -34,6 +35,7 @@ export type ProgramOptions = HttpOptions & {
  * @throws SettingsError and StartError with a sentence for whoever starts it; nothing is left running then
  */
 export async function startProgram(settings: Settings, options: ProgramOptions = {}): Promise<Program> {
+  const texts = readOperator(settings)
   const stops: (() => unknown)[] = []
   const stop = async () => {
     for (const stopOne of stops.splice(0).reverse()) await stopOne()
@@ -42,7 +44,6 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     if (settings.mode === 'embedded') stops.push(startDataDir(settings.dataDir))
     const log = startLog(settings)
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
-    const texts = publicTexts(settings)
 
     const database = await startDatabase(settings, log)
     stops.push(database.close)
@@ -70,7 +71,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     stops.push(await startJobs(deps))
     stops.push(await startHttp(deps, options))
     log.info({ mode: settings.mode }, 'started')
-    return { url: settings.origin, databasePlace: database.place, stop }
+    return { url: settings.origin, databasePlace: database.place, serviceName: texts.serviceName, stop }
   } catch (error) {
     await stop()
     throw error

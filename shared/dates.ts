@@ -79,6 +79,12 @@ export function formatJapaneseDate(date: JapaneseDate, holiday = false): string 
   return `${day.year()}年${day.month() + 1}月${day.date()}日（${WEEKDAYS[day.day()]}${holiday ? '・祝' : ''}）`
 }
 
+/** `2025-04-17` → 2025年4月17日, as documents are dated. */
+export function formatDocumentDate(date: JapaneseDate): string {
+  const day = atNoon(date)
+  return `${day.year()}年${day.month() + 1}月${day.date()}日`
+}
+
 /** 2026年12月1日（火）14:00, Japanese time. */
 export function formatJapaneseDateTime(instant: Date): string {
   return `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`

@@ -1,4 +1,5 @@
 import { officeName } from '../../shared/config'
+import { openingHoursText } from '../../shared/openingHours'
 import { useTexts } from '../rootData'
 
 /** Where to turn to: by telephone, chat or mail. */
@@ -15,7 +16,7 @@ export function Contact() {
       <br />
       {chat.app}：{chat.account}
       <br />
-      受付：{contact.hours}
+      受付：{openingHoursText(contact.openingHours)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { ModalLink } from '../modals/ModalLink'
+import { openingHoursText } from '../../shared/openingHours'
 import { useTexts } from '../rootData'
 import { useSession } from '../session/useSession'
 import styles from './Footer.module.css'
@@ -54,7 +55,7 @@ export function Footer() {
             <dt>{officeName(texts)}</dt>
             <dd>
               <a href={`tel:${contact.tel.replaceAll('-', '')}`}>{contact.tel}</a>
-              <span>{contact.hours}</span>
+              <span>{openingHoursText(contact.openingHours)}</span>
             </dd>
           </div>
           <div>

@@ -26,7 +26,7 @@ export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriod
               ]
             : []),
           { term: rewardTerms.paid, value: money(Paid) },
-          { term: rewardTerms.method, value: texts.rewardMethod },
+          { term: rewardTerms.method, value: texts.rewards.method },
         ]}
       />
       <h3>{PERIODS}</h3>

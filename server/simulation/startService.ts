@@ -11,7 +11,7 @@ import { isPoolGroup } from '../identity/isPoolGroup'
 import { findUser } from '../identity/users/findUser'
 import { createMail } from '../mail/createMail'
 import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
-import { publicTexts } from '../publicTexts'
+import { readOperator } from '../operator/readOperator'
 
 export type Service = {
   app: FastifyInstance
@@ -35,7 +35,7 @@ export async function startService(options: { db: Database; dataDir: string; now
   const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
   const clock = virtualClock(options.now)
   const log = pino({ level: 'silent' })
-  const texts = publicTexts(settings)
+  const texts = readOperator(settings)
   const outbox = createMail({ settings, texts, clock, db, log })
   const mail = { ...outbox, deliverPending: async () => undefined }
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })

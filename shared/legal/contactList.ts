@@ -1,9 +1,10 @@
 import { officeName, type PublicTexts } from '../config'
+import { openingHoursText } from '../openingHours'
 
 /** Where questions about a legal text go, a line each. */
 export const contactList = (texts: PublicTexts): string[] => [
   `窓口：${texts.operator.name} ${officeName(texts)}`,
   `電話：${texts.contact.tel}`,
   `メール：${texts.contact.email}`,
-  `受付時間：${texts.contact.hours}`,
+  `受付時間：${openingHoursText(texts.contact.openingHours)}`,
 ]

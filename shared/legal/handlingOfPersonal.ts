@@ -2,18 +2,19 @@ import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
 import { contactList } from './contactList'
 import type { LegalText } from './legalText'
+import { formatDocumentDate } from '../dates'
 
 /**
  * 個人情報の取り扱いについて: which information is used for what, in more detail than the policy. The information
  * listed is that of specification §3; its date is the operator's.
  */
 export function handlingOfPersonal(texts: PublicTexts): LegalText {
-  const { serviceName, operator, hospital, handlingOfPersonalDate } = texts
+  const { serviceName, operator, hospital, legal } = texts
   const pages = publicPages(texts)
   return {
     title: pages['/handling_of_personal'].h1,
     numbering: 'items',
-    dates: [`${handlingOfPersonalDate}付`],
+    dates: [`${formatDocumentDate(legal.handlingOfPersonal)}付`],
     lead: `「${serviceName}」では、健康に関わる情報をおうかがいします。何を、何のためにおうかがいし、だれが見るのかを、${operator.name}（以下「当社」といいます）がご説明します。「${pages['/privacy_policy'].h1}」とあわせてお読みください。`,
     articles: [
       {

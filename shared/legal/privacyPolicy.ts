@@ -2,15 +2,19 @@ import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
 import { contactList } from './contactList'
 import type { LegalText } from './legalText'
+import { formatDocumentDate } from '../dates'
 
 /** プライバシーポリシー, enacted 2022-10-18 and last revised 2024-03-25 (specification §9). */
 export function privacyPolicy(texts: PublicTexts): LegalText {
-  const { serviceName, operator, hospital } = texts
+  const { serviceName, operator, hospital, legal } = texts
   const pages = publicPages(texts)
   return {
     title: pages['/privacy_policy'].h1,
     numbering: 'items',
-    dates: ['2022年10月18日制定', '2024年3月25日最終改定'],
+    dates: [
+      `${formatDocumentDate(legal.privacyPolicyMade)}制定`,
+      `${formatDocumentDate(legal.privacyPolicyRevised)}最終改定`,
+    ],
     lead: `${operator.name}（以下「当社」といいます）は、「${serviceName}」（以下「本サービス」といいます）でお預かりする個人情報を、次のとおり取り扱います。からだに関わる情報をお預かりする事業者として、必要な範囲に限って取得し、目的の範囲で使い、安全に管理します。`,
     articles: [
       {

@@ -2,14 +2,16 @@ import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
 import { contactList } from './contactList'
 import type { LegalText } from './legalText'
+import { formatDocumentDate } from '../dates'
+import { yenText } from '../rewards'
 
 /** 利用規約, which people agree to when they sign up. Its facts: specification §1, §3, §4 and §9. */
 export function terms(texts: PublicTexts): LegalText {
-  const { serviceName, operator, region, donationRoom, hospital } = texts
+  const { serviceName, operator, region, donationRoom, hospital, rewards, legal } = texts
   return {
     title: publicPages(texts)['/terms'].h1,
     numbering: 'articles',
-    dates: ['2025年4月17日付'],
+    dates: [`${formatDocumentDate(legal.terms)}付`],
     lead: `この規約は、${operator.name}（以下「当社」といいます）が運営する「${serviceName}」について、会員登録から献便（けんべん）、退会までの、会員と当社との約束を定めたものです。登録の前に、最後までお読みください。`,
     articles: [
       {
@@ -115,8 +117,8 @@ export function terms(texts: PublicTexts): LegalText {
       {
         heading: '協力金',
         paragraphs: [
-          '当社は、便をお預かりした献便1回につき、3,000円分の協力金をお渡しします。便をお預かりできなかったときは、協力金の対象になりません。',
-          '有効期間のうちに更新検査を受け、その結果により認定されたときは、終わった有効期間の献便1回につき、2,000円分を加算します。',
+          `当社は、便をお預かりした献便1回につき、${yenText(rewards.donationYen)}分の協力金をお渡しします。便をお預かりできなかったときは、協力金の対象になりません。`,
+          `有効期間のうちに更新検査を受け、その結果により認定されたときは、終わった有効期間の献便1回につき、${yenText(rewards.renewalBonusYen)}分を加算します。`,
           '協力金は、有効期間が終わったとき、または認定が効力を失ったときに、その期間の分をまとめて、ギフトカードでお渡しします。お渡しの方法は、本サービスの画面またはメールでお知らせします。',
           '協力金は、献便にかかる時間や移動などのご負担に対してお渡しするもので、便の代金ではありません。',
           '事実と異なる申告による献便や、ご本人のものでない便の提出は、協力金の対象になりません。すでにお渡ししているときは、お返しいただくことがあります。',

@@ -1,14 +1,16 @@
 import type { PublicTexts } from '../config'
 import { aboutAnchors } from './aboutAnchors'
+import { openingHoursText } from '../openingHours'
+import { yenText } from '../rewards'
 
 /** The text of each section of 献便について. */
-export function aboutDonation({ donationRoom }: PublicTexts) {
+export function aboutDonation({ donationRoom, rewards }: PublicTexts) {
   const texts: Record<(typeof aboutAnchors)[number]['anchor'], string> = {
     1: '腸には多くの種類の細菌がすんでいます。健康な方の腸内細菌を患者さんに届ける治療の研究が進んでいます。献便（けんべん）は、その出発点です。',
     2: '会員登録、オンラインチェック、ガイダンスと同意、ドナー登録検査、認定の順に進みます。どの段階でも取りやめられます。',
     3: '有効期間は12週間です。期間中は予約なしで何度でも献便していただけます。期限の4週間前から更新手続きが始まります。',
-    4: `${donationRoom.sciencePark}にある専用の部屋です。所在地：${donationRoom.address}。開室時間：${donationRoom.hours}。受付でドナー証をお見せください。`,
-    5: '献便1回につき3,000円分のギフトカードをお渡しします。更新検査で認定されると、1回につき2,000円分を加算し、期間の終わりにまとめてお渡しします。',
+    4: `${donationRoom.sciencePark}にある専用の部屋です。所在地：${donationRoom.address}。開室時間：${openingHoursText(donationRoom.openingHours)}。受付でドナー証をお見せください。`,
+    5: `献便1回につき${yenText(rewards.donationYen)}分のギフトカードをお渡しします。更新検査で認定されると、1回につき${yenText(rewards.renewalBonusYen)}分を加算し、期間の終わりにまとめてお渡しします。`,
   }
   return aboutAnchors.map(({ anchor, title }) => ({ anchor, title, text: texts[anchor] }))
 }

@@ -1,4 +1,5 @@
 import type { PublicTexts } from '../config'
+import { openingHoursText } from '../openingHours'
 
 export const NOTES_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。お越しになる前に、次のことをご確認ください。'
@@ -39,7 +40,7 @@ export const ROOM = '献便ルーム'
 export const roomOf = ({ donationRoom }: PublicTexts) => [
   { term: '場所', value: donationRoom.sciencePark },
   { term: '所在地', value: donationRoom.address },
-  { term: '開室時間', value: donationRoom.hours },
+  { term: '開室時間', value: openingHoursText(donationRoom.openingHours) },
   { term: '予約', value: '不要です' },
 ]
 export const CONTACT_BEFORE = 'ご連絡先'

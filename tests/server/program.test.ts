@@ -129,6 +129,7 @@ test('the production mode does not take a setting it cannot obey', async () => {
     IDENTITY_POOL_ID: 'ap-northeast-1:pool',
     DATABASE_URL: 'postgres://localhost/none',
     SMTP_URL: 'smtp://localhost',
+    OPERATOR_FILE: 'tests/support/operator/morioka.json',
   }
   const program = await run(['--production'], { ...complete, REQUIRE_TOTP: 'administrators' })
   expect(await program.ended).toBe(1)

@@ -16,7 +16,7 @@ import { standardLimits } from '../../server/identity/limits/limits'
 import { logOptions } from '../../server/log/logOptions'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
-import { publicTexts } from '../../server/publicTexts'
+import { readOperator } from '../../server/operator/readOperator'
 import { testDatabase, type TestDatabase } from './database'
 
 export type TestServer = {
@@ -67,7 +67,7 @@ export async function startTestServer(
   const clock = virtualClock(options.now ?? TEST_NOW)
   const logged: string[] = []
   const log = pino(logOptions, { write: (line: string) => void logged.push(line) })
-  const texts = publicTexts(settings)
+  const texts = readOperator(settings)
   const { db } = database
   const mail = createMail({ settings, texts, clock, db, log })
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })

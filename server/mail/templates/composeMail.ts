@@ -1,6 +1,7 @@
 import { contactLine, officeName, type PublicTexts } from '../../../shared/config'
 import { mailHtml } from './mailHtml'
 import type { MailLine } from './mailLine'
+import { openingHoursText } from '../../../shared/openingHours'
 
 export type MailContext = {
   texts: PublicTexts
@@ -29,7 +30,7 @@ export function composeMail(context: MailContext, subject: string, lines: readon
   const greeting = recipientName ? `${oneLine(recipientName)} 様` : null
   const signature = [
     `${officeName(texts)}（${texts.operator.name}）`,
-    `お問い合わせ：${contactLine(texts)}　${texts.contact.hours}`,
+    `お問い合わせ：${contactLine(texts)}　${openingHoursText(texts.contact.openingHours)}`,
   ]
   const fullSubject = oneLine(`【${texts.serviceName}】${subject}`)
   return {

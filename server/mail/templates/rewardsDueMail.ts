@@ -11,7 +11,7 @@ export const rewardsDueMail = ({ from, to, count, amountYen }: RewardsDueParams,
   composeMail(context, 'お渡し内容が確定しました', [
     `${dateText(from)}から${dateText(to)}までの協力金が確定しました。`,
     `${count}回、合計${amountYen.toLocaleString('ja-JP')}円分のギフトカード`,
-    { label: 'お渡し方法', value: context.texts.rewardMethod },
+    { label: 'お渡し方法', value: context.texts.rewards.method },
     '内訳はマイページでご覧いただけます。',
     toMyPage(context),
   ])

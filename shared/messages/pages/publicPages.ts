@@ -1,8 +1,9 @@
 import type { PublicTexts } from '../../config'
 import type { PageText } from './pageText'
+import { formatDocumentDate } from '../../dates'
 
 /** Pages for everybody, with the operator's words in their descriptions. The home page's heading is in `home`. */
-export const publicPages = ({ serviceName, operator, region }: PublicTexts) =>
+export const publicPages = ({ serviceName, operator, region, legal }: PublicTexts) =>
   ({
     '/': {
       h1: serviceName,
@@ -26,7 +27,10 @@ export const publicPages = ({ serviceName, operator, region }: PublicTexts) =>
       primary: '会員登録へ進む',
       secondary: 'もう一度試す',
     },
-    '/terms': { h1: '利用規約', description: `${serviceName}の利用規約です（2025年4月17日付）。` },
+    '/terms': {
+      h1: '利用規約',
+      description: `${serviceName}の利用規約です（${formatDocumentDate(legal.terms)}付）。`,
+    },
     '/privacy_policy': {
       h1: 'プライバシーポリシー',
       description: `${operator.name}の個人情報保護の方針です。`,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LegalDocument } from '../../../donor/legal/LegalDocument'
 import { samplePublicTexts } from '../../../shared/config'
@@ -13,8 +13,15 @@ const text = terms(samplePublicTexts)
 const headings = text.articles.map((_article, index) => articleHeading(text, index))
 
 const page = (shown: LegalText, path: '/terms' | '/privacy_policy') => {
-  const Page = createRoutesStub([{ path, Component: () => <LegalDocument text={shown} path={path} /> }])
-  return <Page initialEntries={[path]} />
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      Component: Outlet,
+      children: [{ path, Component: () => <LegalDocument text={shown} path={path} /> }],
+    },
+  ])
+  const root = { texts: samplePublicTexts }
+  return <Page initialEntries={[path]} hydrationData={{ loaderData: { root } }} />
 }
 
 const sample: LegalText = {

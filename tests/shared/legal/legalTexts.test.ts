@@ -187,8 +187,8 @@ describe.each(texts)('%s', (name, text) => {
       ...samplePublicTexts,
       serviceName: 'べつの名前',
       operator: { name: '別の会社', address: '別の住所', representative: '別の代表' },
-      region: { name: '別の地域', municipalities: ['別の市'] },
-      contact: { tel: '000-000-0000', email: 'other@example.com', hours: '別の時間' },
+      region: { name: '別の地域', prefecture: '岩手県', municipalities: ['別の市'] },
+      contact: { ...samplePublicTexts.contact, tel: '000-000-0000', email: 'other@example.com' },
       hospital: { ...samplePublicTexts.hospital, name: '別の医療機関' },
       donationRoom: { ...samplePublicTexts.donationRoom, sciencePark: '別の場所' },
     }

@@ -1,0 +1,58 @@
+import { isRealDate } from './dates'
+
+const WEEK = [
+  ['monday', '月'],
+  ['tuesday', '火'],
+  ['wednesday', '水'],
+  ['thursday', '木'],
+  ['friday', '金'],
+  ['saturday', '土'],
+  ['sunday', '日'],
+] as const
+
+type Weekday = (typeof WEEK)[number][0]
+
+/** `8:00-20:00` of each day of the week and of national holidays; null on days of rest. */
+export type OpeningHours = Readonly<Record<Weekday | 'holiday', string | null>>
+
+/** 8:00-20:00 → its minutes from midnight; null for what is no such time. */
+function minutesOf(text: string): { from: number; to: number } | null {
+  const found = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(text)
+  if (!found) return null
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = found.slice(1).map(Number)
+  const from = fromHour * 60 + fromMinute
+  const to = toHour * 60 + toMinute
+  return fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60 ? { from, to } : null
+}
+
+/** True for two times of a day, the earlier one first: `8:00-20:00`. */
+export const isOpeningHours = (text: string): boolean => minutesOf(text) !== null
+
+/** True for a day that exists, of every year or of one. 29 February exists in some years. */
+export const isClosedDay = (text: string): boolean => isRealDate(text.length === 5 ? `2024-${text}` : text)
+
+/** 平日8:00〜20:00（祝日を除く）, 平日9:00〜18:00、土曜9:00〜12:00（祝日を除く）, 毎日10:00〜19:00. */
+export function openingHoursText(hours: OpeningHours): string {
+  const spans = [...new Set(WEEK.map(([day]) => hours[day]))].flatMap((span) =>
+    span ? [`${daysText(hours, span)}${readable(span)}`] : [],
+  )
+  return `${spans.join('、')}${holidayText(hours)}`
+}
+
+const readable = (span: string) => span.replace('-', '〜')
+
+/** 毎日, 平日, 平日と土曜, 月・水・金曜: the days with the same hours. */
+function daysText(hours: OpeningHours, span: string): string {
+  const same = WEEK.filter(([day]) => hours[day] === span)
+  if (same.length === WEEK.length) return '毎日'
+  const working = WEEK.slice(0, 5)
+  const allWorking = working.every((day) => same.includes(day))
+  const named = (allWorking ? same.filter((day) => !working.includes(day)) : same).map(([, name]) => name)
+  return [...(allWorking ? ['平日'] : []), ...(named.length > 0 ? [`${named.join('・')}曜`] : [])].join('と')
+}
+
+/** Said where holidays differ from the day on which they fall. */
+function holidayText({ holiday, ...week }: OpeningHours): string {
+  if (!holiday) return '（祝日を除く）'
+  return Object.values(week).every((span) => span === holiday) ? '' : `、祝日${readable(holiday)}`
+}

@@ -1,0 +1,212 @@
+import type { InferType, ObjectShape, StringSchema } from 'yup'
+import { isRealDate } from '../dates'
+import { userRankLabels } from '../labels/userRankLabels'
+import { isClosedDay, isOpeningHours } from '../openingHours'
+import { prefectureLabels } from '../prefectures'
+import { EMAIL_MAX } from './email'
+import { hasOnlyTextCharacters } from './text'
+import { array, number, object, string } from './yup'
+
+const LINE_MAX = 200
+const LINE = '${label}は、前後に空白のない1行で書いてください'
+const OPENING_HOURS = '${label}は「9:00-17:00」の形で書くか、休みの日はnullにしてください'
+const CLOSED_DAY =
+  '${label}は「12-29」（毎年）または「2027-01-04」（その年だけ）の形で、実在する日を書いてください'
+
+const TEL = /^0\d{1,4}-\d{1,4}-\d{3,4}$/
+const prefectureNames: readonly string[] = Object.values(prefectureLabels)
+const rankNames = ['Beginner', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Master'] as const
+
+/** An object whose keys are all needed and all known. */
+const known = <Shape extends ObjectShape>(label: string, shape: Shape) =>
+  object(shape)
+    .label(label)
+    .required()
+    .noUnknown(true, ({ unknown }: { unknown?: string }) => `「${unknown}」という項目はありません`)
+
+/** One line, printed as it is written: unlike what people enter, it is not folded. */
+const line = (label: string) =>
+  string()
+    .label(label)
+    .required()
+    .max(LINE_MAX)
+    .test('line', LINE, (value) => !value || (hasOnlyTextCharacters(value) && value.trim() === value))
+
+/** Several lines, none of them twice. */
+const list = (label: string, item: StringSchema<string>) =>
+  array(item)
+    .label(label)
+    .required()
+    .max(200)
+    .test(
+      'once',
+      '${label}に、同じものが二つあります',
+      (values) => !values || new Set(values).size === values.length,
+    )
+
+const tel = (label: string) =>
+  line(label).matches(TEL, '${label}は「03-1234-5678」の形で書いてください').meta({ form: TEL.source })
+
+const webAddress = (label: string) =>
+  line(label)
+    .test(
+      'address',
+      '${label}は「https://」で始まるURLにしてください',
+      (value) => !value || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)),
+    )
+    .meta({ form: '^https://' })
+
+const date = (label: string) =>
+  line(label)
+    .test(
+      'date',
+      '${label}は「2025-04-17」の形で、実在する日付を書いてください',
+      (value) => !value || isRealDate(value),
+    )
+    .meta({ form: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+const wholeNumber = (label: string, min: number, max: number) =>
+  number().label(label).required().integer().min(min).max(max)
+
+const hoursOfDay = (label: string) =>
+  string()
+    .label(label)
+    .nullable()
+    .defined()
+    .test('hours', OPENING_HOURS, (value) => value === null || value === undefined || isOpeningHours(value))
+    .meta({ form: '^\\d{1,2}:\\d{2}-\\d{1,2}:\\d{2}$' })
+
+const openingHours = (label: string) =>
+  known(label, {
+    monday: hoursOfDay('月曜日'),
+    tuesday: hoursOfDay('火曜日'),
+    wednesday: hoursOfDay('水曜日'),
+    thursday: hoursOfDay('木曜日'),
+    friday: hoursOfDay('金曜日'),
+    saturday: hoursOfDay('土曜日'),
+    sunday: hoursOfDay('日曜日'),
+    holiday: hoursOfDay('祝日'),
+  }).test(
+    'open',
+    '${label}に、開いている日がありません',
+    (days) => !days || Object.values(days).some(Boolean),
+  )
+
+const closedDays = (label: string) =>
+  list(
+    label,
+    string()
+      .label(label)
+      .required()
+      .test('day', CLOSED_DAY, (value) => !value || isClosedDay(value))
+      .meta({ form: '^(\\d{4}-)?\\d{2}-\\d{2}$' }),
+  )
+
+const rank = (name: keyof typeof userRankLabels) => wholeNumber(`${userRankLabels[name]}になる回数`, 1, 9_999)
+
+/** Whether each number is higher than the one before. */
+const rising = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
+
+/**
+ * The operator file: everything that the operator of a service says about itself and decides about its work, and that
+ * another operator says and decides otherwise. Whatever names one of these facts reads it from here. Nothing secret.
+ */
+export const operatorSchema = known('運営者の設定', {
+  serviceName: line('サービスの名前'),
+  /** The company behind the service, as named in the terms and in mail signatures. */
+  operator: known('運営者', {
+    name: line('名称'),
+    address: line('住所'),
+    representative: line('代表者'),
+  }),
+  /** Where donors live; `municipalities` are the towns that the questionnaire and the terms mean. */
+  region: known('募集する地域', {
+    name: line('地域の呼び名'),
+    prefecture: line('都道府県').oneOf(prefectureNames, '${label}は「山形県」のように書いてください'),
+    municipalities: list('市区町村', line('市区町村')).min(1),
+  }),
+  contact: known('事務局の連絡先', {
+    tel: tel('電話番号'),
+    email: line('メールアドレス').max(EMAIL_MAX).email(),
+    openingHours: openingHours('受付時間'),
+  }),
+  /** `url` opens the chat app with the account ready to be added. */
+  chat: known('チャット', {
+    app: line('アプリの名前'),
+    account: line('アカウントの名前'),
+    url: webAddress('友だちに追加するURL'),
+  }),
+  guidance: known('ガイダンス', {
+    place: line('会場'),
+    address: line('会場の所在地'),
+    mapUrl: webAddress('会場の地図のURL'),
+    belongings: line('持ち物'),
+    /** Each begins one guidance of an hour. */
+    hours: array(wholeNumber('開始の時刻', 0, 23))
+      .label('開始の時刻')
+      .required()
+      .min(1)
+      .test('rising', '${label}は、早い順に並べてください', (hours) => !hours || rising(hours)),
+    /** People an hour. */
+    capacity: wholeNumber('1時間あたりの定員', 1, 100),
+    /** How far ahead one can book. */
+    weeksAhead: wholeNumber('何週間先まで予約できるか', 1, 12),
+  }),
+  /** The partner medical institution of the registration and renewal tests; `fasting` is what it asks for beforehand. */
+  hospital: known('提携医療機関', {
+    name: line('名称'),
+    /** Where in the hospital to go first. */
+    reception: line('受付の場所'),
+    address: line('所在地'),
+    tel: tel('電話番号'),
+    hours: line('診療時間'),
+    mapUrl: webAddress('地図のURL'),
+    fasting: line('検査の前の食事'),
+  }),
+  donationRoom: known('献便ルーム', {
+    sciencePark: line('場所'),
+    address: line('所在地'),
+    openingHours: openingHours('開室時間'),
+    closedDays: closedDays('献便ルームの休室日'),
+    mapUrl: webAddress('地図のURL'),
+    parking: line('駐車場'),
+  }),
+  /** Days without guidance and hospital tests, beside Saturdays, Sundays and holidays. */
+  closedDays: closedDays('事務局の休業日'),
+  /** Who listens to worries that are not about donating. */
+  supportContact: line('つらいときの相談先'),
+  rewards: known('協力金', {
+    donationYen: wholeNumber('献便1回の金額（円）', 1, 1_000_000),
+    renewalBonusYen: wholeNumber('更新したときの1回の加算（円）', 1, 1_000_000),
+    method: line('お渡しの方法'),
+  }),
+  /** Total donations from which a rank is held. */
+  ranks: known('ランク', {
+    Beginner: rank('Beginner'),
+    Bronze: rank('Bronze'),
+    Silver: rank('Silver'),
+    Gold: rank('Gold'),
+    Platinum: rank('Platinum'),
+    Diamond: rank('Diamond'),
+    Master: rank('Master'),
+  }).test('rising', function (ranks) {
+    const values = rankNames.map((name) => ranks?.[name] ?? 0)
+    const low = rankNames.find((_name, index) => index > 0 && !rising(values.slice(index - 1, index + 1)))
+    return (
+      low === undefined ||
+      this.createError({
+        path: `${this.path}.${low}`,
+        message: `${userRankLabels[low]}になる回数は、一つ下のランクより多くしてください`,
+      })
+    )
+  }),
+  legal: known('規約などの日付', {
+    terms: date('利用規約の日付'),
+    privacyPolicyMade: date('プライバシーポリシーの制定日'),
+    privacyPolicyRevised: date('プライバシーポリシーの最終改定日'),
+    handlingOfPersonal: date('「個人情報の取り扱いについて」の日付'),
+  }),
+})
+
+export type OperatorFile = InferType<typeof operatorSchema>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isClosedDay, isOpeningHours, openingHoursText } from '../../shared/openingHours'
+
+const REST = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+  holiday: null,
+}
+const days = (span: string, ...open: (keyof typeof REST)[]) =>
+  Object.fromEntries(open.map((day) => [day, span]))
+const working = (span: string) => days(span, 'monday', 'tuesday', 'wednesday', 'thursday', 'friday')
+
+test.each([
+  [working('8:00-20:00'), '平日8:00〜20:00（祝日を除く）'],
+  [{ ...working('9:00-18:00'), saturday: '9:00-12:00' }, '平日9:00〜18:00、土曜9:00〜12:00（祝日を除く）'],
+  [{ ...working('9:00-18:00'), ...days('9:00-18:00', 'saturday') }, '平日と土曜9:00〜18:00（祝日を除く）'],
+  [days('10:00-16:30', 'monday', 'wednesday', 'friday'), '月・水・金曜10:00〜16:30（祝日を除く）'],
+  [days('10:00-16:00', 'saturday', 'sunday', 'holiday'), '土・日曜10:00〜16:00、祝日10:00〜16:00'],
+  [{ ...working('8:00-20:00'), ...days('8:00-20:00', 'saturday', 'sunday', 'holiday') }, '毎日8:00〜20:00'],
+  [
+    { ...working('8:00-20:00'), ...days('8:00-20:00', 'saturday', 'sunday') },
+    '毎日8:00〜20:00（祝日を除く）',
+  ],
+])('the hours of each day make one sentence: %#', (hours, text) => {
+  expect(openingHoursText({ ...REST, ...hours })).toBe(text)
+})
+
+test.each(['8:00-20:00', '08:30-17:00', '0:00-24:00'])('%s are hours', (text) => {
+  expect(isOpeningHours(text)).toBe(true)
+})
+test.each(['', '8:00', '20:00-8:00', '8:00-8:00', '8:00-24:01', '25:00-26:00', '8:60-9:00', '8:00〜20:00'])(
+  '「%s」 are none',
+  (text) => expect(isOpeningHours(text)).toBe(false),
+)
+
+test.each(['12-29', '02-29', '2028-02-29'])('%s is a day', (text) => expect(isClosedDay(text)).toBe(true))
+test.each(['02-30', '2027-02-29', '12/29', '2027', '13-01'])('%s is none', (text) => {
+  expect(isClosedDay(text)).toBe(false)
+})
