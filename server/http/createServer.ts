@@ -15,6 +15,7 @@ import { registerHealth } from './health'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
+import { readablePath } from './readablePath'
 import { BODY_LIMIT } from './requireModestBody'
 import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
@@ -47,6 +48,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
   })
