@@ -17,7 +17,7 @@ import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { Button } from './Button'
 import { NotFound } from './NotFound'
 
-const StaffPage = lazy(() => import('./StaffPage'))
+const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
 
 const { h1, primary } = errorPages[500]
 

@@ -9,7 +9,7 @@ import { Button } from './Button'
 import { buttonClass } from './buttonClass'
 
 /** For staff who signed in among the members: where their work is, and the way out. */
-export default function StaffPage() {
+export function StaffPage() {
   const { serviceName } = useTexts()
   const signOut = useSignOut()
   const [consoleUrl, setConsoleUrl] = useState<string | null>(null)
