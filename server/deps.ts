@@ -14,8 +14,6 @@ export type Deps = {
   texts: PublicTexts
   clock: Clock
   db: Database
-  /** The same database, for the lists that staff search: a slow one takes nobody else's connection. */
-  lists: Database
   identity: Identity
   mail: Mail
   files: FileStore

@@ -47,7 +47,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
 
     const database = await startDatabase(settings, log)
     stops.push(database.close)
-    const { db, lists } = database
+    const { db } = database
     stops.push(() => sealAtEnd({ db, log }))
 
     const mail = createMail({ settings, texts, clock, db, log })
@@ -58,7 +58,6 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       texts,
       clock,
       db,
-      lists,
       identity,
       mail,
       files: createFileStore({ settings }),

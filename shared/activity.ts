@@ -35,12 +35,14 @@ type EventParams = {
     | 'ChangeEmail'
     | 'Withdraw'
     | 'Delete'
-    | 'Stop'
     | 'Resume'
     | 'Suspend'
     | 'Unsuspend',
     Nothing
-  >
+  > & {
+    /** With the day on which it ends by itself; moved when only that day has changed. */
+    Stop: { until: JapaneseDate | null; isMoved: boolean }
+  }
   Profile: { Create: Nothing; Update: Changed; UpdateByAdmin: Changed; Download: Nothing }
   OnlineCheck: {
     Start: Check
@@ -51,7 +53,8 @@ type EventParams = {
   }
   Guidance: {
     Invite: Month
-    InviteOutOfTurn: Nothing
+    /** With the number of added places before and after, when one was added for it. */
+    InviteOutOfTurn: Month & { additional: [from: number, to: number] | null }
     Expire: Nothing
     Reserve: { startAt: Date }
     Change: { old: Date; new: Date }
@@ -60,7 +63,7 @@ type EventParams = {
     NoShow: Nothing
   }
   Screening: {
-    Request: Nothing
+    Request: { type: InspectionType }
     Schedule: { type: InspectionType; date: JapaneseDate }
     Judge: { type: InspectionType }
     OpenRenewal: Nothing
@@ -126,7 +129,11 @@ const sentences: Sentences = {
     ChangeEmail: () => 'メールアドレスを変更しました',
     Withdraw: () => '退会の手続きを完了しました',
     Delete: () => '会員を削除しました',
-    Stop: () => '利用を一時停止しました',
+    Stop: ({ until, isMoved }) => {
+      const end = until ? `再開する日：${formatJapaneseDate(until)}` : '再開する日は未定'
+      if (isMoved) return `一時停止の期間を変更しました（${end}）`
+      return `利用を一時停止しました${until ? `（${end}）` : ''}`
+    },
     Resume: () => '利用を再開しました',
     Suspend: () => '利用を停止しました',
     Unsuspend: () => '停止を解除しました',
@@ -146,7 +153,10 @@ const sentences: Sentences = {
   },
   Guidance: {
     Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,
-    InviteOutOfTurn: () => '順番を変えて案内しました（理由は別欄）',
+    InviteOutOfTurn: ({ year, month, additional }) =>
+      additional
+        ? `${year}年${month}月に枠を1つ追加し、順番を変えて案内しました（追加${additional.join('→')}、理由は別欄）`
+        : `${year}年${month}月の枠で、順番を変えて案内しました（理由は別欄）`,
     Expire: () => '予約の期限を過ぎ、案内待ちに戻しました',
     Reserve: ({ startAt }) => `${formatJapaneseDateTime(startAt)}に予約しました`,
     Change: (event) =>
@@ -156,7 +166,7 @@ const sentences: Sentences = {
     NoShow: () => '欠席を記録しました',
   },
   Screening: {
-    Request: () => 'ドナー登録検査の希望日を受け付けました',
+    Request: ({ type }) => `${inspectionTypeLabels[type]}の希望日を受け付けました`,
     Schedule: ({ type, date }) =>
       `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
     Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,

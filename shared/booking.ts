@@ -12,6 +12,9 @@ export const INVITATION_DAYS = 14
 /** Until then a booking can be changed on the page; later by telephone or chat. */
 export const CHANGE_NOTICE_MS = 24 * 60 * 60 * 1000
 
+/** How often one may move a booking on the page; after that by telephone or chat. */
+export const GUIDANCE_CHANGES = 5
+
 /** First and last day that can be booked on a day: from tomorrow to eight weeks ahead. */
 export function bookableDates(today: JapaneseDate): { first: JapaneseDate; last: JapaneseDate } {
   return { first: addDays(today, 1), last: addWeeks(today, BOOKING_WEEKS_AHEAD) }

@@ -22,6 +22,20 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
   return today > validUntil
 }
 
+/** A renewal test that was held in time may be judged so much later than the last valid day. */
+export const LATE_JUDGEMENT_DAYS = 14
+
+/**
+ * The last day on which a donor status stands. While a renewal test that was held in time waits for its judgement, that is
+ * two weeks after the last valid day; donating ends with the validity all the same.
+ * @param renewalTest the day of the test; null for whoever has none
+ */
+export function donorStatusUntil(expiration: JapaneseDate, renewalTest: JapaneseDate | null): JapaneseDate {
+  return renewalTest !== null && renewalTest <= expiration
+    ? addDays(expiration, LATE_JUDGEMENT_DAYS)
+    : expiration
+}
+
 /** True when a check passed on a day must be asked again before the registration test. */
 export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean {
   return today > addWeeks(passedOn, CHECK_VALID_WEEKS)

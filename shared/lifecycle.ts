@@ -87,6 +87,7 @@ export const transitions: readonly Transition[] = [
   row('DonorRenewalExam', 'examScheduled', 'DonorRenewalExam', 'administrator'),
   row('DonorRenewalExam', 'certified', 'Donation', 'administrator'),
   row('DonorRenewalExam', 'notCertified', 'Registration', 'administrator'),
+  // With a test that was held in time, two weeks after the last valid day: `donorStatusUntil`.
   row('DonorRenewalExam', 'expired', 'Registration', 'system'),
 ]
 

@@ -8,6 +8,7 @@ import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../users/fullName'
 import { ActorName } from './ActorName'
 import { AdministratorName } from './AdministratorName'
+import { Reason } from './Reason'
 import { readActor } from './readActor'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
@@ -71,12 +72,13 @@ function Person({ row: { userId, User } }: { row: Row }) {
   )
 }
 
-function Operation({ row: { category, operation, text } }: { row: Row }) {
+function Operation({ row: { category, operation, text, reason } }: { row: Row }) {
   return (
     <Box sx={{ lineHeight: 1.45 }}>
       <b>{activityOperationLabel(category, operation)}</b>
       <Box component="small" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
         {readActor(text).text}
+        {reason && <Reason reason={reason} />}
       </Box>
     </Box>
   )

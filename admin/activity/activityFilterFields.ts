@@ -25,7 +25,7 @@ export function activityFilterFields(filter: FilterRecord): FilterField[] {
           },
         ]
       : []),
-    { kind: 'text', name: 'userId', label: labels.userId.admin },
+    { kind: 'text', name: 'userId', label: 'ドナー番号か会員ID' },
     { kind: 'flag', name: 'all', label: 'すべての期間', yes: 'すべての期間', no: '直近30日' },
   ]
 }

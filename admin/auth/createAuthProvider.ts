@@ -1,6 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
-import { OwnAdministratorDocument, type AdministratorRowFragment } from '../generated/graphql'
+import {
+  ConsoleLogoutDocument,
+  OwnAdministratorDocument,
+  type AdministratorRowFragment,
+} from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
 import { isRecord } from '../dataProvider/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
@@ -28,6 +32,7 @@ export function createAuthProvider(
   queryClient: QueryClient,
 ): AuthProvider {
   let cognito: Promise<AuthProvider> | null = null
+  let hasEnded = false
   let known: { username: string; administrator: AdministratorRowFragment } | null = null
 
   /** Kept from one step of a sign-in to the next. */
@@ -53,11 +58,18 @@ export function createAuthProvider(
     return known.administrator
   }
 
-  async function leave() {
+  /** While the token is good: what the log has of a sign-in it has of its end. */
+  async function noteSignOut() {
+    const token = await session.getAccessToken().catch(() => null)
+    if (token) await client.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined)
+  }
+
+  async function leave({ signsOut = false } = {}) {
     known = null
     if (!session.username()) return
     // What the page still asks for would be answered 401.
     await queryClient.cancelQueries()
+    if (signsOut && !hasEnded) await noteSignOut()
     await loadCognito()
       .then(({ logout }) => logout({}))
       .catch(() => undefined)
@@ -68,6 +80,7 @@ export function createAuthProvider(
   return {
     async login(form: unknown) {
       await (await loadCognito()).login(form)
+      hasEnded = false
       noteTouch(Date.now())
       try {
         await administrator()
@@ -77,7 +90,7 @@ export function createAuthProvider(
       }
     },
     async logout() {
-      await leave()
+      await leave({ signsOut: true })
     },
     async checkAuth() {
       await administrator()
@@ -86,6 +99,7 @@ export function createAuthProvider(
     async checkError(failure: unknown) {
       if (!isRecord(failure) || failure.status !== 401) return
       if (!session.username()) throw { logoutUser: false, message: false }
+      hasEnded = true
       throw new Error('The session has ended')
     },
     async getIdentity() {

@@ -212,6 +212,14 @@ export type IntFilter = {
   ne?: number | null | undefined;
 };
 
+export type InviteOutOfTurnInput = {
+  /** Adds a place to the month in place of using one that is free */
+  AddPlace?: boolean | null | undefined;
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
   Id?: IdFilter | null | undefined;
@@ -445,6 +453,8 @@ export type SortDirection =
 export type StopUserInput = {
   Reason: string;
   Stop: boolean;
+  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
+  Until?: string | null | undefined;
   UserId: string;
 };
 
@@ -466,10 +476,15 @@ export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: number;
   AvailableSlots: number;
   Month: number;
+  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
+  Version?: number | null | undefined;
   Year: number;
 };
 
-/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+/**
+ * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
+ * since Version, and only for those fields; what was changed beside them stays.
+ */
 export type UpdateUserProfileByAdminInput = {
   Address?: string | null | undefined;
   Birthday?: string | null | undefined;
@@ -506,10 +521,14 @@ export type UserProfileFilter = {
   Email?: StringFilter | null | undefined;
   FirstName?: StringFilter | null | undefined;
   FirstNameFurigana?: StringFilter | null | undefined;
+  /** Wishes to be invited to a flora test */
+  FloraInvitationRequestedAt?: DateTimeFilter | null | undefined;
   Gender?: GenderFilter | null | undefined;
   HasCaution?: BooleanFilter | null | undefined;
   Id?: IdFilter | null | undefined;
   IntestinalFloraCount?: IntFilter | null | undefined;
+  /** The kit that was handed out at a guidance: `contains` */
+  KitNumber?: StringFilter | null | undefined;
   LastName?: StringFilter | null | undefined;
   LastNameFurigana?: StringFilter | null | undefined;
   LatestDonationsCount?: IntFilter | null | undefined;
@@ -598,7 +617,12 @@ export type ActivityListQueryVariables = Exact<{
 }>;
 
 
-export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, User: { LastName: string | null, FirstName: string | null } | null }> } };
+export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
+
+export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
 
 export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
@@ -762,19 +786,26 @@ export type MailListQuery = { listMails: { nextToken: string | null, total: numb
 
 export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
-export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, UpdatedAt: string };
+export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
 export type PreferenceSlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PreferenceSlotsQuery = { getPreference: Array<{ Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, UpdatedAt: string }> };
+export type PreferenceSlotsQuery = { getPreference: Array<{ Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string }> };
 
 export type UpdatePreferenceSlotMutationVariables = Exact<{
   input: UpdatePreferenceSlotInput;
 }>;
 
 
-export type UpdatePreferenceSlotMutation = { updatePreferenceSlot: { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, UpdatedAt: string } };
+export type UpdatePreferenceSlotMutation = { updatePreferenceSlot: { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string } };
+
+export type PreviewPreferenceSlotQueryVariables = Exact<{
+  input: UpdatePreferenceSlotInput;
+}>;
+
+
+export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
 export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
 
@@ -815,7 +846,7 @@ export type ScreeningListQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningListQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type ScreeningListQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type UserScreeningsQueryVariables = Exact<{
   userId: string;
@@ -824,16 +855,16 @@ export type UserScreeningsQueryVariables = Exact<{
 }>;
 
 
-export type UserScreeningsQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string }> } };
+export type UserScreeningsQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type ScreeningDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
 
-export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ScreeningInfoCreatedAt: string };
+export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string };
 
 export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -848,7 +879,7 @@ export type SaveConsoleSettingMutationVariables = Exact<{
 export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
 
 export type InviteOutOfTurnMutationVariables = Exact<{
-  input: WithReasonInput;
+  input: InviteOutOfTurnInput;
 }>;
 
 
@@ -997,7 +1028,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1169,6 +1200,7 @@ export const SlotRowFragmentDoc = new TypedDocumentString(`
   AvailableSlots
   AdditionalAvailableSlots
   GivenGuidanceCount
+  Version
   UpdatedAt
 }
     `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
@@ -1215,6 +1247,9 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScheduledInitialExamDate
   ScheduledRenewalExamDate
   SentOnlineCheckReminder
+  ExamRequestedAt
+  PreferredDates
+  Note
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
@@ -1267,6 +1302,7 @@ export const ActivityListDocument = new TypedDocumentString(`
       category
       operation
       text
+      reason
       User {
         LastName
         FirstName
@@ -1276,6 +1312,13 @@ export const ActivityListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+export const ConsoleLogoutDocument = new TypedDocumentString(`
+    mutation ConsoleLogout {
+  createLogoutActivity {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleLogoutMutation, ConsoleLogoutMutationVariables>;
 export const OwnAdministratorDocument = new TypedDocumentString(`
     query OwnAdministrator {
   getAdministrator {
@@ -1717,6 +1760,7 @@ export const PreferenceSlotsDocument = new TypedDocumentString(`
   AvailableSlots
   AdditionalAvailableSlots
   GivenGuidanceCount
+  Version
   UpdatedAt
 }`) as unknown as TypedDocumentString<PreferenceSlotsQuery, PreferenceSlotsQueryVariables>;
 export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
@@ -1732,8 +1776,21 @@ export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
   AvailableSlots
   AdditionalAvailableSlots
   GivenGuidanceCount
+  Version
   UpdatedAt
 }`) as unknown as TypedDocumentString<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
+export const PreviewPreferenceSlotDocument = new TypedDocumentString(`
+    query PreviewPreferenceSlot($input: UpdatePreferenceSlotInput!) {
+  previewPreferenceSlot(input: $input) {
+    Invitations
+    People {
+      Id
+      LastName
+      FirstName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPreferenceSlotQuery, PreviewPreferenceSlotQueryVariables>;
 export const FindDonorDocument = new TypedDocumentString(`
     query FindDonor($donorId: String!) {
   findDonor(DonorId: $donorId) {
@@ -1870,6 +1927,9 @@ fragment ScreeningRow on ScreeningInfo {
   ScheduledInitialExamDate
   ScheduledRenewalExamDate
   SentOnlineCheckReminder
+  ExamRequestedAt
+  PreferredDates
+  Note
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningListQuery, ScreeningListQueryVariables>;
 export const UserScreeningsDocument = new TypedDocumentString(`
@@ -1901,6 +1961,9 @@ export const UserScreeningsDocument = new TypedDocumentString(`
   ScheduledInitialExamDate
   ScheduledRenewalExamDate
   SentOnlineCheckReminder
+  ExamRequestedAt
+  PreferredDates
+  Note
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<UserScreeningsQuery, UserScreeningsQueryVariables>;
 export const ScreeningDetailDocument = new TypedDocumentString(`
@@ -1969,6 +2032,9 @@ fragment ScreeningRow on ScreeningInfo {
   ScheduledInitialExamDate
   ScheduledRenewalExamDate
   SentOnlineCheckReminder
+  ExamRequestedAt
+  PreferredDates
+  Note
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
 export const ConsoleSettingsDocument = new TypedDocumentString(`
@@ -1988,7 +2054,7 @@ export const SaveConsoleSettingDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
 export const InviteOutOfTurnDocument = new TypedDocumentString(`
-    mutation InviteOutOfTurn($input: WithReasonInput!) {
+    mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
   inviteOutOfTurn(input: $input) {
     Id
   }
@@ -2227,6 +2293,12 @@ export const UserPageDocument = new TypedDocumentString(`
   getUserById(UserId: $id) {
     Id
     WaitingPosition
+    FloraInvitationRequestedAt
+    Suspension {
+      Since
+      Until
+      Reason
+    }
     Profile {
       ...UserRow
       Gender
@@ -2237,6 +2309,7 @@ export const UserPageDocument = new TypedDocumentString(`
       Address
       Building
       UpdatedSuspensionStatus1ToTrueAt
+      SuspendedUntil
       Caution
       SubscribedMagazine
       OnlineCheckScore
@@ -2253,6 +2326,8 @@ export const UserPageDocument = new TypedDocumentString(`
       GuidanceInvitedAt
       ReservedAt
       DeadlineAt
+      ConsentVersion
+      KitNumber
     }
     ScreeningInfo {
       Id
@@ -2261,6 +2336,8 @@ export const UserPageDocument = new TypedDocumentString(`
       ScheduledRenewalExamDate
       InitialExamDate
       RenewalExamDate
+      PreferredDates
+      Note
       ScreeningInfoCreatedAt
     }
   }

@@ -30,8 +30,9 @@ export function AddMonthButton() {
           slot={slot}
           given={0}
           onSave={async (values) => {
-            await create('preferenceSlots', { data: values }, { returnPromise: true })
+            const saved = await create('preferenceSlots', { data: values }, { returnPromise: true })
             refresh()
+            return saved
           }}
           onClose={() => setOpen(false)}
         />

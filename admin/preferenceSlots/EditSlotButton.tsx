@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useCanAccess, useUpdate } from 'react-admin'
+import { useConsole } from '../boot/ConsoleContext'
 import type { SlotRowFragment } from '../generated/graphql'
-import { SlotDialog } from './SlotDialog'
+import { monthOf, SlotDialog } from './SlotDialog'
 
 type Slot = SlotRowFragment & { id: string }
 
 /** For administrators: changes how many people may be invited for a month. */
 export function EditSlotButton({ slot }: { slot: Slot }) {
   const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'edit' })
+  const { clock } = useConsole()
   const [open, setOpen] = useState(false)
   const [update] = useUpdate<Slot>()
-  if (!canAccess) return null
+  // What a month that is over brought is history.
+  if (!canAccess || monthOf(slot) < clock.today().slice(0, 7)) return null
   return (
     <>
       <Button
@@ -28,7 +31,7 @@ export function EditSlotButton({ slot }: { slot: Slot }) {
           slot={slot}
           given={slot.GivenGuidanceCount}
           onSave={async (data) => {
-            await update(
+            return update(
               'preferenceSlots',
               { id: slot.id, data, previousData: slot },
               { returnPromise: true, mutationMode: 'pessimistic' },

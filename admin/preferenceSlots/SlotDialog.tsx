@@ -1,45 +1,74 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useNotify } from 'react-admin'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { HttpError, useNotify } from 'react-admin'
+import { useForm, useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../shared/dates'
 import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
-import { SAVED } from '../../shared/messages/notices'
+import { invitationsSent, slotsChangedMeanwhile } from '../../shared/messages/preferenceSlots'
 import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
 import { useConsole } from '../boot/ConsoleContext'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { PreferenceSlotsDocument, type SlotRowFragment } from '../generated/graphql'
+import { Invitations } from './Invitations'
+
+/** The numbers of a month and the version they were read with, 0 for a month that is not there yet. */
+export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }
 
 type Props = {
   title: string
-  slot: PreferenceSlotInput
+  slot: SlotValues
   given: number
-  onSave: (values: PreferenceSlotInput) => Promise<void>
+  /** react-admin types what it answers as void where it is not waited for. */
+  onSave: (values: SlotValues) => Promise<Pick<SlotRowFragment, 'GivenGuidanceCount'> | void>
   onClose: () => void
 }
 
-/** The numbers of one month, for a new one as for an old one. */
+/** The numbers of one month, for a new one as for an old one: with who is invited by it, before and after. */
 export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
   const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = slot
   const notify = useNotify()
+  const call = useCallApi()
   const { clock } = useConsole()
+  const [read, setRead] = useState({ version: slot.Version, given })
+  const [meanwhile, setMeanwhile] = useState<string | null>(null)
   const form = useForm({
     resolver: yupResolver(preferenceSlotSchema),
     defaultValues: { Year, Month, AvailableSlots, AdditionalAvailableSlots },
   })
+  const [basic, additional] = useWatch({
+    control: form.control,
+    name: ['AvailableSlots', 'AdditionalAvailableSlots'],
+  })
+
+  async function save(values: PreferenceSlotInput): Promise<void | false> {
+    try {
+      const saved = await onSave({ ...values, Version: read.version })
+      const invited = saved ? saved.GivenGuidanceCount - read.given : 0
+      notify(invitationsSent(invited), { type: 'success' })
+    } catch (failure) {
+      if (!(failure instanceof HttpError) || failure.body?.code !== 'CONFLICT') throw failure
+      const { getPreference } = await call(PreferenceSlotsDocument, {})
+      const theirs = getPreference.find((month) => month.Year === Year && month.Month === Month)
+      if (!theirs) throw failure
+      setRead({ version: theirs.Version, given: theirs.GivenGuidanceCount })
+      setMeanwhile(slotsChangedMeanwhile(theirs))
+      return false
+    }
+  }
+
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      submitLabel="保存する"
-      onSubmit={async (values) => {
-        await onSave(values)
-        notify(SAVED, { type: 'success' })
-      }}
-      onClose={onClose}
-    >
+    <FormDialog title={title} form={form} submitLabel="保存する" onSubmit={save} onClose={onClose}>
+      {meanwhile && (
+        <Alert severity="warning" role="alert">
+          {meanwhile}
+        </Alert>
+      )}
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {given > 0 && `${given}人を案内済みです。`}
+        {read.given > 0 && `${read.given}人を案内済みです。`}
         {whatFollows(slot, clock.today())}
       </Typography>
       <FormField
@@ -55,16 +84,20 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
         label={labels.AdditionalAvailableSlots.admin}
         inputMode="numeric"
       />
+      {monthOf(slot) === clock.today().slice(0, 7) && (
+        <Invitations values={{ Year, Month, AvailableSlots: basic, AdditionalAvailableSlots: additional }} />
+      )}
     </FormDialog>
   )
 }
 
+/** 2026-12 */
+export const monthOf = ({ Year, Month }: { Year: number; Month: number }) =>
+  `${Year}-${String(Month).padStart(2, '0')}`
+
 /** Only the running month invites: its free places go to the waiting list at once. */
-function whatFollows({ Year, Month }: PreferenceSlotInput, today: JapaneseDate): string {
-  const month = `${Year}-${String(Month).padStart(2, '0')}`
-  const thisMonth = today.slice(0, 7)
-  if (month === thisMonth) return '枠を増やすと、順番を待つ方へすぐに案内のメールを送ります。'
-  return month > thisMonth
-    ? 'この月になると、順番を待つ方へ自動で案内します。'
-    : '過ぎた月の枠では案内しません。'
+function whatFollows(slot: SlotValues, today: JapaneseDate): string {
+  return monthOf(slot) === today.slice(0, 7)
+    ? '空いた枠は、保存するとすぐに、順番を待つ方へ案内します。'
+    : 'この月になると、順番を待つ方へ自動で案内します。'
 }

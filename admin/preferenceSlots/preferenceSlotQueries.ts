@@ -8,8 +8,8 @@ const monthNumber = ({ Year, Month }: SlotRowFragment) => Year * 100 + Month
 
 /** A record bears more than the form's fields; the form has validated these before. */
 const slotInput = (data: Partial<SlotRowFragment>) => {
-  const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = data
-  return preferenceSlotSchema.validateSync({ Year, Month, AvailableSlots, AdditionalAvailableSlots })
+  const { Year, Month, AvailableSlots, AdditionalAvailableSlots, Version } = data
+  return preferenceSlotSchema.validateSync({ Year, Month, AvailableSlots, AdditionalAvailableSlots, Version })
 }
 
 const save = (data: Partial<SlotRowFragment>) =>

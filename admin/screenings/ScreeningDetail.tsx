@@ -70,6 +70,17 @@ function infoFacts(screening: ScreeningRowFragment): Fact[] {
     },
     { label: labels.SentOnlineCheckReminder.admin, value: reminderLabels[screening.SentOnlineCheckReminder] },
   ]
+  const asked: Fact[] = screening.ExamRequestedAt
+    ? [
+        {
+          label: labels.PreferredDates.admin,
+          value: screening.PreferredDates.map(
+            (date, index) => `第${index + 1}希望 ${formatJapaneseDate(date)}`,
+          ).join('\n'),
+        },
+        { label: labels.Note.admin, value: screening.Note },
+      ]
+    : []
   const ofType: Fact[] =
     screening.InspectionType === 'Registration'
       ? [
@@ -88,7 +99,7 @@ function infoFacts(screening: ScreeningRowFragment): Fact[] {
             value: screening.RenewalExamResult && judgementLabels[screening.RenewalExamResult],
           },
         ]
-  return [...facts, ...ofType]
+  return [...facts, ...asked, ...ofType]
 }
 
 const testFacts = (test: NonNullable<ScreeningRecord['HealthCheck']>): Fact[] => [

@@ -15,7 +15,9 @@ export function NextStepCard({ person }: { person: PersonRecord }) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <div>
           <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-          <Typography color="textSecondary">{text}</Typography>
+          <Typography color="textSecondary" sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>
+            {text}
+          </Typography>
         </div>
         <StepButtons person={person} />
       </Box>

@@ -4,6 +4,9 @@ type Exam = {
   screeningId: string
   type: 'Registration' | 'Renewal'
   scheduledDate: string | null
+  /** The days the person asked for, in order of preference, and what they wrote beside them. */
+  wishes: readonly string[]
+  note: string | null
 }
 
 /** The test that is due: of the newest screening of its kind that has none yet. Null where no test is due. */
@@ -18,5 +21,11 @@ export function examScreening({ Profile, ScreeningInfo: screenings }: PersonReco
   )
   if (!found) return null
   const scheduledDate = renewal ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
-  return { screeningId: found.Id, type, scheduledDate }
+  return {
+    screeningId: found.Id,
+    type,
+    scheduledDate,
+    wishes: found.PreferredDates,
+    note: found.Note,
+  }
 }

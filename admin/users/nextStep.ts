@@ -2,8 +2,12 @@ import {
   daysBetween,
   formatJapaneseDate,
   formatJapaneseDateTime,
+  japaneseDateOf,
   type JapaneseDate,
 } from '../../shared/dates'
+import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
+import { wishesPassed } from '../../shared/examDays'
+import { WISHES_PASSED } from '../../shared/messages/personActions'
 import { examScreening } from './examScreening'
 import type { PersonRecord } from './personRecord'
 
@@ -14,18 +18,27 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
   const { Profile: profile } = person
   if (profile.DeleteStatus) return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
   if (profile.SuspensionStatus2)
-    return { title: '利用を停止しています', text: '会員は閲覧と退会だけができます。' }
-  if (profile.SuspensionStatus1)
-    return {
-      title: '一時停止しています',
-      text: '会員は閲覧と退会だけができます。再開するかを確かめてください。',
-    }
+    return { title: '利用を停止しています', text: suspension(person, '会員は閲覧と退会だけができます。') }
+  if (profile.SuspensionStatus1) {
+    const end = profile.SuspendedUntil
+      ? `${formatJapaneseDate(profile.SuspendedUntil)}の朝に、自動で再開します。`
+      : '再開する日は決まっていません。再開するかを確かめてください。'
+    return { title: '一時停止しています', text: suspension(person, end) }
+  }
   if (profile.LastName === null)
     return {
       title: '本人の入力を待っています',
       text: '氏名と連絡先の登録が済むと、オンラインチェックに進みます。',
     }
   return byStatus(person, today, now)
+}
+
+/** Since when, what follows, and for administrators why. */
+function suspension({ Suspension: standing }: PersonRecord, follows: string): string {
+  const since = standing?.Since
+    ? `${formatJapaneseDate(japaneseDateOf(new Date(standing.Since)))}からです。`
+    : ''
+  return `${since}${follows}${standing?.Reason ? `\n理由：${standing.Reason}` : ''}`
 }
 
 function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
@@ -53,9 +66,9 @@ function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextSte
         text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
       }
     case 'DonorRegistrationExam':
-      return exam('登録検査', examScreening(person)?.scheduledDate ?? null, today)
+      return exam('登録検査', examScreening(person), null, today)
     case 'DonorRenewalExam':
-      return exam('更新検査', examScreening(person)?.scheduledDate ?? null, today)
+      return exam('更新検査', examScreening(person), profile.DonorExpirationDate, today)
     case 'Donation':
       return donation(profile.CommencementWindowPeriodDate, profile.DonorExpirationDate, today)
     case 'RenewalExamOnlineCheckBeforeExam':
@@ -97,14 +110,33 @@ function booked(reservedAt: string | null, now: Date): NextStep {
     : { title: 'ガイダンスに参加する予定です', text: `${at}からです。本人確認と同意をお願いします。` }
 }
 
-function exam(name: string, date: JapaneseDate | null, today: JapaneseDate): NextStep {
-  if (!date) return { title: `${name}の日が未定です`, text: '本人の希望日を確かめて、検査日を決めます。' }
-  return date <= today
-    ? {
-        title: `${name}の判定を登録します`,
-        text: `検査日は${formatJapaneseDate(date)}でした。結果が届きましたら、判定を登録してください。`,
-      }
-    : { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
+function exam(
+  name: string,
+  due: ReturnType<typeof examScreening>,
+  expires: JapaneseDate | null,
+  today: JapaneseDate,
+): NextStep {
+  const date = due?.scheduledDate ?? null
+  const wishes = wishesOf(due, today)
+  if (!date) return { title: `${name}の日が未定です`, text: wishes || '本人の希望日を待っています。' }
+  if (date > today)
+    return { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
+  const late =
+    expires && hasExpired(expires, today)
+      ? `有効期限（${formatJapaneseDate(expires)}）を過ぎているため、献便はお休みです。${formatJapaneseDate(donorStatusUntil(expires, date))}までに登録しないと、ドナーの認定が終わります。`
+      : ''
+  return {
+    title: `${name}の判定を登録します`,
+    text: `検査日は${formatJapaneseDate(date)}でした。結果が届きましたら、判定を登録してください。${late}`,
+  }
+}
+
+/** What the person asked for: 第1希望 2026年12月10日（木）… and the note. */
+function wishesOf(due: ReturnType<typeof examScreening>, today: JapaneseDate): string {
+  if (!due || due.wishes.length === 0) return ''
+  const days = due.wishes.map((day, index) => `第${index + 1}希望 ${formatJapaneseDate(day)}`).join('\n')
+  const passed = wishesPassed(due.wishes, today) ? `\n${WISHES_PASSED}` : ''
+  return `${days}${due.note ? `\n連絡事項：${due.note}` : ''}${passed}`
 }
 
 function donation(begins: JapaneseDate | null, expires: JapaneseDate | null, today: JapaneseDate): NextStep {

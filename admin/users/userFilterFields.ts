@@ -1,6 +1,8 @@
 import { certificationLabels } from '../../shared/labels/certificationLabels'
 import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { userLabels } from '../../shared/labels/consoleLabels'
 import { genderLabels } from '../../shared/labels/genderLabels'
+import { guidanceLabels } from '../../shared/labels/guidanceLabels'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
@@ -21,6 +23,13 @@ export const userFilterFields: readonly FilterField[] = [
   { kind: 'choice', name: 'exam', label: '検査日', options: optionsOf(examLabels) },
   choices('nextKind', labels.NextDateKind, nextDateKindLabels),
   dates('next', labels.NextDate),
+  { kind: 'text', name: 'kit', label: guidanceLabels.KitNumber.admin },
+  flag(
+    'floraWish',
+    userLabels.FloraInvitationRequestedAt.admin,
+    'フローラ検査の希望あり',
+    'フローラ検査の希望なし',
+  ),
   choices('rank', labels.UserRank, userRankLabels),
   choices('certified', labels.DonorStatus, certificationLabels),
   choices('process', labels.DonorProcessStatus, donorProcessStatusLabels),

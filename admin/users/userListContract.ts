@@ -33,6 +33,8 @@ function userFilter(filter: unknown, today: JapaneseDate): UserProfileFilter {
   const values = filterValues(filter)
   const q = values.text('q')
   const city = values.text('city')
+  const kit = values.text('kit')
+  const wish = values.flag('floraWish')
   return {
     q: q ? { contains: q } : undefined,
     UserStatus: values.among('status', userStatusLabels),
@@ -43,6 +45,8 @@ function userFilter(filter: unknown, today: JapaneseDate): UserProfileFilter {
     Gender: values.among('gender', genderLabels),
     Pref: values.among('pref', prefectureLabels),
     City: city ? { contains: city } : undefined,
+    KitNumber: kit ? { contains: kit } : undefined,
+    FloraInvitationRequestedAt: wish === undefined ? undefined : wish ? { ne: null } : { eq: null },
     DeleteStatus: values.is('deleted'),
     UpdateRequired: values.is('updateRequired'),
     HasCaution: values.is('caution'),

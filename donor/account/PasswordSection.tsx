@@ -32,9 +32,7 @@ export function PasswordSection() {
       await changePassword(CurrentPassword, Password)
     } catch (error) {
       if (error instanceof Error && error.name === 'NotAuthorizedException')
-        form.setError('CurrentPassword', {
-          message: error.message.includes('Incorrect') ? texts.wrong : authErrorMessage(error),
-        })
+        form.setError('CurrentPassword', { message: authErrorMessage(error) })
       else showAuthError(form, FIELDS, error)
       return
     }

@@ -1,6 +1,5 @@
 import { RequestWithdrawalDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { noteHappened } from '../session/happened'
 import { endSession } from '../session/session'
 
 /**
@@ -15,5 +14,4 @@ export async function leave(): Promise<void> {
   } catch {
     // Storage refused: then nothing was kept either.
   }
-  noteHappened('withdrawn')
 }

@@ -1,8 +1,10 @@
-import { and, eq, gte, like, lt, or, type SQL } from 'drizzle-orm'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
 import { escapeLike } from '../db/filterSql'
 import { isUuid } from '../db/requireUuid'
 import { AppError, badField } from '../errors'
+import { userProfiles } from '../users/tables'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from './tables'
 
@@ -19,7 +21,6 @@ const contains = (text: string) => like(activities.text, `%${escapeLike(text)}%`
  */
 export function activityCondition(args: QueryListUserActivityArgs, now: Date): SQL | undefined {
   const from = args.from ?? new Date((args.to ?? now).getTime() - DEFAULT_DAYS * DAY_MS)
-  if (args.user_id && !isUuid(args.user_id)) throw badField('user_id', apiErrorTexts.BAD_USER_INPUT)
   const text = args.text?.trim() ?? ''
   if (
     text.length > TEXT_MAX ||
@@ -29,9 +30,16 @@ export function activityCondition(args: QueryListUserActivityArgs, now: Date): S
   return and(
     gte(activities.time, from),
     args.to ? lt(activities.time, args.to) : undefined,
-    args.user_id ? eq(activities.userId, args.user_id) : undefined,
+    args.user_id ? about(args.user_id.trim()) : undefined,
     args.category ? eq(activities.category, args.category) : undefined,
     args.operation ? eq(activities.operation, args.operation) : undefined,
     text ? or(...[...new Set([text, text.normalize('NFKC')])].map(contains)) : undefined,
   )
+}
+
+/** By the id, or by the donor number as somebody would type it. */
+function about(asked: string): SQL {
+  if (isUuid(asked)) return eq(activities.userId, asked)
+  if (!mayBeDonorNumber(asked) || !/\d/.test(asked)) throw badField('user_id', USER_ID_OR_DONOR_NUMBER)
+  return sql`${activities.userId} in (select ${userProfiles.id} from ${userProfiles} where ${userProfiles.donorId} = ${meantDonorNumber(asked)})`
 }

@@ -1,10 +1,9 @@
 import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
-import { LIMIT_TOO_LARGE, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
+import { LIMIT_TOO_LARGE, LIMIT_TOO_SMALL, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
 import { badField } from '../errors'
 import type { Queryable } from './client'
-import { withinSearchTime } from './withinSearchTime'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 /** A page of a list; the total is counted only when a caller asks for it. */
@@ -27,7 +26,8 @@ export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
 
 /** @throws AppError BAD_USER_INPUT below 1 or above the largest page */
 export function requireLimit(limit: number, largest = LIMIT_MAX): number {
-  if (limit < 1 || limit > largest) throw badField('limit', LIMIT_TOO_LARGE)
+  if (limit < 1) throw badField('limit', LIMIT_TOO_SMALL)
+  if (limit > largest) throw badField('limit', LIMIT_TOO_LARGE)
   return limit
 }
 
@@ -91,8 +91,7 @@ export async function keysetPage<Row extends { cursor: unknown; cursorId: string
   for (const beyond of stretches) {
     if (rows.length > limit) break
     const orderBy = [sorted(order.column), sorted(order.id)]
-    const page = read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })
-    rows.push(...(await withinSearchTime(page)))
+    rows.push(...(await read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })))
   }
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {

@@ -286,11 +286,16 @@ export type GenderFilter = {
 };
 
 export type Guidance = {
+  /** How often the person may still move the booking on the page */
+  ChangesLeft: Scalars['Int']['output'];
+  /** The paper that was signed and the kit that was handed out at the guidance */
+  ConsentVersion?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   /** Last day on which a time can be booked; null unless a time is to be chosen */
   DeadlineAt?: Maybe<Scalars['Date']['output']>;
   GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
+  KitNumber?: Maybe<Scalars['String']['output']>;
   /** Start of the booked hour */
   ReservedAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
@@ -427,6 +432,14 @@ export type IntFilter = {
   ne?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type InviteOutOfTurnInput = {
+  /** Adds a place to the month in place of using one that is free */
+  AddPlace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 /** One reason of a judgement, in plain words */
 export type JudgementReason = {
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
@@ -502,6 +515,7 @@ export type Mutation = {
   importIntestinalFloraTests: CsvImport;
   /** Notes gift cards that were handed over: all rows or none */
   importPaidRewards: CsvImport;
+  /** With a free place of this month, before anybody else, or with one that is added */
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
   liftDonationPause: UserProfile;
@@ -584,7 +598,7 @@ export type MutationImportPaidRewardsArgs = {
 
 
 export type MutationInviteOutOfTurnArgs = {
-  input: WithReasonInput;
+  input: InviteOutOfTurnInput;
 };
 
 
@@ -861,6 +875,14 @@ export type PreferenceSlot = {
   Year: Scalars['Int']['output'];
 };
 
+/** What saving the places of a month would bring about, for administrators */
+export type PreferenceSlotPreview = {
+  /** How many would be invited at once */
+  Invitations: Scalars['Int']['output'];
+  /** The first hundred of them, in the order of the list */
+  People: Array<UserProfile>;
+};
+
 export type Query = {
   /** Whoever a barcode or a typed number belongs to, and whether they may donate now */
   findDonor: Reception;
@@ -893,6 +915,8 @@ export type Query = {
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+  /** Who would be invited if the places of a month were saved so; nothing is changed */
+  previewPreferenceSlot: PreferenceSlotPreview;
 };
 
 
@@ -1010,6 +1034,11 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+
+export type QueryPreviewPreferenceSlotArgs = {
+  input: UpdatePreferenceSlotInput;
 };
 
 export type Reception = {
@@ -1183,6 +1212,8 @@ export type ScreeningInfo = {
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
+  /** What they wrote to the office beside them */
+  Note?: Maybe<Scalars['String']['output']>;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
   /** The days they asked for, in order of preference */
   PreferredDates: Array<Scalars['Date']['output']>;
@@ -1277,6 +1308,8 @@ export type StatusCount = {
 export type StopUserInput = {
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
+  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
+  Until?: InputMaybe<Scalars['Date']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
@@ -1298,6 +1331,16 @@ export type Success = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A suspension that stands */
+export type Suspension = {
+  /** Why, in the words of staff: for administrators, null for everybody else */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** Null where the log does not tell */
+  Since?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on whose morning it ends by itself; null when it has no end */
+  Until?: Maybe<Scalars['Date']['output']>;
+};
+
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
@@ -1310,6 +1353,8 @@ export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: Scalars['Int']['input'];
   AvailableSlots: Scalars['Int']['input'];
   Month: Scalars['Int']['input'];
+  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
+  Version?: InputMaybe<Scalars['Int']['input']>;
   Year: Scalars['Int']['input'];
 };
 
@@ -1317,7 +1362,10 @@ export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
 };
 
-/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+/**
+ * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
+ * since Version, and only for those fields; what was changed beside them stays.
+ */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
   Birthday?: InputMaybe<Scalars['Date']['input']>;
@@ -1377,6 +1425,8 @@ export type User = {
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
+  /** Null for whoever is not suspended */
+  Suspension?: Maybe<Suspension>;
   /** Place in the waiting list, from 1; null unless waiting */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
@@ -1386,6 +1436,8 @@ export type UserActivity = {
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   operation: Scalars['String']['output'];
+  /** Why it was done, in the words of staff: for administrators, and gone with the person; null for everybody else */
+  reason?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   time: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['ID']['output']>;
@@ -1440,6 +1492,8 @@ export type UserProfile = {
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
   SubscribedMagazine: Scalars['Boolean']['output'];
+  /** The day on whose morning a suspension for a time ends by itself; null while it has no end */
+  SuspendedUntil?: Maybe<Scalars['Date']['output']>;
   SuspensionStatus1: Scalars['Boolean']['output'];
   SuspensionStatus2: Scalars['Boolean']['output'];
   Tel?: Maybe<Scalars['String']['output']>;
@@ -1466,10 +1520,14 @@ export type UserProfileFilter = {
   Email?: InputMaybe<StringFilter>;
   FirstName?: InputMaybe<StringFilter>;
   FirstNameFurigana?: InputMaybe<StringFilter>;
+  /** Wishes to be invited to a flora test */
+  FloraInvitationRequestedAt?: InputMaybe<DateTimeFilter>;
   Gender?: InputMaybe<GenderFilter>;
   HasCaution?: InputMaybe<BooleanFilter>;
   Id?: InputMaybe<IdFilter>;
   IntestinalFloraCount?: InputMaybe<IntFilter>;
+  /** The kit that was handed out at a guidance: `contains` */
+  KitNumber?: InputMaybe<StringFilter>;
   LastName?: InputMaybe<StringFilter>;
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
@@ -1694,6 +1752,7 @@ export type ResolversTypes = {
   InspectionTypeFilter: InspectionTypeFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  InviteOutOfTurnInput: InviteOutOfTurnInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JudgementReason: ResolverTypeWrapper<JudgementReason>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
@@ -1712,6 +1771,7 @@ export type ResolversTypes = {
   Prefecture: Prefecture;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
+  PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reception: ResolverTypeWrapper<Reception>;
   RecordDonationInput: RecordDonationInput;
@@ -1746,6 +1806,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Success: ResolverTypeWrapper<Success>;
+  Suspension: ResolverTypeWrapper<Suspension>;
   UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
@@ -1814,6 +1875,7 @@ export type ResolversParentTypes = {
   InspectionTypeFilter: InspectionTypeFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  InviteOutOfTurnInput: InviteOutOfTurnInput;
   JSON: Scalars['JSON']['output'];
   JudgementReason: JudgementReason;
   MailDelivery: MailDelivery;
@@ -1828,6 +1890,7 @@ export type ResolversParentTypes = {
   OnlineCheckResultFilter: OnlineCheckResultFilter;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
+  PreferenceSlotPreview: PreferenceSlotPreview;
   Query: Record<PropertyKey, never>;
   Reception: Reception;
   RecordDonationInput: RecordDonationInput;
@@ -1857,6 +1920,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Success: Success;
+  Suspension: Suspension;
   UndoDonationInput: UndoDonationInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
@@ -1989,10 +2053,13 @@ export type FunnelStepResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Guidance'] = ResolversParentTypes['Guidance']> = {
+  ChangesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ConsentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DeadlineAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   GuidanceInvitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  KitNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ReservedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['GuidanceStatus'], ParentType, ContextType>;
@@ -2163,6 +2230,11 @@ export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType ext
   Year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreferenceSlotPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceSlotPreview'] = ResolversParentTypes['PreferenceSlotPreview']> = {
+  Invitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  People?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
@@ -2185,6 +2257,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
 };
 
 export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Reception'] = ResolversParentTypes['Reception']> = {
@@ -2233,6 +2306,7 @@ export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType exte
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   InspectionType?: Resolver<ResolversTypes['InspectionType'], ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   OnlineCheckStartAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   PreferredDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   RecruitmentMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2266,6 +2340,12 @@ export type SuccessResolvers<ContextType = GraphQLContext, ParentType extends Re
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
   FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2279,6 +2359,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
+  Suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2287,6 +2368,7 @@ export type UserActivityResolvers<ContextType = GraphQLContext, ParentType exten
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2334,6 +2416,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   SubscribedMagazine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SuspendedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   SuspensionStatus1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   SuspensionStatus2?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Tel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2391,6 +2474,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
+  PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reception?: ReceptionResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
@@ -2401,6 +2485,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ScreeningInfoList?: ScreeningInfoListResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Success?: SuccessResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserActivity?: UserActivityResolvers<ContextType>;
   UserActivityList?: UserActivityListResolvers<ContextType>;

@@ -46,6 +46,7 @@ import { listMails } from '../mail/listMails'
 import { listMailsByUserId } from '../mail/listMailsByUserId'
 import { resendMail } from '../mail/resendMail'
 import { getPreference } from '../preferences/getPreference'
+import { previewPreferenceSlot } from '../preferences/previewPreferenceSlot'
 import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
 import { listScreenings } from '../screenings/listScreenings'
@@ -67,6 +68,7 @@ import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
 import { requestWithdrawal } from '../users/requestWithdrawal'
 import { setRetryReminder } from '../users/setRetryReminder'
 import { stopUser } from '../users/stopUser'
+import { suspensionOf } from '../users/suspensionOf'
 import { updateEmail } from '../users/updateEmail'
 import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
 import { updateUserProfile } from '../users/updateUserProfile'
@@ -86,6 +88,7 @@ export const resolvers = {
     getUserById: (_root, { UserId }, context) => getUserById(context, UserId),
     getAdministrator: (_root, _args, context) => getAdministrator(context),
     getPreference: (_root, _args, context) => getPreference(context),
+    previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
     getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
     listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
     listUsersByIdProfileCreatedAt: (_root, args, context) => listUsers(context, args),
@@ -165,6 +168,7 @@ export const resolvers = {
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
+    Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
   },

@@ -1,14 +1,10 @@
-import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
+import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 
 /**
  * The field behind a name of the answer, which the caller may have chosen: `{ harmless: getUserById(…) { Id } }`
- * answers under `harmless` and is `getUserById`. Of several operations the one that ran is looked at.
+ * answers under `harmless` and is `getUserById`.
  */
-export function rootFieldName(
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  answerName: string,
-): string {
+export function rootFieldName(document: DocumentNode, answerName: string): string {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
@@ -27,5 +23,9 @@ export function rootFieldName(
     }
     return undefined
   }
-  return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
+  for (const definition of document.definitions) {
+    const found = definition.kind === Kind.OPERATION_DEFINITION ? find(definition.selectionSet) : undefined
+    if (found) return found
+  }
+  return answerName
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
+import { GUIDANCE_CHANGES } from '../../shared/booking'
+import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
 import type { Transaction } from '../db/client'
@@ -10,7 +11,7 @@ import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { claimBookingSlot, releaseBookingSlot } from './claimBookingSlot'
 import { findOpenGuidanceForUpdate } from './findGuidance'
-import type { GuidanceCaller } from './guidanceCaller'
+import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
 import { hourForMail } from './hourForMail'
 import { requireOfferedHour } from './offeredHours'
 import { requireChangeable } from './requireChangeable'
@@ -20,8 +21,8 @@ import { toGuidance } from './toGuidance'
 /**
  * Moves a booking to another hour: the new place is taken before the old one is given back, so that nobody is left
  * with neither. Asking for the hour one already has changes nothing. On behalf of the person until it begins.
- * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking or less than 24 hours
- *   before it, SLOT_FULL
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking, less than 24 hours
+ *   before it or when moved too often, SLOT_FULL
  */
 export async function changeGuidance(
   context: RequestContext,
@@ -33,6 +34,9 @@ export async function changeGuidance(
   return inTransaction(context, async (tx) => {
     const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
     if (open.reservedAt.getTime() === startAt.getTime()) return toGuidance(open)
+    const byThemselves = !isOnBehalf(caller)
+    if (byThemselves && open.changes >= GUIDANCE_CHANGES)
+      throw new AppError('INVALID_STATE', guidanceChangedTooOften(GUIDANCE_CHANGES))
     requireOfferedHour(startAt, now)
     await holdInOrder(tx, [open.reservedAt, startAt])
     await claimBookingSlot(tx, startAt)
@@ -41,7 +45,7 @@ export async function changeGuidance(
     const profile = await moveStatus(tx, person, 'guidanceChanged', now)
     const [row] = await tx
       .update(guidances)
-      .set({ reservedAt: startAt, updatedAt: now })
+      .set({ reservedAt: startAt, changes: open.changes + (byThemselves ? 1 : 0), updatedAt: now })
       .where(eq(guidances.id, open.id))
       .returning()
     if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)

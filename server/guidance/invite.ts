@@ -10,7 +10,8 @@ import { guidances, type GuidanceRow } from './tables'
 
 /**
  * Invites one person with a place that the caller has claimed in the same transaction.
- * @param outOfTurn the administrator who prefers somebody to the line, and why
+ * @param outOfTurn the administrator who prefers somebody to the line, why, and the number of added places before and
+ *   after one was added for it
  * @throws AppError INVALID_STATE when the person does not wait
  */
 export async function invite(
@@ -26,7 +27,7 @@ export async function invite(
     userId: string
     month: Month
     now: Date
-    outOfTurn?: { actorId: string; reason: string }
+    outOfTurn?: { actorId: string; reason: string; additional: [number, number] | null }
     requestId?: string
   },
 ): Promise<GuidanceRow> {
@@ -48,7 +49,7 @@ export async function invite(
   if (!row) throw new Error('An inserted guidance is missing')
   await recordActivity(tx, {
     event: outOfTurn
-      ? { category: 'Guidance', operation: 'InviteOutOfTurn' }
+      ? { category: 'Guidance', operation: 'InviteOutOfTurn', ...month, additional: outOfTurn.additional }
       : { category: 'Guidance', operation: 'Invite', ...month },
     userId,
     actorId: outOfTurn?.actorId ?? null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import type { Transaction } from '../db/client'
@@ -40,6 +41,36 @@ export async function claimMonthPlace(tx: Transaction, month: Month, now: Date):
     .where(and(ofMonth(month), lt(preferenceSlots.givenGuidanceCount, capacity)))
     .returning({ id: preferenceSlots.id })
   return taken.length === 1
+}
+
+/**
+ * Adds one place to a month, opening it if it is new, and takes it in the same statement: whoever waits does not get it.
+ * @returns how many places had been added to the month before and are now
+ */
+export async function addMonthPlace(tx: Transaction, month: Month, now: Date): Promise<[number, number]> {
+  const [row] = await tx
+    .insert(preferenceSlots)
+    .values({
+      id: randomUUID(),
+      ...month,
+      availableSlots: 0,
+      additionalAvailableSlots: 1,
+      givenGuidanceCount: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [preferenceSlots.year, preferenceSlots.month],
+      set: {
+        additionalAvailableSlots: sql`${preferenceSlots.additionalAvailableSlots} + 1`,
+        givenGuidanceCount: sql`${preferenceSlots.givenGuidanceCount} + 1`,
+        version: sql`${preferenceSlots.version} + 1`,
+        updatedAt: now,
+      },
+    })
+    .returning({ additional: preferenceSlots.additionalAvailableSlots })
+  if (!row) throw new Error('A month that was just written is missing')
+  return [row.additional - 1, row.additional]
 }
 
 /** Gives the place of an invitation back to the month it was taken from. */

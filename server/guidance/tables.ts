@@ -28,6 +28,8 @@ export const guidances = pgTable(
     /** Last day on which a time can be booked. */
     deadlineAt: date({ mode: 'string' }),
     absences: integer().notNull().default(0),
+    /** How often the person has moved the booking. */
+    changes: integer().notNull().default(0),
     consentVersion: text(),
     kitNumber: text(),
     closedAt: instant(),

@@ -1,3 +1,4 @@
+import { GUIDANCE_CHANGES } from '../../shared/booking'
 import type { Guidance } from '../generated/resolvers'
 import type { GuidanceRow } from './tables'
 
@@ -12,6 +13,9 @@ export function toGuidance(row: GuidanceRow): Guidance {
     GuidanceInvitedAt: row.guidanceInvitedAt,
     ReservedAt: row.reservedAt,
     DeadlineAt: choosing ? row.deadlineAt : null,
+    ChangesLeft: Math.max(0, GUIDANCE_CHANGES - row.changes),
+    ConsentVersion: row.consentVersion,
+    KitNumber: row.kitNumber,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }

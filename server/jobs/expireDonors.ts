@@ -1,22 +1,30 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { donorStatusUntil } from '../../shared/donorPeriod'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { Deps } from '../deps'
 import { loseDonorStatus } from '../donations/loseDonorStatus'
 import { rewardsOfUser } from '../donations/rewardsOfUser'
+import { findExamScreening } from '../screenings/findExamScreening'
 import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../users/tables'
 import { forEachMemberDue } from './forEachMemberDue'
 
-/** Ends the status of donors whose last valid day is over; the rewards of the period become due. */
+/**
+ * Ends the status of donors whose last valid day is over; the rewards of the period become due. Whoever had the renewal
+ * test in time and waits for the judgement keeps the status for two weeks more, without donating.
+ */
 export function expireDonors(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
   const due = and(
     inArray(userProfiles.userStatus, [...donorStatuses]),
-    lt(userProfiles.donorExpirationDate, japaneseDateOf(now)),
+    lt(userProfiles.donorExpirationDate, today),
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const { id, donorExpirationDate: expiration } = profile
     if (!expiration) return false
+    const renewal = profile.userStatus === 'DonorRenewalExam' ? await findExamScreening(tx, profile) : null
+    if (donorStatusUntil(expiration, renewal?.scheduledRenewalExamDate ?? null) >= today) return false
     const ended = await loseDonorStatus(tx, deps, {
       profile,
       event: 'expired',

@@ -8,6 +8,7 @@ import { expireDonors } from './expireDonors'
 import { expireInvitations } from './expireInvitations'
 import { forgetOldData } from './forgetOldData'
 import { inviteWaiting } from './inviteWaiting'
+import { liftSuspensions } from './liftSuspensions'
 import { remindBookings } from './remindBookings'
 import { remindRenewalCheck } from './remindRenewalCheck'
 import { tellRetryPossible } from './tellRetryPossible'
@@ -28,6 +29,8 @@ const EVERY_MINUTE = '* * * * *'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 // Days end at midnight.
 const EVERY_HOUR = '1 * * * *'
+// Before anybody comes; the later hours are for a server that was down.
+const EVERY_MORNING = '5 7-20 * * *'
 // Mails that may wait for the morning do; the later hours are for a server that was down.
 const BY_DAY = '5 9-20 * * *'
 
@@ -38,6 +41,7 @@ export const jobs: readonly Job[] = [
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),
+  job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
   job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),

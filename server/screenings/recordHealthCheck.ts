@@ -6,6 +6,7 @@ import {
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,
   EXAM_DATE_TOO_OLD,
+  examHeldAfterExpiry,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
 import { healthCheckSchema } from '../../shared/validation/exam'
@@ -57,6 +58,7 @@ export async function recordHealthCheck(
     const screening = profile && (await findExamScreening(tx, profile))
     if (!profile || screening?.id !== rows.info.id) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
     requireInTime(input, rows.onlineCheck?.submittedAt ?? screening.screeningInfoCreatedAt, now)
+    requireHeldInTime(input, profile)
 
     const certified = input.DonorStatus === 'Certified'
     await write(tx, screening, input, now)
@@ -76,6 +78,13 @@ function requireInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, checke
   if (ExamDate < japaneseDateOf(checkedAt)) throw badField('ExamDate', EXAM_DATE_BEFORE_CHECK)
   if (DonorStatus === 'Certified' && hasExpired(periodFrom(ExamDate).validUntil, japaneseDateOf(now)))
     throw badField('ExamDate', EXAM_DATE_TOO_OLD)
+}
+
+/** A renewal may be judged after the end of the validity, but the test itself was held before. */
+function requireHeldInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, profile: UserProfileRow): void {
+  const expiration = examDueIn(profile.userStatus) === 'Renewal' ? profile.donorExpirationDate : null
+  if (DonorStatus === 'Certified' && expiration && hasExpired(expiration, ExamDate))
+    throw badField('ExamDate', examHeldAfterExpiry(expiration))
 }
 
 const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
@@ -125,7 +134,13 @@ async function certify(
   const before = await findOpenPeriod(tx, profile.id)
   // Donations between the test and its judgement still belong to the period that was running.
   if (before)
-    await closePeriod(tx, deps, { profile, period: before, on: japaneseDateOf(now), renewed: renewal, now })
+    await closePeriod(tx, deps, {
+      profile,
+      period: before,
+      on: lastDayOf(before, now),
+      renewed: renewal,
+      now,
+    })
   const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
   await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
   const card = await makeDonorCard(tx, deps, profile)
@@ -149,6 +164,12 @@ async function certify(
     ...recipientOf(moved),
     dedupeKey: `certified/${screening.id}`,
   })
+}
+
+/** Judged after its end, a period has ended on its last valid day. */
+function lastDayOf({ validUntil }: ScreeningRow, now: Date): string {
+  const today = japaneseDateOf(now)
+  return validUntil && hasExpired(validUntil, today) ? validUntil : today
 }
 
 async function refuse(

@@ -1,21 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { examDayProblem, wishesPassed, type ExamDayRules } from '../../shared/examDays'
 import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
+import { examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../context'
 import { inTransaction } from '../db/transaction'
-import { AppError, validated } from '../errors'
+import { AppError, badField, validated } from '../errors'
 import type { RequestDonorRegistrationInput, Success } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
-import { findExamScreening } from './findExamScreening'
+import { examDayRules } from './examDayRules'
+import { examDueIn, findExamScreening } from './findExamScreening'
 import { screenings, type ScreeningRow } from './tables'
 
 /**
- * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past or too far, INVALID_STATE when no
+ * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing;
+ * others may be sent once all days have passed without a date being set.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past, closed, too far or after the end of the
+ *   validity, INVALID_STATE when no
  *   test is due or it was asked for with other days
  */
 export async function requestDonorRegistration(
@@ -31,7 +36,14 @@ export async function requestDonorRegistration(
     const screening = profile && (await findExamScreening(tx, profile))
     if (!profile || !screening) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
     if (isSame(screening, values)) return
-    if (screening.examRequestedAt) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
+    const type = examDueIn(profile.userStatus) ?? screening.inspectionType
+    const today = japaneseDateOf(now)
+    const scheduled =
+      type === 'Renewal' ? screening.scheduledRenewalExamDate : screening.scheduledInitialExamDate
+    // None of the days could be kept: whoever is not told so would wait for ever.
+    const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
+    if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
+    requireTestDays(values.PreferredDates, examDayRules(profile, context))
     await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
     await tx
       .update(screenings)
@@ -42,7 +54,7 @@ export async function requestDonorRegistration(
         updatedAt: now,
       })
       .where(eq(screenings.id, screening.id))
-    const event = { category: 'Screening', operation: 'Request' } as const
+    const event = { category: 'Screening', operation: 'Request', type } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
   })
   return { success: true }
@@ -54,4 +66,11 @@ function isSame(
   { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },
 ): boolean {
   return isDeepStrictEqual(preferredDates, PreferredDates) && requestNote === (Note || null)
+}
+
+function requireTestDays(days: readonly string[], rules: ExamDayRules): void {
+  for (const day of days) {
+    const problem = examDayProblem(day, rules)
+    if (problem) throw badField('PreferredDates', examDayMessage(problem, rules))
+  }
 }

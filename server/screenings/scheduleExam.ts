@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
 import { scheduleExamSchema } from '../../shared/validation/exam'
 import { recordActivity } from '../activity/recordActivity'
@@ -11,14 +10,15 @@ import type { ScheduleExamInput, ScreeningInfo } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
+import { examDayRules } from './examDayRules'
 import { findExamScreening } from './findExamScreening'
 import { screenings } from './tables'
 import { toScreeningInfo } from './toScreeningInfo'
 
 /**
  * Sets or moves the day of the test that is due, and tells the person. The same day again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a past day,
- *   INVALID_STATE when no test is due
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day
+ *   that is past, closed or after the end of the validity, INVALID_STATE when no test is due
  */
 export async function scheduleExam(
   context: RequestContext,
@@ -26,14 +26,14 @@ export async function scheduleExam(
 ): Promise<ScreeningInfo> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
-  const { UserId, ScheduledDate: date } = validated(scheduleExamSchema(japaneseDateOf(now)), input)
 
   return inTransaction(context, async (tx) => {
-    const profile = await findProfileForUpdate(tx, requireUuid(UserId))
+    const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
     if (!profile) throw new AppError('NOT_FOUND')
     const screening = await findExamScreening(tx, profile)
     if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
     const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
+    const { ScheduledDate: date } = validated(scheduleExamSchema(examDayRules(profile, context)), input)
     const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
     if (screening[field] === date) return toScreeningInfo(screening)
 

@@ -20,6 +20,7 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
     SentOnlineCheckReminder: row.sentOnlineCheckReminder,
     ExamRequestedAt: row.examRequestedAt,
     PreferredDates: row.preferredDates ?? [],
+    Note: row.requestNote,
     ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

@@ -44,7 +44,6 @@ export async function startService(options: { db: Database; dataDir: string; now
     texts,
     clock,
     db,
-    lists: db,
     mail,
     log,
     identity: {

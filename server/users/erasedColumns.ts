@@ -27,6 +27,7 @@ export const erasedColumns = {
   onlineCheckReopenedAt: null,
   donationPaused: false,
   floraInvitationRequestedAt: null,
+  suspendedUntil: null,
   intestinalFloraCount: 0,
   waitingSince: null,
   deleteStatus: true,

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   text,
@@ -70,6 +71,8 @@ export const userProfiles = pgTable(
     deleteStatus: boolean().notNull().default(false),
     suspensionStatus1: boolean().notNull().default(false),
     updatedSuspensionStatus1ToTrueAt: instant(),
+    /** The day on whose morning it ends by itself; null while it has no end, or none stands. */
+    suspendedUntil: date({ mode: 'string' }),
     suspensionStatus2: boolean().notNull().default(false),
     updateRequired: boolean().notNull().default(false),
     caution: text(),
@@ -116,6 +119,8 @@ export const userProfiles = pgTable(
     furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
+    /** By column of what staff edit, the version that last changed it: a trigger in the migrations keeps it. */
+    changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
     /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
     searchText: text()
       .notNull()
@@ -150,6 +155,9 @@ export const userProfiles = pgTable(
     index('user_profiles_suspended_1')
       .on(table.nextDate, table.id)
       .where(sql`suspension_status1`),
+    index('user_profiles_suspended_until')
+      .on(table.suspendedUntil)
+      .where(sql`suspended_until is not null`),
     index('user_profiles_suspended_2')
       .on(table.nextDate, table.id)
       .where(sql`suspension_status2`),

@@ -11,13 +11,17 @@ export async function tellOfSuspension(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
   row: UserProfileRow,
-  what: 'stopped' | 'stoppedForGood' | 'lifted',
+  what: 'stopped' | 'moved' | 'stoppedForGood' | 'lifted',
 ): Promise<void> {
   const to = { ...recipientOf(row), dedupeKey: `suspension/${row.id}/${row.version}` }
   if (what !== 'lifted')
     await deps.mail.enqueue(tx, {
       kind: 'suspended',
-      params: { permanent: what === 'stoppedForGood' },
+      params: {
+        permanent: what === 'stoppedForGood',
+        until: what === 'stoppedForGood' ? null : row.suspendedUntil,
+        isMoved: what === 'moved',
+      },
       ...to,
     })
   else if (!row.suspensionStatus1 && !row.suspensionStatus2)

@@ -31,6 +31,7 @@ export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile 
     DeleteStatus: row.deleteStatus,
     SuspensionStatus1: row.suspensionStatus1,
     UpdatedSuspensionStatus1ToTrueAt: row.updatedSuspensionStatus1ToTrueAt,
+    SuspendedUntil: row.suspendedUntil,
     SuspensionStatus2: row.suspensionStatus2,
     UpdateRequired: row.updateRequired,
     Caution: reader === 'administrator' ? row.caution : null,

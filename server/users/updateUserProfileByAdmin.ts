@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { conflictIn } from '../../shared/messages/apiErrors'
@@ -11,7 +11,7 @@ import { inTransaction } from '../db/transaction'
 import { AppError, validated, type LatestChange } from '../errors'
 import type { UpdateUserProfileByAdminInput, UserProfile } from '../generated/resolvers'
 import { inviteFromWaitingList } from '../guidance/inviteFromWaitingList'
-import { findProfile } from './findProfile'
+import { findProfileForUpdate } from './findProfile'
 import { latestChangeOf } from './latestChangeOf'
 import { requirePresent } from './requirePresent'
 import { userProfiles, type UserProfileRow } from './tables'
@@ -20,14 +20,35 @@ import { toUserProfile } from './toUserProfile'
 
 const editable = [...profileFields, 'Caution', 'UpdateRequired', 'SuspensionStatus2'] as const
 type Editable = (typeof editable)[number]
+
+/** As the trigger that notes their changes names them. */
+const columnNames = {
+  LastName: 'last_name',
+  FirstName: 'first_name',
+  LastNameFurigana: 'last_name_furigana',
+  FirstNameFurigana: 'first_name_furigana',
+  Gender: 'gender',
+  Birthday: 'birthday',
+  Tel: 'tel',
+  ZipCode: 'zip_code',
+  Pref: 'pref',
+  City: 'city',
+  Address: 'address',
+  Building: 'building',
+  SubscribedMagazine: 'subscribed_magazine',
+  Caution: 'caution',
+  UpdateRequired: 'update_required',
+  SuspensionStatus2: 'suspension_status2',
+} as const satisfies Record<Editable, string>
+
 type Values = Partial<Record<Editable, string | boolean | null>>
 
 /**
- * Changes what is given of a member's profile, and nothing if somebody else has changed the profile since it was read:
- * the version is looked at by the statement that writes. A call that comes again after its answer was lost finds that
- * everything already is as it asks, and changes nothing. Suspension for good, and its end, ask for a reason.
+ * Changes what is given of a member's profile, and nothing if somebody else has changed one of these fields to something
+ * else since the version given. A call that comes again after its answer was lost finds that everything already is as it
+ * asks, and changes nothing. Suspension for good, and its end, ask for a reason.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT by field, NOT_FOUND,
- *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that differ,
+ *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that both changed,
  *   the version that stands, and who made it and when
  */
 export async function updateUserProfileByAdmin(
@@ -40,25 +61,18 @@ export async function updateUserProfileByAdmin(
   const { now, requestId, deps } = context
 
   const { row, lifted } = await inTransaction(context, async (tx) => {
-    const found = await requirePresent(tx, userId, await findProfile(tx, userId))
+    const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
     const fields = differing(found, values)
     if (fields.length === 0) return { row: found, lifted: false }
+    const disputed = fields.filter((field) => (found.changedIn[columnNames[field]] ?? 0) > Version)
+    if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
     const [changed] = await tx
       .update(userProfiles)
-      .set({ ...columns(values), version: sql`${userProfiles.version} + 1`, updatedAt: now })
-      .where(
-        and(
-          eq(userProfiles.id, userId),
-          eq(userProfiles.version, Version),
-          eq(userProfiles.deleteStatus, false),
-        ),
-      )
+      .set({ ...columns(values), version: found.version + 1, updatedAt: now })
+      .where(eq(userProfiles.id, userId))
       .returning()
-    if (!changed) {
-      const current = await requirePresent(tx, userId, await findProfile(tx, userId))
-      throw conflict(differing(current, values), await latestChangeOf(tx, current))
-    }
+    if (!changed) throw new Error('A profile that is held is missing')
 
     const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
     const edited = fields.filter((field) => field !== 'SuspensionStatus2')
@@ -92,7 +106,6 @@ function differing(row: UserProfileRow, values: Values): Editable[] {
 }
 
 function conflict(fields: readonly Editable[], change: LatestChange): AppError {
-  if (fields.length === 0) return new AppError('CONFLICT', undefined, undefined, change)
   const labelled = fields.map((field) => [field, userProfileLabels[field].admin] as const)
   return new AppError(
     'CONFLICT',

@@ -1,13 +1,14 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { countCapped } from '../db/countCapped'
 import type { Queryable } from '../db/client'
-import { filterSql, type FilterFields } from '../db/filterSql'
+import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
 import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   QueryListUsersByIdProfileCreatedAtArgs,
   UserProfile,
   UserProfileSortField,
 } from '../generated/resolvers'
+import { guidances } from '../guidance/tables'
 import type { Reader } from '../reader'
 import { searchUsers } from './searchUsers'
 import { userProfiles as users } from './tables'
@@ -49,6 +50,14 @@ const fields: FilterFields = {
   DonorExpirationDate: users.donorExpirationDate,
   LossDonorStatusDate: users.lossDonorStatusDate,
   ProfileCreatedAt: users.profileCreatedAt,
+  KitNumber: byKitNumber,
+  FloraInvitationRequestedAt: users.floraInvitationRequestedAt,
+}
+
+/** Whoever was handed the kit; as much of the number as can still be read is enough. */
+function byKitNumber(typed: string): SQL {
+  const part = `%${escapeLike(typed.normalize('NFKC').trim().toLowerCase())}%`
+  return sql`${users.id} in (select ${guidances.userId} from ${guidances} where lower(${guidances.kitNumber}) like ${part})`
 }
 
 const sortColumns = {

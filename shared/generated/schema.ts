@@ -279,11 +279,16 @@ export type GenderFilter = {
 };
 
 export type Guidance = {
+  /** How often the person may still move the booking on the page */
+  ChangesLeft: Scalars['Int']['output'];
+  /** The paper that was signed and the kit that was handed out at the guidance */
+  ConsentVersion?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   /** Last day on which a time can be booked; null unless a time is to be chosen */
   DeadlineAt?: Maybe<Scalars['Date']['output']>;
   GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
+  KitNumber?: Maybe<Scalars['String']['output']>;
   /** Start of the booked hour */
   ReservedAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
@@ -420,6 +425,14 @@ export type IntFilter = {
   ne?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type InviteOutOfTurnInput = {
+  /** Adds a place to the month in place of using one that is free */
+  AddPlace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 /** One reason of a judgement, in plain words */
 export type JudgementReason = {
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
@@ -495,6 +508,7 @@ export type Mutation = {
   importIntestinalFloraTests: CsvImport;
   /** Notes gift cards that were handed over: all rows or none */
   importPaidRewards: CsvImport;
+  /** With a free place of this month, before anybody else, or with one that is added */
   inviteOutOfTurn: Guidance;
   /** Lets somebody donate again although the check before renewal did not pass */
   liftDonationPause: UserProfile;
@@ -577,7 +591,7 @@ export type MutationImportPaidRewardsArgs = {
 
 
 export type MutationInviteOutOfTurnArgs = {
-  input: WithReasonInput;
+  input: InviteOutOfTurnInput;
 };
 
 
@@ -854,6 +868,14 @@ export type PreferenceSlot = {
   Year: Scalars['Int']['output'];
 };
 
+/** What saving the places of a month would bring about, for administrators */
+export type PreferenceSlotPreview = {
+  /** How many would be invited at once */
+  Invitations: Scalars['Int']['output'];
+  /** The first hundred of them, in the order of the list */
+  People: Array<UserProfile>;
+};
+
 export type Query = {
   /** Whoever a barcode or a typed number belongs to, and whether they may donate now */
   findDonor: Reception;
@@ -886,6 +908,8 @@ export type Query = {
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+  /** Who would be invited if the places of a month were saved so; nothing is changed */
+  previewPreferenceSlot: PreferenceSlotPreview;
 };
 
 
@@ -1003,6 +1027,11 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+
+export type QueryPreviewPreferenceSlotArgs = {
+  input: UpdatePreferenceSlotInput;
 };
 
 export type Reception = {
@@ -1176,6 +1205,8 @@ export type ScreeningInfo = {
   Id: Scalars['ID']['output'];
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
+  /** What they wrote to the office beside them */
+  Note?: Maybe<Scalars['String']['output']>;
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
   /** The days they asked for, in order of preference */
   PreferredDates: Array<Scalars['Date']['output']>;
@@ -1270,6 +1301,8 @@ export type StatusCount = {
 export type StopUserInput = {
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
+  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
+  Until?: InputMaybe<Scalars['Date']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
@@ -1291,6 +1324,16 @@ export type Success = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A suspension that stands */
+export type Suspension = {
+  /** Why, in the words of staff: for administrators, null for everybody else */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** Null where the log does not tell */
+  Since?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on whose morning it ends by itself; null when it has no end */
+  Until?: Maybe<Scalars['Date']['output']>;
+};
+
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
@@ -1303,6 +1346,8 @@ export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: Scalars['Int']['input'];
   AvailableSlots: Scalars['Int']['input'];
   Month: Scalars['Int']['input'];
+  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
+  Version?: InputMaybe<Scalars['Int']['input']>;
   Year: Scalars['Int']['input'];
 };
 
@@ -1310,7 +1355,10 @@ export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
 };
 
-/** Only the fields that are given are changed. A stale Version is CONFLICT with the fields that differ. */
+/**
+ * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
+ * since Version, and only for those fields; what was changed beside them stays.
+ */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
   Birthday?: InputMaybe<Scalars['Date']['input']>;
@@ -1370,6 +1418,8 @@ export type User = {
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
+  /** Null for whoever is not suspended */
+  Suspension?: Maybe<Suspension>;
   /** Place in the waiting list, from 1; null unless waiting */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
@@ -1379,6 +1429,8 @@ export type UserActivity = {
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   operation: Scalars['String']['output'];
+  /** Why it was done, in the words of staff: for administrators, and gone with the person; null for everybody else */
+  reason?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   time: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['ID']['output']>;
@@ -1433,6 +1485,8 @@ export type UserProfile = {
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
   SubscribedMagazine: Scalars['Boolean']['output'];
+  /** The day on whose morning a suspension for a time ends by itself; null while it has no end */
+  SuspendedUntil?: Maybe<Scalars['Date']['output']>;
   SuspensionStatus1: Scalars['Boolean']['output'];
   SuspensionStatus2: Scalars['Boolean']['output'];
   Tel?: Maybe<Scalars['String']['output']>;
@@ -1459,10 +1513,14 @@ export type UserProfileFilter = {
   Email?: InputMaybe<StringFilter>;
   FirstName?: InputMaybe<StringFilter>;
   FirstNameFurigana?: InputMaybe<StringFilter>;
+  /** Wishes to be invited to a flora test */
+  FloraInvitationRequestedAt?: InputMaybe<DateTimeFilter>;
   Gender?: InputMaybe<GenderFilter>;
   HasCaution?: InputMaybe<BooleanFilter>;
   Id?: InputMaybe<IdFilter>;
   IntestinalFloraCount?: InputMaybe<IntFilter>;
+  /** The kit that was handed out at a guidance: `contains` */
+  KitNumber?: InputMaybe<StringFilter>;
   LastName?: InputMaybe<StringFilter>;
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;

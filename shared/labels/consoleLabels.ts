@@ -35,6 +35,7 @@ export const userActivityLabels = {
   category: staffOnly('区分'),
   operation: staffOnly('操作'),
   text: staffOnly('内容'),
+  reason: staffOnly('理由'),
   User: staffOnly('会員'),
 } satisfies Record<keyof UserActivity, FieldLabel>
 
@@ -58,6 +59,7 @@ export const userLabels = {
   MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
   Rewards: same('協力金'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
+  Suspension: each('停止', 'ご利用の停止'),
   FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),

@@ -8,6 +8,9 @@ export const guidanceLabels = {
   GuidanceInvitedAt: each('案内日時', 'ご案内した日'),
   ReservedAt: each('予約日時', 'ガイダンスの日時'),
   DeadlineAt: each('予約の期限', '予約の期限'),
+  ChangesLeft: each('日時を変更できる残りの回数', '日時を変更できる残りの回数'),
+  ConsentVersion: same('同意書の版'),
+  KitNumber: same('検査キット番号'),
 } satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
 
 export const bookingSlotLabels = {

@@ -23,6 +23,7 @@ export const screeningInfoLabels = {
   SentOnlineCheckReminder: staffOnly('チェック再案内の送信'),
   ExamRequestedAt: each('希望日の受付日時', '希望日を送った日'),
   PreferredDates: same('検査の希望日'),
+  Note: each('本人からの連絡事項', '連絡事項'),
   ScreeningInfoCreatedAt: staffOnly('作成日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof ScreeningInfo, CommonField>, FieldLabel>

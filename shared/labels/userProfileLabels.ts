@@ -22,6 +22,7 @@ export const userProfileLabels = {
   DeleteStatus: staffOnly('退会・削除'),
   SuspensionStatus1: each('一時停止', 'ご利用の一時停止'),
   UpdatedSuspensionStatus1ToTrueAt: staffOnly('一時停止した日時'),
+  SuspendedUntil: each('再開する日', '再開する日'),
   SuspensionStatus2: each('利用停止', 'ご利用の停止'),
   UpdateRequired: staffOnly('要更新'),
   Caution: staffOnly('注意事項（担当者用）'),

@@ -38,18 +38,11 @@ const listed = (labels: readonly string[]) => labels.join('、')
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
 
-// BAD_USER_INPUT of any request
-export const BODY_TOO_LARGE = '送信された内容が大きすぎます。内容を減らして、もう一度お試しください。'
-export const BODY_UNREADABLE = '送信された内容を読み取れませんでした。もう一度お試しください。'
-
 // BAD_USER_INPUT of lists
 export const LIMIT_TOO_LARGE = '一度に取得できるのは100件までです。'
+export const LIMIT_TOO_SMALL = '取得する件数は1件以上にしてください。'
 export const NEXT_TOKEN_INVALID = '一覧を開き直してください。'
-export const FILTER_TOO_WIDE = '検索条件が多すぎます。条件や検索の言葉を減らして、もう一度お試しください。'
-export const FILTER_TOO_DEEP =
-  '検索条件の組み合わせが複雑すぎます。組み合わせを減らして、もう一度お試しください。'
-export const SEARCH_TOO_SLOW =
-  '検索に時間がかかりすぎたため、途中で止めました。条件を変えて、もう一度お試しください。'
+export const USER_ID_OR_DONOR_NUMBER = 'ドナー番号（例：D-000042）か会員IDを入力してください。'
 export const unknownFilterField = (field: string) => `使用できない検索条件です：${field}`
 
 // SLOT_FULL, CONFLICT, INTERNAL with their particulars
@@ -84,6 +77,8 @@ export const GUIDANCE_ALREADY_BOOKED =
 export const GUIDANCE_TIME_NOT_OFFERED = 'この日時は予約を受け付けていません。別の日時をお選びください。'
 export const GUIDANCE_WITHIN_24_HOURS =
   '開始まで24時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。'
+export const guidanceChangedTooOften = (times: number) =>
+  `画面からの日時の変更は、${times}回までです。さらに変更するときは、電話またはチャットでご連絡ください。`
 export const GUIDANCE_HAS_BEGUN = 'ガイダンスの開始時刻を過ぎています。参加または欠席を記録してください。'
 export const GUIDANCE_NOT_BOOKED = '予約が見つかりません。'
 
@@ -112,11 +107,17 @@ export const CERTIFIED_WITHOUT_FINDINGS =
 export const EXAM_DATE_IN_FUTURE = '検査日は、今日までの日付を入力してください。'
 export const EXAM_DATE_BEFORE_CHECK = '検査日は、オンラインチェックの日以降の日付を入力してください。'
 export const EXAM_DATE_TOO_OLD = '検査日から12週間を過ぎているため、認定できません。'
+export const EXAM_DATE_CLOSED = '日曜・祝日・休業日には検査を行えません。別の日を選んでください。'
+export const examDateAfterExpiry = (date: JapaneseDate) =>
+  `有効期限（${formatJapaneseDate(date)}）までの日を選んでください。期限を過ぎると更新できません。`
+export const examHeldAfterExpiry = (date: JapaneseDate) =>
+  `有効期限（${formatJapaneseDate(date)}）を過ぎた日の検査では、更新の認定はできません。`
 export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入力してください。'
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
 
 // updatePreferenceSlot, stopUser, deleteUser, and what concerns administrators
+export const MONTH_IS_PAST = '過ぎた月の枠は変更できません。'
 export const slotsBelowGiven = (given: number) => `案内済みの${given}名を下回る枠数にはできません。`
 export const ADMINISTRATOR_EMAIL_TAKEN = 'このメールアドレスはすでに使われています。'
 export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
@@ -126,4 +127,5 @@ export const CANNOT_RESET_OWN_TOTP =
 export const TOTP_NOT_REGISTERED = 'この方の認証アプリは登録されていません。'
 export const HAS_OWN_PASSWORD =
   'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'
+export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'

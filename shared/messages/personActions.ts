@@ -1,4 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import type { ExamDayProblem } from '../examDays'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
 /**
@@ -11,9 +12,8 @@ export const personActions = {
   invite: {
     label: '順番を変えて案内する',
     follows: [
-      '今月のガイダンス枠を1つ使い、待ち順より先に案内します。',
-      '案内のメールを送ります。14日以内に日時をお選びいただきます。',
-      '理由は活動記録とは別に保存します。',
+      'ほかの方より先に案内します。案内のメールを送り、14日以内に日時をお選びいただきます。',
+      '理由は、活動記録に添えて、管理者だけが読めます。',
     ],
     done: 'ガイダンスを案内しました。',
   },
@@ -83,6 +83,11 @@ export const personActions = {
     follows: [CONFIRM_STOP, '会員へメールを送ります。'],
     done: '利用を一時停止しました。',
   },
+  moveStop: {
+    label: '再開する日を変更する',
+    follows: ['会員へ、新しい再開の日をメールでお知らせします。'],
+    done: '再開する日を変更しました。',
+  },
   resume: {
     label: '利用を再開する',
     follows: ['手続きと献便をもう一度受け付けます。ほかの停止がなければ、会員へメールを送ります。'],
@@ -143,6 +148,14 @@ export const personActions = {
   },
 } satisfies Record<string, PersonActionWords>
 
+/** Where the place of an invitation out of turn comes from. */
+export const outOfTurnPlaces = {
+  free: (month: string, free: number | null) =>
+    `${month}の空いている枠を使う${free === null ? '' : `（残り${free}）`}`,
+  full: (month: string) => `${month}の空いている枠を使う（空きがありません）`,
+  add: (month: string) => `この方のために、${month}の追加枠を1つ増やす`,
+} as const
+
 /** What a judgement brings about; `until` is the last valid day it would open. */
 export const judgementFollows = {
   certified: (until: JapaneseDate) =>
@@ -169,3 +182,13 @@ export const profileConflict = {
 
 /** In the story of a person: from where to where. */
 export const statusMove = (from: string, to: string) => `${from} → ${to}`
+
+/** Beside a day that was wished for and cannot be the test's. */
+export const examDayProblems = {
+  past: '過ぎました',
+  closed: '日曜・祝日・休業日',
+  afterExpiry: '有効期限のあと',
+} as const satisfies Record<ExamDayProblem, string>
+
+/** None of the days that were wished for is left. */
+export const WISHES_PASSED = '希望日はすべて過ぎました。本人は、マイページから希望日をもう一度送れます。'

@@ -1,7 +1,14 @@
 import { isRealDate, type JapaneseDate } from '../dates'
+import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
 import { healthCheckLabels as labels } from '../labels/screeningLabels'
-import { CERTIFIED_WITHOUT_FINDINGS, EXAM_DATE_IN_FUTURE, EXAM_DATE_PAST } from '../messages/apiErrors'
+import {
+  CERTIFIED_WITHOUT_FINDINGS,
+  EXAM_DATE_CLOSED,
+  EXAM_DATE_IN_FUTURE,
+  EXAM_DATE_PAST,
+  examDateAfterExpiry,
+} from '../messages/apiErrors'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import { choice } from './choice'
 import { idField } from './id'
@@ -12,12 +19,21 @@ const judged: readonly Certification[] = ['Certified', 'NotCertified']
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 
-/** The day of the test that is due, from `today` on. */
-export const scheduleExamSchema = (today: JapaneseDate) =>
+/** What to say of a day that cannot be the test's. */
+export function examDayMessage(problem: ExamDayProblem, { expiration }: ExamDayRules): string {
+  if (problem === 'past') return EXAM_DATE_PAST
+  return problem === 'afterExpiry' && expiration ? examDateAfterExpiry(expiration) : EXAM_DATE_CLOSED
+}
+
+/** The day of the test that is due. */
+export const scheduleExamSchema = (rules: ExamDayRules) =>
   object({
     UserId: idField(),
     ScheduledDate: day()
-      .test('past', EXAM_DATE_PAST, (value) => !value || value >= today)
+      .test((value, context) => {
+        const problem = value && isRealDate(value) ? examDayProblem(value, rules) : null
+        return problem === null || context.createError({ message: examDayMessage(problem, rules) })
+      })
       .required()
       .label(labels.ExamDate.admin),
   }).exact()

@@ -11,5 +11,8 @@ export const preferenceSlotSchema = object({
   Month: wholeNumber(1, 12).required().label(labels.Month.admin),
   AvailableSlots: wholeNumber(0, SLOTS_MAX).required().label(labels.AvailableSlots.admin),
   AdditionalAvailableSlots: wholeNumber(0, SLOTS_MAX).required().label(labels.AdditionalAvailableSlots.admin),
+  Version: wholeNumber(0, 2 ** 31 - 1)
+    .nullable()
+    .label('版'),
 }).exact()
 export type PreferenceSlotInput = InferType<typeof preferenceSlotSchema>

@@ -1,7 +1,10 @@
-import { REASON_MISSING } from '../messages/formMessages'
+import { isRealDate, type JapaneseDate } from '../dates'
+import { userProfileLabels } from '../labels/userProfileLabels'
+import { RESUME_DATE_PAST } from '../messages/apiErrors'
+import { NOT_A_REAL_DATE, REASON_MISSING } from '../messages/formMessages'
 import { idField } from './id'
 import { multiLineText } from './text'
-import { boolean, object } from './yup'
+import { boolean, object, string } from './yup'
 
 export const REASON_MAX = 500
 
@@ -11,8 +14,22 @@ export const reasonField = () => multiLineText(REASON_MAX).required(REASON_MISSI
 /** A person and the reason: deletion, invitation out of turn, and what lets somebody go on. */
 export const withReasonSchema = object({ UserId: idField(), Reason: reasonField() }).exact()
 
-export const stopUserSchema = object({
+/** An invitation out of turn, with a place that is free or one that is added. */
+export const inviteOutOfTurnSchema = object({
   UserId: idField(),
-  Stop: boolean().required().label('一時停止'),
   Reason: reasonField(),
+  AddPlace: boolean().nullable().label('枠の追加'),
 }).exact()
+
+/** A suspension for a time and its end; with the day to go on, which is to come. */
+export const stopUserSchema = (today: JapaneseDate) =>
+  object({
+    UserId: idField(),
+    Stop: boolean().required().label('一時停止'),
+    Reason: reasonField(),
+    Until: string()
+      .nullable()
+      .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+      .test('coming', RESUME_DATE_PAST, (value) => !value || value > today)
+      .label(userProfileLabels.SuspendedUntil.admin),
+  }).exact()

@@ -8,7 +8,10 @@ describe('who did it', () => {
   it.each([{ by: 'self' } as const, { by: 'system' } as const, { by: 'administrator', id: ID } as const])(
     '$by is read from the sentence as it was written',
     (actor) => {
-      const text = activityText({ category: 'Account', operation: 'Stop' }, actor)
+      const text = activityText(
+        { category: 'Account', operation: 'Stop', until: null, isMoved: false },
+        actor,
+      )
       expect(readActor(text)).toEqual({ text: '利用を一時停止しました', actor })
     },
   )

@@ -114,3 +114,31 @@ describe('support staff', () => {
     expect(mayDo('Administrator', action)).toBe(true)
   })
 })
+
+describe('a sign-out', () => {
+  const signIn = () => {
+    const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 3600 })).toString('base64url')
+    for (const token of ['accessToken', 'idToken'])
+      localStorage.setItem(
+        `console.CognitoIdentityServiceProvider.${CLIENT}.somebody.${token}`,
+        `x.${claims}.y`,
+      )
+  }
+  const noted = (calls: { operationName: string }[]) =>
+    calls.filter(({ operationName }) => operationName === 'ConsoleLogout').length
+
+  it('is noted while the session is good', async () => {
+    signIn()
+    const { authProvider, calls } = provider(administrator('Support'))
+    await authProvider.logout({})
+    expect(noted(calls)).toBe(1)
+  })
+
+  it('is not, when the session had ended', async () => {
+    signIn()
+    const { authProvider, calls } = provider(administrator('Support'))
+    await authProvider.checkError({ status: 401 }).catch(() => undefined)
+    await authProvider.logout({})
+    expect(noted(calls)).toBe(0)
+  })
+})

@@ -12,6 +12,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Id: 'user-1',
     WaitingPosition: null,
     MayStartOnlineCheck: true,
+    Suspension: null,
     Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
     InspectionDetail: [],
     Profile: {
@@ -104,6 +105,7 @@ export function examInfo(info: Partial<Info>): Info {
     ScheduledRenewalExamDate: null,
     ExamRequestedAt: null,
     PreferredDates: [],
+    Note: null,
     ScreeningInfoCreatedAt: '2026-11-10T00:00:00.000Z',
     ...info,
   }

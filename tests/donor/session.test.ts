@@ -31,7 +31,6 @@ const CONFIG = {
   userPoolId: 'ap-northeast-1_x',
   userPoolClientId: 'client',
   identityPoolId: 'ap-northeast-1:x',
-  consoleUrl: 'https://console.example/admin/',
 }
 
 const signIn = async (tokens: Tokens = { accessToken: 'token', userId: 'user-1' }) => {

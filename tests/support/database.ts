@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { inject } from 'vitest'
-import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
+import { connectDatabase, type Database } from '../../server/db/client'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 
-export type TestDatabase = DatabaseConnection & { url: string }
+export type TestDatabase = { db: Database; pool: pg.Pool; url: string; close(): Promise<void> }
 
 async function maintain(statement: string): Promise<void> {
   const connection = connectDatabase(inject('postgresUrl'), { connections: 1 })
@@ -24,12 +25,13 @@ export async function testDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${options.bare ? 'template0' : TEMPLATE_DATABASE}`)
   const url = databaseUrl(inject('postgresUrl'), name)
-  const connection = connectDatabase(url, options)
+  const { db, pool, close } = connectDatabase(url, options)
   return {
-    ...connection,
+    db,
+    pool,
     url,
     async close() {
-      await connection.close()
+      await close()
       await maintain(`DROP DATABASE ${name} WITH (FORCE)`)
     },
   }

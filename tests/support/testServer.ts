@@ -90,7 +90,6 @@ export async function startTestServer(
     texts,
     clock,
     db,
-    lists: database.lists,
     identity,
     mail,
     files: createFileStore({ settings }),

@@ -1,17 +1,77 @@
-import { personActions } from '../../../shared/messages/personActions'
-import { InviteOutOfTurnDocument } from '../../generated/graphql'
-import { ReasonDialog } from './ReasonDialog'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useQuery } from '@tanstack/react-query'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useController, useForm } from 'react-hook-form'
+import { outOfTurnPlaces, personActions } from '../../../shared/messages/personActions'
+import { inviteOutOfTurnSchema } from '../../../shared/validation/reason'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { InviteOutOfTurnDocument, PreferenceSlotsDocument } from '../../generated/graphql'
+import { Follows } from './Follows'
 import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
 import { useRunAction } from './useRunAction'
 
-/** Before those who wait longer, with a place of this month. */
-export function InviteDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.invite)
+const words = personActions.invite
+
+/** Before those who wait longer: whether there is a place is known before anybody writes a reason. */
+export function InviteDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const call = useCallApi()
+  const run = useRunAction(words)
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const { data, isPending } = useQuery({
+    queryKey: ['placesOfMonth', year, month],
+    staleTime: 0,
+    queryFn: ({ signal }) => call(PreferenceSlotsDocument, {}, { signal }),
+  })
+  const slot = data?.getPreference.find(({ Year, Month }) => Year === year && Month === month)
+  const free = slot ? slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount : 0
+  // Where the months could not be read, the server says whether there is a place.
+  const isFull = data !== undefined && free <= 0
+  const form = useForm({
+    resolver: yupResolver(inviteOutOfTurnSchema),
+    defaultValues: { UserId: person.id, Reason: '', AddPlace: null },
+  })
+  const { field } = useController({ control: form.control, name: 'AddPlace' })
+  const adds = field.value ?? isFull
+  const name = `${year}年${month}月`
   return (
-    <ReasonDialog
-      {...props}
-      words={personActions.invite}
-      onConfirm={(input) => run(InviteOutOfTurnDocument, { input: input })}
-    />
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={(input) => run(InviteOutOfTurnDocument, { input: { ...input, AddPlace: adds } })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      {isPending ? (
+        <RowsSkeleton rows={2} />
+      ) : (
+        <>
+          <FormLabel id="place-of-invitation">使う枠</FormLabel>
+          <RadioGroup
+            aria-labelledby="place-of-invitation"
+            value={adds ? 'add' : 'free'}
+            onChange={(_event, value) => field.onChange(value === 'add')}
+          >
+            <FormControlLabel
+              value="free"
+              disabled={isFull}
+              control={<Radio />}
+              label={isFull ? outOfTurnPlaces.full(name) : outOfTurnPlaces.free(name, data ? free : null)}
+            />
+            <FormControlLabel value="add" control={<Radio />} label={outOfTurnPlaces.add(name)} />
+          </RadioGroup>
+        </>
+      )}
+      <FormField form={form} name="Reason" label="理由" multiline />
+    </FormDialog>
   )
 }

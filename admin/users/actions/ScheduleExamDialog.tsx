@@ -1,7 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useForm, useWatch } from 'react-hook-form'
+import { formatJapaneseDate } from '../../../shared/dates'
+import { examDayProblem, wishesPassed, type ExamDayRules } from '../../../shared/examDays'
 import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabels'
-import { personActions } from '../../../shared/messages/personActions'
+import { screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
+import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
 import { useConsole } from '../../boot/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
@@ -15,15 +21,20 @@ import { useRunAction } from './useRunAction'
 
 const words = personActions.scheduleExam
 
-/** Sets or moves the day of the test that is due. */
+/** Sets or moves the day of the test that is due; one that the person wished for by one click. */
 export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const run = useRunAction(words)
   const exam = examScreening(person)
+  const rules: ExamDayRules = {
+    today,
+    expiration: exam?.type === 'Renewal' ? person.Profile.DonorExpirationDate : null,
+  }
   const form = useForm({
-    resolver: yupResolver(scheduleExamSchema(today)),
+    resolver: yupResolver(scheduleExamSchema(rules)),
     defaultValues: { UserId: person.id, ScheduledDate: exam?.scheduledDate ?? '' },
   })
+  const chosen = useWatch({ control: form.control, name: 'ScheduledDate' })
   return (
     <FormDialog
       title={titleFor(person.Profile, words)}
@@ -33,14 +44,74 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       <Follows sentences={words.follows} />
+      {exam && (exam.wishes.length > 0 || exam.note) && (
+        <Wishes
+          wishes={exam.wishes}
+          note={exam.note}
+          rules={rules}
+          chosen={chosen}
+          onChoose={(day) =>
+            form.setValue('ScheduledDate', day, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+      )}
       <FormField
         form={form}
         name="ScheduledDate"
         label={`${inspectionTypeLabels[exam?.type ?? 'Registration']}の日`}
+        hint={
+          rules.expiration
+            ? `有効期限の${formatJapaneseDate(rules.expiration)}まで。日曜・祝日は選べません`
+            : '日曜・祝日は選べません'
+        }
         type="date"
         min={today}
+        max={rules.expiration ?? undefined}
         autoFocus
       />
     </FormDialog>
+  )
+}
+
+type WishesProps = {
+  wishes: readonly string[]
+  note: string | null
+  rules: ExamDayRules
+  chosen: string
+  onChoose: (day: string) => void
+}
+
+/** What the person asked for: the days in order of preference, and the note beside them. */
+function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
+  return (
+    <Box component="section" aria-label={labels.PreferredDates.admin} sx={{ display: 'grid', gap: 1, mb: 1 }}>
+      <Typography sx={{ fontWeight: 700, fontSize: 14 }}>{labels.PreferredDates.admin}</Typography>
+      {wishes.map((day, index) => {
+        const problem = examDayProblem(day, rules)
+        return (
+          <Button
+            key={day}
+            variant={day === chosen ? 'contained' : 'outlined'}
+            aria-pressed={day === chosen}
+            disabled={problem !== null}
+            onClick={() => onChoose(day)}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            第{index + 1}希望　{formatJapaneseDate(day)}
+            {problem && `（${examDayProblems[problem]}）`}
+          </Button>
+        )
+      })}
+      {wishesPassed(wishes, rules.today) && <Typography color="error">{WISHES_PASSED}</Typography>}
+      {note && (
+        <Box>
+          <Typography sx={{ fontWeight: 700, fontSize: 14 }}>{labels.Note.admin}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note}</Typography>
+        </Box>
+      )}
+    </Box>
   )
 }

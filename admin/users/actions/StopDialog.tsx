@@ -1,17 +1,51 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { addDays } from '../../../shared/dates'
+import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
+import { stopUserSchema } from '../../../shared/validation/reason'
+import { useConsole } from '../../boot/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
 import { StopUserDocument } from '../../generated/graphql'
-import { ReasonDialog } from './ReasonDialog'
+import { Follows } from './Follows'
 import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
 import { useRunAction } from './useRunAction'
 
-/** For a time: whoever is stopped reads, leaves and signs out. */
-export function StopDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.stop)
+/** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
+export function StopDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const words = person.Profile.SuspensionStatus1 ? personActions.moveStop : personActions.stop
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(stopUserSchema(today)),
+    defaultValues: {
+      UserId: person.id,
+      Stop: true,
+      Reason: '',
+      Until: person.Profile.SuspendedUntil ?? '',
+    },
+  })
   return (
-    <ReasonDialog
-      {...props}
-      words={personActions.stop}
-      onConfirm={(input) => run(StopUserDocument, { input: { ...input, Stop: true } })}
-    />
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={({ Until, ...input }) => run(StopUserDocument, { input: { ...input, Until: Until || null } })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="Until"
+        label={labels.SuspendedUntil.admin}
+        hint="この日の朝に、自動で再開します。空のままにすると、再開するまで続きます"
+        type="date"
+        min={addDays(today, 1)}
+        autoFocus
+      />
+      <FormField form={form} name="Reason" label="理由" multiline />
+    </FormDialog>
   )
 }

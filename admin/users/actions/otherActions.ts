@@ -19,6 +19,12 @@ export const otherActions: readonly PersonAction[] = [
     Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
   },
   {
+    name: 'moveStop',
+    words: words.moveStop,
+    isOffered: (standing) => isHere(standing) && standing.person.Profile.SuspensionStatus1,
+    Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
+  },
+  {
     name: 'suspend',
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,

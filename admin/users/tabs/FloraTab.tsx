@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import { personActions } from '../../../shared/messages/personActions'
 import { useConsole } from '../../boot/ConsoleContext'
 import { FailurePanel } from '../../components/FailurePanel'
@@ -35,6 +37,11 @@ export function FloraTab({ person }: { person: PersonRecord }) {
   const mayInvite = mayAct && isActive(person) && !tests.some((test) => isUnderWay(test, today))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'start' }}>
+      {person.FloraInvitationRequestedAt && (
+        <Alert severity="info">
+          {`${formatJapaneseDate(japaneseDateOf(new Date(person.FloraInvitationRequestedAt)))}に、本人が検査の案内を希望しました。`}
+        </Alert>
+      )}
       {mayInvite && (
         <DialogButton
           label={personActions.inviteToFlora.label}

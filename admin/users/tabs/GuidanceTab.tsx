@@ -5,6 +5,7 @@ import { guidanceLabels as labels } from '../../../shared/labels/guidanceLabels'
 import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
 import { userLabels } from '../../../shared/labels/consoleLabels'
 import { ActorName } from '../../activity/ActorName'
+import { Reason } from '../../activity/Reason'
 import { Card } from '../../components/Card'
 import { Facts } from '../../components/Facts'
 import { failureMessage } from '../../components/failureMessage'
@@ -39,6 +40,8 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
                 value: guidance?.DeadlineAt && formatJapaneseDate(guidance.DeadlineAt),
               },
               { label: labels.ReservedAt.admin, value: instant(guidance?.ReservedAt ?? null) },
+              { label: labels.ConsentVersion.admin, value: guidance?.ConsentVersion },
+              { label: labels.KitNumber.admin, value: guidance?.KitNumber },
             ]}
           />
           <StepButtons person={person} only={ACTIONS} />
@@ -60,9 +63,10 @@ function History({ person }: { person: PersonRecord }) {
       {error && failureMessage(error)}
       {data?.length === 0 && '記録はまだありません。'}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {pastEvents(data ?? [], person.Profile.UserStatus).map(({ id, when, title, text, actor }) => (
+        {pastEvents(data ?? [], person.Profile.UserStatus).map(({ id, when, title, text, reason, actor }) => (
           <TimelineEntry key={id} kind="event" when={when} title={title}>
             {text}・<ActorName actor={actor} />
+            {reason && <Reason reason={reason} />}
           </TimelineEntry>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
 import { ActorName } from '../../activity/ActorName'
+import { Reason } from '../../activity/Reason'
 import { useConsole } from '../../boot/ConsoleContext'
 import { Card } from '../../components/Card'
 import { failureMessage } from '../../components/failureMessage'
@@ -35,10 +36,11 @@ export function Timeline({ person }: { person: PersonRecord }) {
             {text}
           </TimelineEntry>
         ))}
-        {past.map(({ id, kind, when, title, text, move, actor }) => (
+        {past.map(({ id, kind, when, title, text, move, reason, actor }) => (
           <TimelineEntry key={id} kind={kind} when={when} title={title}>
             {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
             {text}・<ActorName actor={actor} />
+            {reason && <Reason reason={reason} />}
           </TimelineEntry>
         ))}
       </Box>

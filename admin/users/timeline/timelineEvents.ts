@@ -25,6 +25,8 @@ type PastEvent = {
   text: string
   /** 案内待ち → 案内済み; null where nobody moved. */
   move: string | null
+  /** Null for support staff, and where none was asked for. */
+  reason: string | null
   actor: Actor
 }
 type ComingEvent = { key: string; when: When; title: string; text: string }
@@ -43,7 +45,7 @@ const whenOf = (instant: Date): When => [
 /** What happened to somebody who now stands at a status. */
 export function pastEvents(rows: readonly Row[], now: UserStatus): PastEvent[] {
   const moves = statusMoves(rows, now)
-  return rows.flatMap(({ id, time, category, operation, text }) => {
+  return rows.flatMap(({ id, time, category, operation, text, reason }) => {
     const name = `${category}.${operation}`
     if (LEFT_OUT.includes(name)) return []
     const move = moves.get(id)
@@ -53,6 +55,7 @@ export function pastEvents(rows: readonly Row[], now: UserStatus): PastEvent[] {
       when: whenOf(new Date(time)),
       title: `${activityCategoryLabel(category)}：${activityOperationLabel(category, operation)}`,
       move: move ? statusMove(userStatusLabels[move.from], userStatusLabels[move.to]) : null,
+      reason,
       ...readActor(text),
     }
   })

@@ -15,7 +15,8 @@ const typeOf = (life: Life): InspectionType => screeningInHand(life).inspectionT
 /** Names the days that would suit, the day after the last step. */
 export function requestExam(life: Life): void {
   const at = memberTime(life.world.random, addDays(japaneseDateOf(life.at), 1))
-  happen(life, at, 'self', { category: 'Screening', operation: 'Request' }, moved(life, at, 'examRequested'))
+  const event = { category: 'Screening', operation: 'Request', type: typeOf(life) } as const
+  happen(life, at, 'self', event, moved(life, at, 'examRequested'))
   const first = businessDayOnOrAfter(addDays(japaneseDateOf(at), 3))
   Object.assign(screeningInHand(life), {
     examRequestedAt: at,

@@ -25,6 +25,7 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     deleteStatus: false,
     suspensionStatus1: false,
     updatedSuspensionStatus1ToTrueAt: null,
+    suspendedUntil: null,
     suspensionStatus2: false,
     updateRequired: false,
     caution: null,
@@ -54,6 +55,7 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     furthestStatus: 'Registration',
     profileCreatedAt: enteredAt,
     version: 1,
+    changedIn: {},
     createdAt: enteredAt,
     updatedAt: enteredAt,
   }

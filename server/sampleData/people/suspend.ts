@@ -6,7 +6,7 @@ export function stopForAWhile(life: Life, at: Date): void {
     life,
     at,
     life.world.staff.administratorAt(at),
-    { category: 'Account', operation: 'Stop' },
+    { category: 'Account', operation: 'Stop', until: null, isMoved: false },
     {
       suspensionStatus1: true,
       updatedSuspensionStatus1ToTrueAt: at,

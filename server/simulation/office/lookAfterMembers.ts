@@ -6,7 +6,7 @@ import type { Person, World } from '../world'
 
 const STOP = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }'
 const DELETE = 'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }'
-const INVITE = 'mutation ($input: WithReasonInput!) { inviteOutOfTurn(input: $input) { Id } }'
+const INVITE = 'mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }'
 const VERSION = 'query ($id: ID!) { getUserById(UserId: $id) { Profile { Version } } }'
 const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
   updateUserProfileByAdmin(input: $input) { Id }

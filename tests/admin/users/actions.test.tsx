@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { OtherActions } from '../../../admin/users/actions/OtherActions'
 import { NextStepCard } from '../../../admin/users/NextStepCard'
 import type { PersonRecord } from '../../../admin/users/personRecord'
-import { refusal, type ApiAnswer } from '../support/fakeApi'
+import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
 import { person, screening } from './person'
 
@@ -12,6 +12,8 @@ const BOOKED = {
   Status: 'Reserved',
   GuidanceInvitedAt: '2026-11-10T00:00:00.000Z',
   DeadlineAt: null,
+  ConsentVersion: null,
+  KitNumber: null,
 } as const
 const AN_HOUR_AGO = '2026-11-21T02:00:00.000Z'
 const IN_THREE_DAYS = '2026-11-24T02:00:00.000Z'
@@ -24,7 +26,24 @@ const donor = person({
   Profile: { UserStatus: 'Donation', DonorStatus: 'Certified', DonorExpirationDate: '2027-01-31' },
 })
 
-type Options = { role?: 'Administrator' | 'Support'; answer?: () => ApiAnswer }
+const placesOfNovember = (free: number) => (): ApiAnswer => ({
+  data: {
+    getPreference: [
+      {
+        Id: 'slot-11',
+        Year: 2026,
+        Month: 11,
+        AvailableSlots: 20,
+        AdditionalAvailableSlots: 0,
+        GivenGuidanceCount: 20 - free,
+        Version: 4,
+        UpdatedAt: '2026-11-01T00:00:00.000Z',
+      },
+    ],
+  },
+})
+
+type Options = { role?: 'Administrator' | 'Support'; answer?: (call: ApiCall) => ApiAnswer }
 
 function open(
   somebody: PersonRecord,
@@ -97,17 +116,105 @@ describe('what may be done now', () => {
 
 describe('an action', () => {
   it('asks for its reason, says what will follow, and is sent once', async () => {
-    const { sent, user } = open(at('WaitingGuidance'))
+    const { sent, user } = open(at('WaitingGuidance'), { answer: placesOfNovember(2) })
     await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
     const dialog = await screen.findByRole('dialog', { name: '見本 花子さん：順番を変えて案内する' })
-    expect(within(dialog).getByText(/今月のガイダンス枠を1つ使い/)).toBeTruthy()
+    expect(within(dialog).getByText(/ほかの方より先に案内します/)).toBeTruthy()
+    expect(await within(dialog).findByLabelText('2026年11月の空いている枠を使う（残り2）')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
     expect(await within(dialog).findByText('理由を入力してください')).toBeTruthy()
     expect(sent('InviteOutOfTurn')).toEqual([])
     await user.type(within(dialog).getByLabelText('理由'), '転居の予定のため')
     await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent('InviteOutOfTurn')).toEqual([{ UserId: 'user-1', Reason: '転居の予定のため' }])
+    expect(sent('InviteOutOfTurn')).toEqual([
+      { UserId: 'user-1', Reason: '転居の予定のため', AddPlace: false },
+    ])
+  })
+
+  it('says before the reason that the month is full, and adds a place for the person', async () => {
+    const { sent, user } = open(at('WaitingGuidance'), { answer: placesOfNovember(0) })
+    await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
+    const dialog = await screen.findByRole('dialog')
+    const full = await within(dialog).findByLabelText<HTMLInputElement>(
+      '2026年11月の空いている枠を使う（空きがありません）',
+    )
+    expect(full.disabled).toBe(true)
+    const add = within(dialog).getByLabelText<HTMLInputElement>(
+      'この方のために、2026年11月の追加枠を1つ増やす',
+    )
+    expect(add.checked).toBe(true)
+    await user.type(within(dialog).getByLabelText('理由'), '転居の予定のため')
+    await user.click(within(dialog).getByRole('button', { name: '順番を変えて案内する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('InviteOutOfTurn')).toEqual([
+      { UserId: 'user-1', Reason: '転居の予定のため', AddPlace: true },
+    ])
+  })
+
+  it('sets a day that was wished for by one click, and says which cannot be', async () => {
+    const wished = screening({
+      InspectionType: 'Renewal',
+      PreferredDates: ['2026-11-20', '2026-11-28', '2026-12-20'],
+      Note: '午前を希望します',
+    })
+    const { sent, user } = open(
+      person({
+        Profile: { UserStatus: 'DonorRenewalExam', DonorExpirationDate: '2026-12-11' },
+        ScreeningInfo: [wished],
+      }),
+    )
+    await screen.findByText(/第2希望 2026年11月28日（土）[\s\S]*連絡事項：午前を希望します/)
+    await user.click(await screen.findByRole('button', { name: '検査日を決める' }))
+    const dialog = await screen.findByRole('dialog')
+    const button = (name: RegExp) => within(dialog).getByRole<HTMLButtonElement>('button', { name })
+    expect(within(dialog).getByText('午前を希望します')).toBeTruthy()
+    expect(button(/第1希望.*（過ぎました）/).disabled).toBe(true)
+    expect(button(/第3希望.*（有効期限のあと）/).disabled).toBe(true)
+    await user.click(button(/第2希望/))
+    await user.click(button(/^検査日を決める$/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('ScheduleExam')).toEqual([{ UserId: 'user-1', ScheduledDate: '2026-11-28' }])
+  })
+
+  it('refuses a day after the validity before it is sent', async () => {
+    const { sent, user } = open(
+      person({
+        Profile: { UserStatus: 'DonorRenewalExam', DonorExpirationDate: '2026-12-11' },
+        ScreeningInfo: [screening({ InspectionType: 'Renewal' })],
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: '検査日を決める' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText('更新検査の日'), '2026-12-26')
+    await user.click(within(dialog).getByRole('button', { name: '検査日を決める' }))
+    expect(await within(dialog).findByText(/有効期限（2026年12月11日（金））までの日/)).toBeTruthy()
+    expect(sent('ScheduleExam')).toEqual([])
+  })
+
+  it('stops until a day, which can be moved, and says since when and why', async () => {
+    const { sent, user } = open(
+      person({
+        Profile: { UserStatus: 'Donation', SuspensionStatus1: true, SuspendedUntil: '2026-11-25' },
+        Suspension: { Since: '2026-11-20T02:00:00.000Z', Until: '2026-11-25', Reason: '発熱のため' },
+      }),
+    )
+    await screen.findByText(
+      /2026年11月20日（金）からです。2026年11月25日（水）の朝に、自動で再開します。\s理由：発熱のため/,
+    )
+    await user.click(await screen.findByRole('button', { name: 'ほかの操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '再開する日を変更する' }))
+    const dialog = await screen.findByRole('dialog')
+    const day = within(dialog).getByLabelText<HTMLInputElement>('再開する日')
+    expect(day.value).toBe('2026-11-25')
+    await user.clear(day)
+    await user.type(day, '2026-11-30')
+    await user.type(within(dialog).getByLabelText('理由'), '熱が続くため')
+    await user.click(within(dialog).getByRole('button', { name: '再開する日を変更する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('StopUser')).toEqual([
+      { UserId: 'user-1', Stop: true, Reason: '熱が続くため', Until: '2026-11-30' },
+    ])
   })
 
   it('stays open with the sentence of a refusal', async () => {

@@ -49,7 +49,7 @@ it.each([
     'NotAuthorizedException',
     'Incorrect username or password.',
     'CurrentPassword',
-    'いまのパスワードが正しくありません。',
+    'メールアドレスまたはパスワードが正しくありません。',
   ],
   [
     'InvalidPasswordException',

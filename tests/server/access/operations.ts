@@ -188,7 +188,7 @@ export const rules: Record<
     call: 'mutation { setRetryReminder(input: { Remind: false }) { success } }',
     expected: memberWrites,
   },
-  createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: memberReads },
+  createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: everybodyReads },
   requestGutFloraExamination: {
     call: `mutation { requestGutFloraExamination(input: { InspectionDetailId: "${nobody}", Consent: true }) { success } }`,
     expected: memberWrites,
@@ -203,6 +203,10 @@ export const rules: Record<
   },
   updatePreferenceSlot: {
     call: 'mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }',
+    expected: administratorOnly,
+  },
+  previewPreferenceSlot: {
+    call: '{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }',
     expected: administratorOnly,
   },
   createAdministrator: {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordActivity } from '../../../server/activity/recordActivity'
 import { activities } from '../../../server/activity/tables'
-import { applicant, staff, type Actor } from '../../support/actors'
+import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
@@ -148,4 +148,25 @@ test('the log is added to and never changed', async () => {
   expect(await failure(server.db.update(activities).set({ text: 'x' }).execute())).toContain('never changed')
   expect(await failure(server.db.delete(activities).execute())).toContain('never changed')
   expect(await failure(server.db.execute(sql`truncate activities cascade`))).toContain('never changed')
+})
+
+describe('the log', () => {
+  test('is asked for by a donor number in any spelling, and says what it wants in place of a name', async () => {
+    const donor = await certified(server, { donorId: 'D-000777' })
+    await donor.call('mutation { createLogoutActivity { success } }')
+    for (const user_id of [donor.id, 'D-000777', 'ｄ－000777', '777'])
+      expect(await texts({ user_id })).toEqual(['ログアウトしました'])
+    expect(await texts({ user_id: 'D-000778' })).toEqual([])
+    expect((await list({ user_id: '山田' })).errors?.[0]?.extensions.fields).toEqual({
+      user_id: 'ドナー番号（例：D-000042）か会員IDを入力してください。',
+    })
+  })
+
+  test('has the sign-outs of staff as well', async () => {
+    const support = await staff(server, 'Support')
+    expect((await support.call('mutation { createLogoutActivity { success } }')).data).toEqual({
+      createLogoutActivity: { success: true },
+    })
+    expect(await texts({ user_id: support.id })).toEqual(['ログアウトしました'])
+  })
 })

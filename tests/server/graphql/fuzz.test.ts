@@ -97,7 +97,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.admin,
     () => near({ UserId: screeningId, Reason: '依頼により' }),
   ],
-  inviteOutOfTurn: ['WithReasonInput', () => actors.admin, withReason],
+  inviteOutOfTurn: ['InviteOutOfTurnInput', () => actors.admin, withReason],
   reopenOnlineCheck: ['WithReasonInput', () => actors.admin, withReason],
   liftDonationPause: ['WithReasonInput', () => actors.admin, withReason],
   scheduleExam: [

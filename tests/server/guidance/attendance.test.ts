@@ -94,3 +94,25 @@ describe('recordGuidanceAttendance', () => {
     for (const id of [randomUUID(), 'x']) expect(codeOf(await record(id, came))).toBe('NOT_FOUND')
   })
 })
+
+test('a kit that comes back is matched to whoever got it, and its number is read by staff and by them', async () => {
+  const person = await booked(TEST_NOW)
+  const other = await booked(TEST_NOW)
+  await record(person.id, { ...came, KitNumber: 'ＫＢ-004711' })
+  await record(other.id, { ...came, KitNumber: 'KB-008150' })
+  const search = async (text: string) => {
+    const { data } = await office.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(
+      'query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }',
+      { filter: { KitNumber: { contains: text } } },
+    )
+    return data?.listUsersByIdProfileCreatedAt.items.map(({ Id }) => Id)
+  }
+  for (const text of ['KB-004711', 'kb-004711', ' 4711 ', 'ＫＢ-0047'])
+    expect(await search(text)).toEqual([person.id])
+  expect(await search('KB-9')).toEqual([])
+  expect(await search('%')).toEqual([])
+  const kit = { Guidance: { KitNumber: 'KB-004711', ConsentVersion: '2026-04' } }
+  expect((await person.call('{ getUser { Guidance { KitNumber ConsentVersion } } }')).data).toEqual({
+    getUser: kit,
+  })
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/activity/tables'
 import { guidances } from '../../../server/guidance/tables'
 import { mailOutbox } from '../../../server/mail/tables'
@@ -32,10 +32,10 @@ const openMonth = (availableSlots: number, givenGuidanceCount = 0) =>
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
   })
-const invite = ({ id }: Actor, Reason = '遠方への転居の前に') =>
+const invite = ({ id }: Actor, Reason = '遠方への転居の前に', AddPlace?: boolean) =>
   admin.call(
-    'mutation ($input: WithReasonInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }',
-    { input: { UserId: id, Reason } },
+    'mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }',
+    { input: { UserId: id, Reason, AddPlace } },
   )
 const statusOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.userStatus
@@ -59,7 +59,10 @@ test('invites somebody before those who wait longer, with a place of the month a
     .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
     .where(and(eq(activities.userId, preferred.id), eq(activities.operation, 'InviteOutOfTurn')))
   expect(rows).toEqual([
-    { text: `順番を変えて案内しました（理由は別欄）（操作：${admin.id}）`, reason: '遠方への転居の前に' },
+    {
+      text: `2026年12月の枠で、順番を変えて案内しました（理由は別欄）（操作：${admin.id}）`,
+      reason: '遠方への転居の前に',
+    },
   ])
   const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, preferred.id))
   expect(mails.map(({ kind }) => kind)).toEqual(['guidanceInvitation'])
@@ -98,6 +101,65 @@ test('the same person by several at once takes one place', async () => {
   expect(codes.toSorted()).toEqual(['INVALID_STATE', 'INVALID_STATE', null])
   expect(await given()).toBe(1)
   expect(await server.db.select().from(guidances).where(eq(guidances.userId, actor.id))).toHaveLength(1)
+})
+
+const places = async () => {
+  const [slot] = await server.db.select().from(preferenceSlots)
+  return slot && [slot.availableSlots, slot.additionalAvailableSlots, slot.givenGuidanceCount]
+}
+const addPlace = (actor: Actor) => invite(actor, '遠方への転居の前に', true)
+
+test('in a full month adds a place for the person, and the row names it with the reason for administrators', async () => {
+  await openMonth(2, 2)
+  const first = await waiting(server, new Date('2026-11-01T00:00:00Z'))
+  const preferred = await waiting(server)
+  expect((await addPlace(preferred)).data).toMatchObject({ inviteOutOfTurn: { Status: 'Invited' } })
+  expect([await statusOf(preferred), await statusOf(first)]).toEqual(['Guidance', 'WaitingGuidance'])
+  expect(await places()).toEqual([2, 1, 3])
+  const log = `query ($id: ID!) { listUserActivity(user_id: $id, operation: "InviteOutOfTurn") { items { text reason } } }`
+  const text = `2026年12月に枠を1つ追加し、順番を変えて案内しました（追加0→1、理由は別欄）（操作：${admin.id}）`
+  const read = async (reader: Actor) => (await reader.call(log, { id: preferred.id })).data
+  expect(await read(admin)).toEqual({
+    listUserActivity: { items: [{ text, reason: '遠方への転居の前に' }] },
+  })
+  expect(await read(await staff(server, 'Support'))).toEqual({
+    listUserActivity: { items: [{ text, reason: null }] },
+  })
+  await preferred.call('mutation { requestWithdrawal { success } }')
+  expect(await read(admin)).toEqual({ listUserActivity: { items: [{ text, reason: null }] } })
+})
+
+test('opens a month that is not, and leaves the places that are free to those who wait', async () => {
+  expect(codeOf(await addPlace(await waiting(server)))).toBeNull()
+  expect(await places()).toEqual([0, 1, 1])
+  await server.db.delete(preferenceSlots)
+  await openMonth(5, 1)
+  expect(codeOf(await addPlace(await waiting(server)))).toBeNull()
+  expect(await places()).toEqual([5, 1, 2])
+})
+
+describe('places added at once', () => {
+  test('are one for each of ten people, and one for a person asked for ten times', async () => {
+    await openMonth(3, 3)
+    const people = await Promise.all(Array.from({ length: 10 }, () => waiting(server)))
+    expect((await Promise.all(people.map(addPlace))).map(codeOf)).toEqual(Array(10).fill(null))
+    expect(await places()).toEqual([3, 10, 13])
+    const one = await waiting(server)
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => addPlace(one)))).map(codeOf)
+    expect(codes.filter((code) => code === null)).toHaveLength(1)
+    expect(await places()).toEqual([3, 11, 14])
+  })
+
+  test('would be lost if they were read first and written then', async () => {
+    await openMonth(3, 3)
+    const read = await Promise.all(Array.from({ length: 10 }, () => places()))
+    await Promise.all(
+      read.map((slot) =>
+        server.db.update(preferenceSlots).set({ additionalAvailableSlots: (slot?.[1] ?? 0) + 1 }),
+      ),
+    )
+    expect(await places()).toEqual([3, 1, 3])
+  })
 })
 
 test('is for people who wait, and asks for a reason', async () => {

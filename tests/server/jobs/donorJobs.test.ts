@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sealActivities } from '../../../server/activity/seals/sealActivities'
 import { activities } from '../../../server/activity/tables'
@@ -11,7 +11,8 @@ import { warnBeforeExpiry } from '../../../server/jobs/warnBeforeExpiry'
 import { screenings } from '../../../server/screenings/tables'
 import { userProfiles } from '../../../server/users/tables'
 import { addWeeks } from '../../../shared/dates'
-import { invited } from '../../support/actors'
+import { invited, staff } from '../../support/actors'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import {
   profileOf,
@@ -116,6 +117,88 @@ describe('expireDonors', () => {
     expect(due.map(({ amountYen }) => amountYen)).toEqual([3_000, 3_000, 3_000])
     expect(await mailsTo(server, actor)).toEqual(['donorStatusEnded', 'rewardsDue'])
     expect(await at(server, midnight('2027-02-04'), expireDonors)).toBe(0)
+  })
+
+  /** A donor until 2 February 2027 whose renewal test is set for a day. */
+  async function renewing(scheduledRenewalExamDate: string | null) {
+    const actor = await donorSince(server, '2026-11-10', 1, { userStatus: 'DonorRenewalExam' })
+    const { id } = await passedScreening(server, actor.id, {
+      inspectionType: 'Renewal',
+      scheduledRenewalExamDate,
+    })
+    return Object.assign(actor, { screeningId: id })
+  }
+
+  test('a renewal test that was held in time may be judged for fourteen days more, without donating', async () => {
+    server = await startTestServer()
+    const office = await staff(server)
+    const [judged, forgotten, never] = [
+      await renewing('2027-02-02'),
+      await renewing('2027-01-25'),
+      await renewing(null),
+    ]
+    expect(await at(server, midnight('2027-02-03'), expireDonors)).toBe(1)
+    expect(await statusOf(server, never)).toBe('Registration')
+    expect(await statusOf(server, judged)).toBe('DonorRenewalExam')
+
+    expect(await at(server, justBefore('2027-02-17'), expireDonors)).toBe(0)
+    await office.signInAgain()
+    const donation = await office.call(
+      'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',
+      {
+        input: {
+          UserId: judged.id,
+          DonationAt: server.clock.now().toISOString(),
+          StoolReceiptStatus: 'Implemented',
+        },
+      },
+    )
+    expect(donation.errors?.[0]).toMatchObject({
+      message: '有効期間外のため、献便を記録できません。有効期限は2027年2月2日（火）です。',
+      extensions: { code: 'INVALID_STATE' },
+    })
+    const { donorId } = await profileOf(server, judged)
+    const found = await office.call('query ($id: String!) { findDonor(DonorId: $id) { Refusal } }', {
+      id: donorId,
+    })
+    expect(found.data).toEqual({ findDonor: { Refusal: 'Expired' } })
+
+    const judge = (ExamDate: string) =>
+      office.call('mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }', {
+        input: {
+          ScreeningId: judged.screeningId,
+          ExamDate,
+          MedicalHistoryStatus: 'Implemented',
+          SampleTestResult: 'Certified',
+          NormalJudgmentStatus: 'Implemented',
+          DonorStatus: 'Certified',
+        },
+      })
+    expect((await judge('2027-02-03')).errors?.[0]?.extensions.fields).toEqual({
+      ExamDate: '有効期限（2027年2月2日（火））を過ぎた日の検査では、更新の認定はできません。',
+    })
+    expect((await judge('2027-02-02')).errors).toBeUndefined()
+    expect(await profileOf(server, judged)).toMatchObject({
+      userStatus: 'Donation',
+      donorExpirationDate: addWeeks('2027-02-02', 12),
+    })
+    const periods = await server.db
+      .select()
+      .from(screenings)
+      .where(and(eq(screenings.userId, judged.id), isNotNull(screenings.validFrom)))
+    expect(periods.map(({ validFrom, periodClosedOn }) => [validFrom, periodClosedOn]).toSorted()).toEqual([
+      ['2026-11-10', '2027-02-02'],
+      ['2027-02-02', null],
+    ])
+
+    expect(await statusOf(server, forgotten)).toBe('DonorRenewalExam')
+    expect(await at(server, midnight('2027-02-17'), expireDonors)).toBe(1)
+    expect(await profileOf(server, forgotten)).toMatchObject({
+      userStatus: 'Registration',
+      donorStatus: 'NotCertified',
+      lossDonorStatusDate: '2027-02-02',
+    })
+    expect(await mailsTo(server, forgotten)).toEqual(['donorStatusEnded', 'rewardsDue'])
   })
 
   test('a period that ends on a leap day holds through it', async () => {

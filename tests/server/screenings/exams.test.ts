@@ -170,10 +170,50 @@ describe('requestDonorRegistration', () => {
     })
   })
 
+  test('are read with the note by the person and by staff', async () => {
+    const person = await atExam()
+    await ask(person, ['2026-12-12', '2026-12-10'], '午前を希望')
+    const wishes = { ScreeningInfo: [{ PreferredDates: ['2026-12-12', '2026-12-10'], Note: '午前を希望' }] }
+    const fields = '{ ScreeningInfo { PreferredDates Note } }'
+    expect((await person.call(`{ getUser ${fields} }`)).data).toEqual({ getUser: wishes })
+    for (const reader of [office, await staff(server, 'Support')]) {
+      const answer = await reader.call(`query ($id: ID!) { getUserById(UserId: $id) ${fields} }`, {
+        id: person.id,
+      })
+      expect(answer.data).toEqual({ getUserById: wishes })
+    }
+    const log = await server.db.select().from(activities).where(eq(activities.userId, person.id))
+    expect(log.map(({ text }) => text)).toContain('ドナー登録検査の希望日を受け付けました')
+  })
+
+  test('may be sent again when all of them have passed without a day being set', async () => {
+    const person = await atExam()
+    await ask(person, ['2026-12-03', '2026-12-05'])
+    server.clock.set(new Date('2026-12-05T14:00:00Z'))
+    await person.signInAgain()
+    expect(codeOf(await ask(person, ['2026-12-12']))).toBe('INVALID_STATE')
+    server.clock.set(new Date('2026-12-05T15:00:00Z'))
+    await person.signInAgain()
+    expect(codeOf(await ask(person, ['2026-12-12']))).toBeNull()
+    const [row] = await server.db.select().from(screenings).where(eq(screenings.id, person.screeningId))
+    expect(row?.preferredDates).toEqual(['2026-12-12'])
+  })
+
+  test('before a renewal are within the validity', async () => {
+    const person = await donor(server, { userStatus: 'DonorRenewalExam' })
+    await passedScreening(server, person.id, { inspectionType: 'Renewal' })
+    expect(fieldsOf(await ask(person, ['2027-02-03']))).toEqual(['PreferredDates'])
+    expect(codeOf(await ask(person, ['2027-02-02']))).toBeNull()
+    const log = await server.db.select().from(activities).where(eq(activities.userId, person.id))
+    expect(log.map(({ text }) => text)).toContain('更新検査の希望日を受け付けました')
+  })
+
   test.each([
     ['no day', []],
     ['today', ['2026-12-01']],
     ['a day after twelve weeks', ['2027-02-24']],
+    ['a Sunday', ['2026-12-13']],
+    ['a holiday', ['2026-12-10', '2027-01-11']],
     ['one day twice', ['2026-12-10', '2026-12-10']],
     ['six days', ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15']],
   ])('refuses %s', async (_name, days) => {
@@ -181,7 +221,8 @@ describe('requestDonorRegistration', () => {
   })
 
   test('takes the last day of twelve weeks', async () => {
-    expect(codeOf(await ask(await atExam(), ['2027-02-23']))).toBeNull()
+    server.clock.set(new Date('2026-12-02T00:00:00Z'))
+    expect(codeOf(await ask(await atExam(), ['2027-02-24']))).toBeNull()
   })
 })
 
@@ -205,6 +246,28 @@ describe('scheduleExam', () => {
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
     expect(mails.map(({ kind }) => kind)).toEqual(['examScheduled', 'examScheduled'])
     expect((await profileOf(person.id))?.version).toBe(3)
+  })
+
+  test.each([
+    ['a Sunday', '2026-12-13', '日曜・祝日・休業日には検査を行えません。別の日を選んでください。'],
+    ['a closed day', '2026-12-30', '日曜・祝日・休業日には検査を行えません。別の日を選んでください。'],
+    ['a holiday', '2027-01-11', '日曜・祝日・休業日には検査を行えません。別の日を選んでください。'],
+    ['a day that is past', '2026-11-30', '検査予定日は、今日以降の日付を入力してください。'],
+  ])('refuses %s with words', async (_name, day, message) => {
+    const answer = await schedule((await atExam()).id, day)
+    expect(answer.errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { ScheduledDate: message },
+    })
+  })
+
+  test('sets a renewal no later than the last valid day, a Saturday as any other day', async () => {
+    const person = await donor(server, { userStatus: 'DonorRenewalExam' })
+    await passedScreening(server, person.id, { inspectionType: 'Renewal' })
+    expect((await schedule(person.id, '2027-02-06')).errors?.[0]?.extensions.fields).toEqual({
+      ScheduledDate: '有効期限（2027年2月2日（火））までの日を選んでください。期限を過ぎると更新できません。',
+    })
+    for (const day of ['2027-02-02', '2027-01-30']) expect(codeOf(await schedule(person.id, day))).toBeNull()
   })
 
   test('refuses a day that is past and people who are not there', async () => {

@@ -226,8 +226,12 @@ describe('pages', () => {
     expect(await walk(field, direction === 'ASC' ? 'DESC' : 'ASC', 2)).toEqual(whole.toReversed())
   })
 
-  test.each([0, 101, -1, 2_147_483_647])('of %d rows are refused', async (limit) => {
-    const message = '一度に取得できるのは100件までです。'
+  test.each([
+    [0, '取得する件数は1件以上にしてください。'],
+    [-1, '取得する件数は1件以上にしてください。'],
+    [101, '一度に取得できるのは100件までです。'],
+    [2_147_483_647, '一度に取得できるのは100件までです。'],
+  ])('of %d rows are refused', async (limit, message) => {
     const answer = await call({ limit })
     expect(answer.errors?.[0]).toMatchObject({
       message,

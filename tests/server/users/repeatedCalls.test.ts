@@ -45,7 +45,13 @@ const cases: [string, () => Promise<Actor>, string, object, string | null][] = [
   ['stopUser', () => applicant(server), 'StopUserInput', { Stop: true, Reason: '確認のため' }, null],
   ['stopUser, lifted', () => suspended(server), 'StopUserInput', { Stop: false, Reason: '確認済み' }, null],
   ['deleteUser', () => applicant(server), 'DeleteUserInput', { Reason: '依頼により' }, 'INVALID_STATE'],
-  ['inviteOutOfTurn', () => waiting(server), 'WithReasonInput', { Reason: '転居の前に' }, 'INVALID_STATE'],
+  [
+    'inviteOutOfTurn',
+    () => waiting(server),
+    'InviteOutOfTurnInput',
+    { Reason: '転居の前に' },
+    'INVALID_STATE',
+  ],
 ]
 test.each(cases)('%s that comes again changes nothing twice', async (name, somebody, type, input, second) => {
   const person = await somebody()

@@ -119,7 +119,7 @@ describe('updateUserProfileByAdmin', () => {
     expect(codeOf(await edit(actor, { Birthday: '1960-06-02' }, 2))).toBe('BAD_USER_INPUT')
   })
 
-  test('of two edits of the same version one is a conflict that names what differs', async () => {
+  test('of two edits of the same version that both change a field one is a conflict that names it alone', async () => {
     for (let round = 0; round < 5; round++) {
       const actor = await applicant(server)
       const answers = await Promise.all([
@@ -128,8 +128,7 @@ describe('updateUserProfileByAdmin', () => {
       ])
       const codes = answers.map(codeOf)
       expect(codes.toSorted()).toEqual(['CONFLICT', null])
-      const fields =
-        codes[0] === 'CONFLICT' ? { Tel: '電話番号', City: '市区町村' } : { LastName: '姓', City: '市区町村' }
+      const fields = { City: '市区町村' }
       const refused = answers.find((answer) => answer.errors)?.errors?.[0]
       expect(refused?.extensions).toEqual({
         code: 'CONFLICT',
@@ -146,6 +145,36 @@ describe('updateUserProfileByAdmin', () => {
       expect((await profileOf(actor))?.version).toBe(2)
       expect(await logOf(actor)).toHaveLength(1)
     }
+  })
+
+  test('edits of different fields of the same version merge by themselves', async () => {
+    for (let round = 0; round < 5; round++) {
+      const actor = await applicant(server)
+      const answers = await Promise.all([
+        edit(actor, { Tel: '0234000000' }),
+        edit(actor, { Building: '見本荘201' }),
+        edit(actor, { Caution: '電話は夕方に' }),
+      ])
+      expect(answers.map(codeOf)).toEqual([null, null, null])
+      expect(await profileOf(actor)).toMatchObject({
+        tel: '0234000000',
+        building: '見本荘201',
+        caution: '電話は夕方に',
+        version: 4,
+      })
+      expect(codeOf(await edit(actor, { Building: '見本荘301', City: '酒田市' }))).toBe('CONFLICT')
+      expect((await profileOf(actor))?.city).toBe('鶴岡市')
+    }
+  })
+
+  test('a step of the person’s way is no conflict, and nothing of it is kept of whoever leaves', async () => {
+    const actor = await applicant(server)
+    await actor.call('mutation { startOnlineCheck { Id } }')
+    await server.db.update(userProfiles).set({ version: 7 }).where(eq(userProfiles.id, actor.id))
+    expect((await edit(actor, { Tel: '0234000000' })).data?.updateUserProfileByAdmin.Version).toBe(8)
+    expect((await profileOf(actor))?.changedIn).toEqual({ tel: 8 })
+    await actor.call('mutation { requestWithdrawal { success } }')
+    expect((await profileOf(actor))?.changedIn).toEqual({})
   })
 
   test('is stale after the member’s own change, too', async () => {
@@ -205,59 +234,5 @@ describe('updateUserProfileByAdmin', () => {
       'この会員はすでに退会しています。',
     ])
     expect(codeOf(await edit(await newcomer(server), { City: '酒田市' }))).toBe('NOT_FOUND')
-  })
-})
-
-describe('stopUser', () => {
-  const stop = ({ id }: Actor, Stop: boolean, Reason = '体調の申告による') =>
-    admin.call<{ stopUser: Record<string, unknown> }>(
-      `mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }`,
-      { input: { UserId: id, Stop, Reason } },
-    )
-
-  test('stops writing and leaves reading, and lifts it; asked twice it happens once', async () => {
-    const actor = await certified(server)
-    const since = TEST_NOW.toISOString()
-    const first = { SuspensionStatus1: true, UpdatedSuspensionStatus1ToTrueAt: since, Version: 2 }
-    expect((await stop(actor, true)).data?.stopUser).toEqual(first)
-    server.clock.advance(60_000)
-    expect((await stop(actor, true)).data?.stopUser).toEqual(first)
-    expect(codeOf(await actor.call('{ getUser { Id } }'))).toBeNull()
-    const refused = await actor.call('mutation { startOnlineCheck { Id } }')
-    expect(codeOf(refused)).toBe('FORBIDDEN')
-    for (const Reason of ['回復', 'もう一度'])
-      expect((await stop(actor, false, Reason)).data?.stopUser).toEqual({
-        ...first,
-        SuspensionStatus1: false,
-        Version: 3,
-      })
-    expect(await logOf(actor)).toEqual([
-      ['Stop', `利用を一時停止しました（操作：${admin.id}）`, '体調の申告による'],
-      ['Resume', `利用を再開しました（操作：${admin.id}）`, '回復'],
-    ])
-    expect((await mailsTo(actor)).toSorted()).toEqual(['resumed', 'suspended'])
-  })
-
-  test('at once by many happens once', async () => {
-    const actor = await applicant(server)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => stop(actor, true)))
-    expect(answers.map(codeOf)).toEqual([null, null, null, null])
-    expect(await logOf(actor)).toHaveLength(1)
-  })
-
-  test('says nothing of going on while the permanent one stands', async () => {
-    const actor = await applicant(server, { suspensionStatus1: true, suspensionStatus2: true })
-    await stop(actor, false)
-    expect(await mailsTo(actor)).toEqual([])
-  })
-
-  test('asks for a reason, and for somebody', async () => {
-    const actor = await applicant(server)
-    expect((await stop(actor, true, '　')).errors?.[0]?.extensions.fields).toEqual({
-      Reason: '理由を入力してください',
-    })
-    await actor.call('mutation { requestWithdrawal { success } }')
-    expect((await stop(actor, true)).errors?.[0]?.message).toBe('この会員はすでに退会しています。')
-    expect(codeOf(await stop(await newcomer(server), true))).toBe('NOT_FOUND')
   })
 })

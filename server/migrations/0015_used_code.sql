@@ -1,1 +1,0 @@
-ALTER TABLE "pool_codes" ADD COLUMN "used_hash" text;

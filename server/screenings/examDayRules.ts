@@ -1,0 +1,15 @@
+import { japaneseDateOf } from '../../shared/dates'
+import type { ExamDayRules } from '../../shared/examDays'
+import type { RequestContext } from '../context'
+import type { UserProfileRow } from '../users/tables'
+import { examDueIn } from './findExamScreening'
+
+/** What the day of the test that is due has to keep to. A closed day of the operator is one of every year or of one. */
+export const examDayRules = (
+  { userStatus, donorExpirationDate }: Pick<UserProfileRow, 'userStatus' | 'donorExpirationDate'>,
+  { now, deps }: RequestContext,
+): ExamDayRules => ({
+  today: japaneseDateOf(now),
+  expiration: examDueIn(userStatus) === 'Renewal' ? donorExpirationDate : null,
+  isClosed: (day) => deps.texts.closedDays.some((closed) => day.endsWith(closed)),
+})

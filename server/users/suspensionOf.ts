@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { activities, activityReasons } from '../activity/tables'
+import type { RequestContext } from '../context'
+import type { Suspension } from '../generated/resolvers'
+import { readerOf } from '../reader'
+import { userProfiles } from './tables'
+
+/**
+ * The suspension that stands for somebody whom the caller may see: since when, until when, and for administrators why.
+ * The one for good counts where both stand.
+ */
+export async function suspensionOf(
+  { deps: { db }, principal }: RequestContext,
+  userId: string,
+): Promise<Suspension | null> {
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
+  if (!profile || (!profile.suspensionStatus1 && !profile.suspensionStatus2)) return null
+  const forGood = profile.suspensionStatus2
+  const [last] = await db
+    .select({ time: activities.time, reason: activityReasons.reason })
+    .from(activities)
+    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+    .where(
+      and(
+        eq(activities.userId, userId),
+        eq(activities.category, 'Account'),
+        eq(activities.operation, forGood ? 'Suspend' : 'Stop'),
+      ),
+    )
+    .orderBy(desc(activities.time), desc(activities.id))
+    .limit(1)
+  const stoppedAt = forGood ? null : profile.updatedSuspensionStatus1ToTrueAt
+  return {
+    Since: stoppedAt ?? last?.time ?? null,
+    Until: forGood ? null : profile.suspendedUntil,
+    Reason: readerOf(principal) === 'administrator' ? (last?.reason ?? null) : null,
+  }
+}
