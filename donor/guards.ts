@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { STEP_NOT_REACHED } from '../shared/messages/notices'
+import { NOT_NOW } from '../shared/messages/notices'
 import { unknownGuard } from '../shared/messages/systemMessages'
 import { NOTICE_TIME, showToast } from './components/toasts'
 import type { UserStatus } from './generated/graphql'
@@ -17,7 +17,7 @@ const guards = {
   /** Pages of the sign-up and sign-in: somebody signed in goes to my page. */
   guest: async () => {
     const { status } = await refreshSession()
-    if (status === 'user') throw redirect('/mypage')
+    if (status === 'user') throw toMyPage()
   },
 
   /** A guest signs in and comes back; somebody without a profile enters it first. */
@@ -47,8 +47,11 @@ export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): voi
   if (!statuses.includes(user.Profile.UserStatus)) throw notYet()
 }
 
-/** The redirect to my page, with the sentence that says why; throw it. */
-export function notYet(reason = STEP_NOT_REACHED): Response {
-  showToast(reason, NOTICE_TIME)
+/** The redirect to my page of who is not there yet, or past it, with the sentence that says so; throw it. */
+export const notYet = (reason = NOT_NOW): Response => toMyPage(reason)
+
+/** The redirect to my page; throw it. Without a reason nothing is said: it goes without saying. */
+export function toMyPage(reason = ''): Response {
+  if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')
 }

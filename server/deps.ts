@@ -14,6 +14,8 @@ export type Deps = {
   texts: PublicTexts
   clock: Clock
   db: Database
+  /** The same database, for the lists that staff search: a slow one takes nobody else's connection. */
+  lists: Database
   identity: Identity
   mail: Mail
   files: FileStore

@@ -47,7 +47,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
 
     const database = await startDatabase(settings, log)
     stops.push(database.close)
-    const { db } = database
+    const { db, lists } = database
     stops.push(() => sealAtEnd({ db, log }))
 
     const mail = createMail({ settings, texts, clock, db, log })
@@ -58,6 +58,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       texts,
       clock,
       db,
+      lists,
       identity,
       mail,
       files: createFileStore({ settings }),

@@ -32,7 +32,9 @@ export function PasswordSection() {
       await changePassword(CurrentPassword, Password)
     } catch (error) {
       if (error instanceof Error && error.name === 'NotAuthorizedException')
-        form.setError('CurrentPassword', { message: authErrorMessage(error) })
+        form.setError('CurrentPassword', {
+          message: error.message.includes('Incorrect') ? texts.wrong : authErrorMessage(error),
+        })
       else showAuthError(form, FIELDS, error)
       return
     }

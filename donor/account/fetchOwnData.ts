@@ -1,8 +1,9 @@
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { ApiError } from '../graphql/apiError'
 import { NetworkError } from '../graphql/networkError'
+import { ownToken } from '../graphql/request'
 import { apiErrorOf } from '../graphql/response'
-import { accessToken, loseSession } from '../session/session'
+import { loseSession } from '../session/session'
 
 export type OwnDataFormat = 'csv' | 'json'
 
@@ -11,9 +12,8 @@ export type OwnDataFormat = 'csv' | 'json'
  * @throws ApiError, NetworkError
  */
 export async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {
-  const token = await accessToken()
-  const answer = token && (await send(format, token))
-  if (!answer || answer.status === 401) {
+  const answer = await send(format, await ownToken())
+  if (answer.status === 401) {
     await loseSession()
     throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorPages } from '../../shared/messages/pages/errorPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
@@ -16,6 +17,8 @@ import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { Button } from './Button'
 import { NotFound } from './NotFound'
 
+const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
+
 const { h1, primary } = errorPages[500]
 
 /** What is shown in place of a page that could not be made. Never the error itself. */
@@ -25,6 +28,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { serviceName } = useTexts()
   useReloadOfMissing(error)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />
+  if (error instanceof CurrentUserError && error.isForStaff)
+    return (
+      <Suspense>
+        <StaffPage />
+      </Suspense>
+    )
   return (
     <div className="wrap column page stack">
       <title>{documentTitle(h1, serviceName)}</title>

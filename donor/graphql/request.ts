@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from '../generated/graphql'
 import { clientConfig } from '../session/clientConfig'
-import { accessToken, loseSession } from '../session/session'
+import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { ApiError } from './apiError'
 import { NetworkError } from './networkError'
@@ -17,16 +17,23 @@ export async function request<Result, Variables extends object>(
   variables?: Variables,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const token = await accessToken()
-  if (!token) {
-    await loseSession()
-    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
-  }
+  const token = await ownToken()
   const body = await send(token, { query: document.toString(), variables }, signal)
   if (isAnswer<Result>(body)) return body.data
   const error = apiErrorOf(body)
   if (error?.code === 'UNAUTHENTICATED') await loseSession()
   throw error ?? new NetworkError()
+}
+
+/** The token to send; without one the person signs in again. */
+export async function ownToken(): Promise<string> {
+  try {
+    return await accessToken()
+  } catch (cause) {
+    if (!(cause instanceof NotAuthenticated)) throw new NetworkError(cause)
+    await loseSession()
+    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+  }
 }
 
 async function send(token: string, operation: object, signal: AbortSignal | undefined): Promise<unknown> {

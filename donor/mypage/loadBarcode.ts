@@ -1,16 +1,13 @@
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { ApiError } from '../graphql/apiError'
 import { NetworkError } from '../graphql/networkError'
+import { ownToken } from '../graphql/request'
 import { apiErrorOf } from '../graphql/response'
-import { accessToken } from '../session/session'
 
 /**
  * The barcode of the signed-in donor as the address of a picture, which the page's policy lets in.
  * @throws ApiError when the server refuses, NetworkError when there is no answer
  */
 export async function loadBarcode(): Promise<string> {
-  const token = await accessToken()
-  if (!token) throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+  const token = await ownToken()
   const response = await fetch('/api/donor_card', { headers: { authorization: `Bearer ${token}` } }).catch(
     (cause: unknown) => {
       throw new NetworkError(cause)

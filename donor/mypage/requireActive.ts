@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
+import { toMyPage } from '../guards'
 import type { CurrentUser } from '../session/currentUserStore'
 import { suspensionOf } from './suspensionOf'
 
 /** A page that writes: whoever is suspended is led to my page, whose card says so. Throws a redirect. */
 export function requireActive(user: CurrentUser): void {
-  if (suspensionOf(user)) throw redirect('/mypage')
+  if (suspensionOf(user)) throw toMyPage()
 }

@@ -1,15 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { InferType } from 'yup'
 import type { Route } from './+types/confirm_password'
-import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
+import { CODE_SENT_IF_KNOWN, RECOVERY_CODE_RESENT } from '../../shared/messages/authErrors'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/authPages'
 import { confirmPasswordSchema } from '../../shared/validation/auth'
 import { emailField } from '../../shared/validation/email'
 import { Button } from '../components/Button'
 import { CodeField } from '../components/CodeField'
+import { Note } from '../components/Note'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
 import { showToast } from '../components/toasts'
@@ -19,7 +21,7 @@ import { showAuthError } from '../forms/showAuthError'
 import { privateMeta } from '../meta'
 import { forgetEmail } from '../session/keptEmail'
 
-const { h1, primary } = authPages['/confirm_password']
+const { h1, primary, secondary } = authPages['/confirm_password']
 const FIELDS = ['Email', 'Code', 'Password'] as const
 const schema = confirmPasswordSchema.shape({ Email: emailField() })
 
@@ -29,8 +31,11 @@ export default function ConfirmPassword() {
   const navigate = useNavigate()
   const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState
+  const [resending, setResending] = useState(false)
+  const [resent, setResent] = useState(false)
 
   const submit = async ({ Email, Code, Password }: InferType<typeof schema>) => {
+    setResent(false)
     try {
       const { setRecoveredPassword } = await import('../session/amplifyAuth')
       await setRecoveredPassword(Email, Code, Password)
@@ -41,6 +46,20 @@ export default function ConfirmPassword() {
     forgetEmail()
     await navigate('/login', { replace: true })
     showToast('パスワードを変更しました。')
+  }
+
+  const resend = async () => {
+    if (!(await form.trigger('Email'))) return
+    setResending(true)
+    try {
+      const { sendRecoveryCode } = await import('../session/amplifyAuth')
+      await sendRecoveryCode(form.getValues('Email'))
+      form.clearErrors()
+      setResent(true)
+    } catch (error) {
+      showAuthError(form, FIELDS, error)
+    }
+    setResending(false)
   }
 
   return (
@@ -59,6 +78,11 @@ export default function ConfirmPassword() {
           error={errors.Email?.message}
           setEmail={(kept) => form.setValue('Email', kept)}
         />
+        {resent && (
+          <Note role="status">
+            <p>{RECOVERY_CODE_RESENT}</p>
+          </Note>
+        )}
         <CodeField {...form.register('Code')} error={errors.Code?.message} />
         <PasswordField
           {...form.register('Password')}
@@ -71,10 +95,13 @@ export default function ConfirmPassword() {
           <Button type="submit" busy={isSubmitting}>
             {primary}
           </Button>
+          <Button kind="two" busy={resending} onClick={() => void resend()}>
+            {secondary}
+          </Button>
         </div>
       </Form>
       <p>
-        コードをもう一度受け取るには、<Link to="/forgot_password">メールアドレスの入力</Link>
+        メールアドレスをまちがえたときは、<Link to="/forgot_password">メールアドレスの入力</Link>
         へお戻りください。
       </p>
     </div>

@@ -1,13 +1,17 @@
+import { useRevalidator } from 'react-router'
 import type { Route } from './+types/mypage'
 import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses, stageOf } from '../../shared/lifecycle'
 import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
+import { PAGE_OUTDATED } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { stageText } from '../../shared/messages/stages'
 import { holidaysAhead } from '../booking/holidaysAhead'
 import { buttonClass } from '../components/buttonClass'
 import { Chain } from '../components/Chain'
 import { Contact } from '../components/Contact'
+import { FailedNote } from '../components/FailedNote'
+import { NextCard } from '../components/NextCard'
 import { PageFailed } from '../components/PageFailed'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { ExamGuideDialog } from '../exam/ExamGuideDialog'
@@ -24,6 +28,7 @@ import { dueExam } from '../mypage/dueExam'
 import { ExamDays } from '../mypage/ExamDays'
 import { Guides } from '../mypage/Guides'
 import { loadBarcode } from '../mypage/loadBarcode'
+import { loadCheck, loadPerson } from '../mypage/loadParts'
 import { NextStepCard } from '../mypage/NextStepCard'
 import { Notices } from '../mypage/Notices'
 import { stagesDone } from '../mypage/stagesDone'
@@ -32,9 +37,7 @@ import { UpdateNote } from '../mypage/UpdateNote'
 import { useNextStep } from '../mypage/useNextStep'
 import { ValidityCard } from '../mypage/ValidityCard'
 import { Waiting } from '../mypage/Waiting'
-import { loadLatestScreening } from '../onlineCheck/latestScreening'
 import { useToday } from '../rootData'
-import { refreshCurrentUser } from '../session/currentUser'
 import { useSignedInUser } from '../session/useSignedInUser'
 
 const { h1 } = memberPages['/mypage']
@@ -44,15 +47,24 @@ export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }
 
-/** Anew at each visit: an invitation may have come meanwhile. The barcode may come later than the page. */
+/**
+ * Anew at each visit: an invitation may have come meanwhile. The barcode may come later than the page. What one part
+ * needs and does not get is that part's alone to say; whoever was loaded before is shown as she was then.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const user = await refreshCurrentUser()
+  const { value: user, failure: outdated } = await loadPerson()
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [screening, holidays] = await Promise.all([
-    loadLatestScreening(user),
-    dueExam(user) ? serverLoader().then((facts) => facts.holidays) : {},
+  const [check, holidays] = await Promise.all([
+    loadCheck(user),
+    // The server refuses a holiday where the calendar could not mark it.
+    dueExam(user)
+      ? serverLoader().then(
+          ({ holidays }) => holidays,
+          () => ({}),
+        )
+      : {},
   ])
-  return { screening, holidays, barcode: certified ? loadBarcode() : null }
+  return { outdated, check, holidays, barcode: certified ? loadBarcode() : null }
 }
 clientLoader.hydrate = true as const
 
@@ -64,11 +76,14 @@ export function HydrateFallback() {
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function MyPage({ loaderData: { screening, holidays, barcode } }: Route.ComponentProps) {
+export default function MyPage({ loaderData: { outdated, check, holidays, barcode } }: Route.ComponentProps) {
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
+  const screening = check.value
   const step = useNextStep(screening)
+  const { revalidate, state } = useRevalidator()
+  const retry = { onRetry: () => void revalidate(), busy: state === 'loading' }
   const certified = donorStatuses.includes(Profile.UserStatus)
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
@@ -90,10 +105,21 @@ export default function MyPage({ loaderData: { screening, holidays, barcode } }:
           </div>
         )}
         {Profile.UpdateRequired && <UpdateNote />}
-        <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
-          {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
-          {exam && <ExamDays exam={exam} />}
-        </NextStepCard>
+        {outdated && (
+          <FailedNote title={PAGE_OUTDATED} {...retry}>
+            {outdated}
+          </FailedNote>
+        )}
+        {check.failure ? (
+          <NextCard>
+            <FailedNote {...retry}>{check.failure}</FailedNote>
+          </NextCard>
+        ) : (
+          <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
+            {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
+            {exam && <ExamDays exam={exam} />}
+          </NextStepCard>
+        )}
         {booked && <BookingCard startAt={new Date(booked)} />}
         {certified && Profile.DonorExpirationDate && (
           <ValidityCard expiration={Profile.DonorExpirationDate} />

@@ -3,7 +3,11 @@ import type { Route } from './+types/notFound'
 import { NotFound } from '../components/NotFound'
 import { privateMeta } from '../meta'
 
-const pathOf = (url: string) => ({ path: new URL(url).pathname })
+/** As it stands in the address bar. */
+function pathOf(url: string) {
+  const { pathname } = new URL(url)
+  return { path: decoded(pathname) ?? pathname }
+}
 
 export function loader({ request }: Route.LoaderArgs) {
   return data(pathOf(request.url), { status: 404 })
@@ -15,6 +19,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, 'ページが見つかりません')
 
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  return <NotFound path={loaderData.path} />
+export default function NotFoundPage({ loaderData: { path } }: Route.ComponentProps) {
+  return <NotFound path={path} valid={decoded(path) !== null} />
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

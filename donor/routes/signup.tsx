@@ -15,6 +15,7 @@ import { showAuthError } from '../forms/showAuthError'
 import { privateMeta } from '../meta'
 import { ModalLink } from '../modals/ModalLink'
 import { useTexts } from '../rootData'
+import { noteHappened } from '../session/happened'
 import { keepEmail } from '../session/keptEmail'
 
 const { h1, primary } = authPages['/signup']
@@ -37,6 +38,7 @@ export default function SignUp() {
       return
     }
     keepEmail(Email)
+    noteHappened('codeSent')
     await navigate('/signup/temporary_registration')
   }
 

@@ -7,11 +7,19 @@ export type ClientConfig = {
   userPoolId: string
   userPoolClientId: string
   identityPoolId: string
+  consoleUrl: string
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
 }
 
-const REQUIRED = ['graphqlEndpoint', 'region', 'userPoolId', 'userPoolClientId', 'identityPoolId'] as const
+const REQUIRED = [
+  'graphqlEndpoint',
+  'region',
+  'userPoolId',
+  'userPoolClientId',
+  'identityPoolId',
+  'consoleUrl',
+] as const
 const OPTIONAL = ['userPoolEndpoint', 'identityPoolEndpoint'] as const
 
 function isClientConfig(value: unknown): value is ClientConfig {

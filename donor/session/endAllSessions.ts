@@ -1,15 +1,15 @@
 import { NetworkError } from '../graphql/networkError'
+import { ownToken } from '../graphql/request'
 import { clientConfig } from './clientConfig'
-import { accessToken } from './session'
 
 /**
  * Has the pool end every session of the account, on all devices. Amplify's own global sign-out says nothing when it fails,
  * and whoever has lost a telephone must not be told that it worked when it did not.
- * @throws NetworkError
+ * @throws NetworkError, ApiError when nobody is signed in any more
  */
 export async function endAllSessions(): Promise<void> {
   const { region, userPoolEndpoint } = await clientConfig()
-  const AccessToken = await accessToken()
+  const AccessToken = await ownToken()
   const answer = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
     method: 'POST',
     headers: {

@@ -1,3 +1,4 @@
+import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
 import { hasStoredTokens } from './storedTokens'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 
@@ -52,24 +53,40 @@ async function ask(): Promise<Session> {
   if (!hasStoredTokens()) return setStatus('guest')
   try {
     const tokens = await ownTokens()
-    const user = currentUser()
     // Another tab may have signed out and somebody else in, while this one was asleep.
-    if (user && user.Id !== tokens?.userId) forgetCurrentUser()
-    return setStatus(tokens ? 'user' : 'guest')
-  } catch {
-    // Without a connection somebody who was signed in stays so: her pages say that they cannot load.
-    return setStatus(session.status === 'user' || !navigator.onLine ? 'user' : 'guest')
+    if (currentUser()?.Id !== tokens.userId) forgetCurrentUser()
+    return setStatus('user')
+  } catch (error) {
+    // Whose tokens are merely out of reach stays signed in: her pages say that they cannot load.
+    const unreachable = session.status === 'user' || !navigator.onLine || isNetworkError(error)
+    return setStatus(unreachable && !(error instanceof NotAuthenticated) ? 'user' : 'guest')
   }
 }
 
-async function ownTokens() {
-  const { currentTokens } = await import('./amplifySession')
-  return currentTokens()
+/** The session was asked for where nobody is signed in (specification §8); nobody is shown the word. */
+export class NotAuthenticated extends Error {
+  override name = 'NotAuthenticated'
+
+  constructor() {
+    super(NOT_AUTHENTICATED)
+  }
 }
 
-/** The token for one request, or null. */
-export async function accessToken(): Promise<string | null> {
-  return (await ownTokens())?.accessToken ?? null
+const isNetworkError = (error: unknown) => error instanceof Error && error.name === 'NetworkError'
+
+async function ownTokens() {
+  const { currentTokens } = await import('./amplifySession')
+  const tokens = await currentTokens()
+  if (!tokens) throw new NotAuthenticated()
+  return tokens
+}
+
+/**
+ * The token for one request.
+ * @throws NotAuthenticated when nobody is signed in
+ */
+export async function accessToken(): Promise<string> {
+  return (await ownTokens()).accessToken
 }
 
 /** Forgets the tokens; a pool that cannot be reached does not keep anybody signed in here. */

@@ -1,6 +1,7 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
 import { mayReload } from './mayReload'
 import { isOutdated } from './outdated'
+import { rememberWanted } from './wantedPage'
 
 /**
  * Middleware of every navigation: with a newer build, or after a part of this one could not be loaded, the next page
@@ -8,6 +9,7 @@ import { isOutdated } from './outdated'
  */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
+  rememberWanted(pathname + search)
   if (pathname === window.location.pathname) return
   if (isOutdated() && navigator.onLine && mayReload(Date.now())) throw redirectDocument(pathname + search)
 }

@@ -1,5 +1,6 @@
 import { RequestWithdrawalDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { noteHappened } from '../session/happened'
 import { endSession } from '../session/session'
 
 /**
@@ -14,4 +15,5 @@ export async function leave(): Promise<void> {
   } catch {
     // Storage refused: then nothing was kept either.
   }
+  noteHappened('withdrawn')
 }

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../context'
 import { countCapped } from '../db/countCapped'
 import { requireLimit } from '../db/keysetPage'
+import { withinSearchTime } from '../db/withinSearchTime'
 import { badField } from '../errors'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { QueryListUserActivityArgs, UserActivity } from '../generated/resolvers'
@@ -25,7 +26,7 @@ export async function listUserActivity(
   args: QueryListUserActivityArgs,
 ): Promise<ActivityPage> {
   const staff = requireStaff(context)
-  const { db } = context.deps
+  const { lists: db } = context.deps
   const limit = requireLimit(args.limit ?? 25)
   const offset = args.offset ?? 0
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)
@@ -38,12 +39,13 @@ export async function listUserActivity(
     .limit(limit)
     .offset(offset)
     .as('page')
-  const rows = await db
+  const read = db
     .select()
     .from(page)
     .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
     .leftJoin(activityReasons, eq(activityReasons.activityId, page.id))
     .orderBy(desc(page.time), desc(page.id))
+  const rows = await withinSearchTime(read)
   return {
     items: rows.map(({ page: row, user_profiles: profile, activity_reasons: why }) => ({
       id: String(row.id),

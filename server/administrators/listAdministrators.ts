@@ -34,7 +34,7 @@ export async function listAdministrators(
   args: QueryListAdministratorByIdProfileCreatedAtArgs,
 ): Promise<Page<AdministratorProfile>> {
   requireStaff(context)
-  const { db } = context.deps
+  const { lists: db } = context.deps
   const where = and(isNull(administrators.removedAt), filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client'
 import { COUNT_CAP } from './keysetPage'
+import { withinSearchTime } from './withinSearchTime'
 
 /** Rows that match, exact to the cap and then one more: a count that stays fast on millions. */
 export async function countCapped(
@@ -16,6 +17,6 @@ export async function countCapped(
     .where(where)
     .limit(cap + 1)
     .as('rows')
-  const [result] = await db.select({ count: sql<number>`count(*)::int` }).from(rows)
+  const [result] = await withinSearchTime(db.select({ count: sql<number>`count(*)::int` }).from(rows))
   return result?.count ?? 0
 }

@@ -19,7 +19,8 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
-import { AppError, badField } from '../errors'
+import { badField } from '../errors'
+import { requireModestFilters } from './filterCost'
 import { containsWord } from './searchGrams'
 
 /** A column of which an index knows every part. */
@@ -28,7 +29,6 @@ type Searched = { searched: AnyPgColumn }
 export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
 export type FilterFields = Readonly<Record<string, FilterField>>
 
-const MAX_NESTING = 5
 const MAX_VALUES = 100
 const MAX_TEXT = 200
 
@@ -128,25 +128,25 @@ function searchedCondition(
 /**
  * The WHERE of a filter in the AppSync manner: per field `eq ne lt le gt ge between contains notContains beginsWith in`,
  * and `and`, `or`, `not`. `eq: null` means "has no value".
- * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for more nesting than a person would write
+ * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for more than a person would write
  */
-export function filterSql(
-  filter: object | null | undefined,
-  fields: FilterFields,
-  depth = 0,
-): SQL | undefined {
+export function filterSql(filter: object | null | undefined, fields: FilterFields): SQL | undefined {
   if (!filter) return undefined
-  if (depth > MAX_NESTING) throw new AppError('BAD_USER_INPUT')
+  requireModestFilters([filter])
+  return conditionsOf(filter, fields)
+}
+
+function conditionsOf(filter: object, fields: FilterFields): SQL | undefined {
   const parts = Object.entries(filter).flatMap(([name, value]): (SQL | undefined)[] => {
     if (value === null || value === undefined) return []
     if (name === 'and' || name === 'or') {
       const inner = (Array.isArray(value) ? value : [value]).map((entry: object) =>
-        filterSql(entry, fields, depth + 1),
+        conditionsOf(entry, fields),
       )
       return [name === 'and' ? and(...inner) : or(...inner)]
     }
     if (name === 'not') {
-      const inner = filterSql(value, fields, depth + 1)
+      const inner = conditionsOf(value, fields)
       // "Not so" holds for a row without a value as well; SQL's own NOT would drop it.
       return inner ? [sql`(${inner}) is not true`] : []
     }

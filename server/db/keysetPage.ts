@@ -4,6 +4,7 @@ import type { SortDirection } from '../../shared/generated/schema'
 import { LIMIT_TOO_LARGE, LIMIT_TOO_SMALL, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
 import { badField } from '../errors'
 import type { Queryable } from './client'
+import { withinSearchTime } from './withinSearchTime'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 /** A page of a list; the total is counted only when a caller asks for it. */
@@ -91,7 +92,8 @@ export async function keysetPage<Row extends { cursor: unknown; cursorId: string
   for (const beyond of stretches) {
     if (rows.length > limit) break
     const orderBy = [sorted(order.column), sorted(order.id)]
-    rows.push(...(await read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })))
+    const page = read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })
+    rows.push(...(await withinSearchTime(page)))
   }
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {

@@ -12,5 +12,5 @@ export async function listDonations(
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
 ): Promise<Page<DonationInfo>> {
   requireStaff(context)
-  return donationPage(context.deps.db, args)
+  return donationPage(context.deps.lists, args)
 }

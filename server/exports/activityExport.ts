@@ -51,7 +51,7 @@ export function openActivity(context: RequestContext, { filter }: ExportRequest)
   const { from, to, ...rest } = validated(filterSchema, filter ?? {})
   const args = { ...rest, from: instantOf('from', from), to: instantOf('to', to) }
   const where = activityCondition(args, context.now)
-  const { db } = context.deps
+  const { lists: db } = context.deps
   return {
     count: (cap: number) => countCapped(db, activities, where, cap),
     async *batches(): AsyncGenerator<Row[]> {

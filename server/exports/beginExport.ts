@@ -6,6 +6,7 @@ import type { RequestContext } from '../context'
 import { csvLines } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
 import { BOM } from '../csv/writeCsv'
+import { requireModestFilters } from '../db/filterCost'
 import { AppError, badField, validated } from '../errors'
 import type { ExportTable } from './exportTable'
 import { filterFields } from './filterFields'
@@ -27,6 +28,7 @@ export async function beginExport(
   table: ExportTable,
   body: unknown,
 ): Promise<Export> {
+  if (typeof body === 'object' && body !== null && 'filter' in body) requireModestFilters([body.filter])
   const { columns, format, encoding, ...request } = validated(exportRequestSchema, body ?? {})
   const unknown = columns.find((column) => !table.columns.includes(column))
   if (unknown !== undefined) throw badField('columns', unknownColumn(unknown))

@@ -78,7 +78,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'UserProfile',
         (context: RequestContext, asked: Asked<UserProfileFilter, UserProfileSortField>, options: Options) =>
-          userPage(context.deps.db, asked, { reader: readerOf(context.principal), ...options }),
+          userPage(context.deps.lists, asked, { reader: readerOf(context.principal), ...options }),
       ),
     }),
     screenings: exportTable({
@@ -87,7 +87,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'ScreeningInfo',
         withPerson((context, asked: Asked<ScreeningInfoFilter, ScreeningInfoSortField>, options) =>
-          screeningPage(context.deps.db, 'screenings', asked, options),
+          screeningPage(context.deps.lists, 'screenings', asked, options),
         ),
       ),
     }),
@@ -97,7 +97,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'DonationInfo',
         withPerson((context, asked: Asked<DonationInfoFilter, DonationInfoSortField>, options) =>
-          donationPage(context.deps.db, asked, options),
+          donationPage(context.deps.lists, asked, options),
         ),
       ),
     }),

@@ -31,12 +31,14 @@ const sortColumns = {
 
 /** One page of the flora tests that `among` leaves; `list` names them for the page tokens. */
 export async function floraTestPage(
-  { deps: { db }, principal }: RequestContext,
+  { deps, principal }: RequestContext,
   list: string,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   options: PageOptions & { among?: SQL } = {},
 ): Promise<Page<InspectionDetail>> {
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
+  // Members read their own few.
+  const db = principal.kind === 'staff' ? deps.lists : deps.db
   const withResults = seesFloraResults(principal)
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(

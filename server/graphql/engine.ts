@@ -3,7 +3,7 @@ import {
   execute as interpret,
   getOperationAST,
   getVariableValues,
-  type GraphQLError,
+  GraphQLError,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -14,6 +14,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { requireModestFilters } from '../db/filterCost'
+import { AppError } from '../errors'
+import { filtersOf } from './filtersOf'
+import { firstFault } from './firstFault'
 import { isCompilable } from './isCompilable'
 import { limitsRule, MAX_TOKENS } from './limits'
 
@@ -33,20 +37,21 @@ const CACHED_SOURCE_LENGTH = 10_000
 /**
  * Parses, validates and runs documents. Known ones are parsed once and compiled on their second use, so that
  * documents sent once cannot fill the memory with compiled code.
+ * @param options.developer answers questions about the schema, and knows where in a document a mistake stands
  */
-export function createEngine(schema: GraphQLSchema, options: { introspection: boolean }) {
+export function createEngine(schema: GraphQLSchema, options: { developer: boolean }) {
   const bySource = new LRUCache<string, Known>({ max: KNOWN_DOCUMENTS })
   const byDocument = new WeakMap<DocumentNode, Known>()
   const rules = [
     limitsRule,
     ...specifiedRules,
-    ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+    ...(options.developer ? [] : [NoSchemaIntrospectionCustomRule]),
   ]
 
   function parseCached(source: string): DocumentNode {
     const known = bySource.get(source)
     if (known) return known.document
-    const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: true })
+    const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: !options.developer })
     const entry: Known = { document, errors: null, uses: 0, compilable: null, compiled: new Map() }
     byDocument.set(document, entry)
     if (source.length <= CACHED_SOURCE_LENGTH) bySource.set(source, entry)
@@ -72,10 +77,23 @@ export function createEngine(schema: GraphQLSchema, options: { introspection: bo
     variableValues,
   }: ExecutionArgs): readonly GraphQLError[] {
     const operation = getOperationAST(document, operationName)
-    const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variableValues ?? {}, {
-      maxErrors: 5,
-    })
-    return values.errors ?? []
+    const definitions = operation?.variableDefinitions ?? []
+    const { errors, coerced } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 5 })
+    if (!errors) return refusedFilters(filtersOf(schema, document, operation, coerced))
+    const fault = firstFault(schema, definitions, variableValues ?? {})
+    return errors.map(
+      (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...fault } }),
+    )
+  }
+
+  function refusedFilters(filters: readonly unknown[]): readonly GraphQLError[] {
+    try {
+      requireModestFilters(filters)
+      return []
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return [new GraphQLError(error.message, { originalError: error })]
+    }
   }
 
   async function run(args: ExecutionArgs): Promise<ExecutionResult> {

@@ -8,6 +8,7 @@ import {
   type ApiErrorCode,
 } from '../../shared/messages/apiErrors'
 import { AppError } from '../errors'
+import type { Fault } from './faultOf'
 
 const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+(Input|Filter)"/
 
@@ -25,36 +26,50 @@ export function isRefusedDocument(error: GraphQLError): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError
 }
 
+type Particulars = Partial<Pick<AppError, 'fields' | 'change'>> & { detail?: Fault }
+
 function coded(
   code: ApiErrorCode,
   message: string,
   source: unknown,
-  particulars: Pick<AppError, 'fields' | 'change'> = {},
+  { fields, change, detail }: Particulars = {},
 ): GraphQLError {
   const path = source instanceof GraphQLError ? source.path : undefined
-  const { fields, change } = particulars
   return new GraphQLError(message, {
     path,
-    extensions: { code, ...(fields ? { fields } : {}), ...(change ? { change } : {}) },
+    extensions: {
+      code,
+      ...(fields ? { fields } : {}),
+      ...(change ? { change } : {}),
+      ...(detail ? { detail } : {}),
+    },
   })
 }
+
+/** Whether an error is as it goes out: the transport formats the answer's errors once more. */
+export const isFormatted = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && typeof error.extensions?.code === 'string'
 
 /**
  * What a person gets to read of an error. Errors of ours pass; a document or variable that GraphQL refuses is
  * BAD_USER_INPUT without the English detail; anything else is INTERNAL with the request's number.
+ * @param detail of a refused document, for whoever develops against the API
  */
-export function formatError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
-  // The transport formats the answer's errors once more.
-  if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
+export function formatError(
+  error: Readonly<GraphQLError | Error>,
+  requestId: string,
+  detail?: Fault,
+): GraphQLError {
+  if (isFormatted(error)) return error
   const known = appErrorOf(error)
   if (known) return coded(known.code, known.message, error, known)
-  if (error instanceof GraphQLError && isRefusedDocument(error)) return refusedDocument(error)
+  if (error instanceof GraphQLError && isRefusedDocument(error)) return refusedDocument(error, detail)
   return coded('INTERNAL', internalError(requestId), error)
 }
 
-function refusedDocument(error: GraphQLError): GraphQLError {
+function refusedDocument(error: GraphQLError, detail?: Fault): GraphQLError {
   const [, field, kind] = UNKNOWN_FIELD.exec(error.message) ?? []
-  if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error)
+  if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error, { detail })
   const message =
     kind === 'Filter' ? unknownFilterField(field) : fieldsNotAllowed([labels.get(field) ?? field])
   return coded('BAD_USER_INPUT', message, error, { fields: { [field]: message } })

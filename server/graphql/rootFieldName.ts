@@ -1,10 +1,14 @@
-import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
+import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 
 /**
  * The field behind a name of the answer, which the caller may have chosen: `{ harmless: getUserById(…) { Id } }`
- * answers under `harmless` and is `getUserById`.
+ * answers under `harmless` and is `getUserById`. Of several operations the one that ran is looked at.
  */
-export function rootFieldName(document: DocumentNode, answerName: string): string {
+export function rootFieldName(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  answerName: string,
+): string {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
@@ -23,9 +27,5 @@ export function rootFieldName(document: DocumentNode, answerName: string): strin
     }
     return undefined
   }
-  for (const definition of document.definitions) {
-    const found = definition.kind === Kind.OPERATION_DEFINITION ? find(definition.selectionSet) : undefined
-    if (found) return found
-  }
-  return answerName
+  return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
 }

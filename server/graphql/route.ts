@@ -1,93 +1,102 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError } from 'graphql'
+import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
-import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { RequestContext } from '../context'
 import type { Deps } from '../deps'
+import { noteRefused, type Refusal } from '../http/noteRefused'
 import type { RateLimits } from '../http/rateLimits'
+import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from '../http/requireModestBody'
 import { resolvePrincipal } from '../identity/resolvePrincipal'
 import { createEngine } from './engine'
-import { appErrorOf, formatError, isRefusedDocument } from './formatError'
+import { requireEnvelope } from './envelope'
+import { faultOf, namesOf } from './faultOf'
+import { appErrorOf, formatError, isFormatted, isRefusedDocument } from './formatError'
 import { rootFieldName } from './rootFieldName'
 import { createSchema } from './schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
-/** A table of flora results; all other calls are far smaller. */
-const BODY_LIMIT = 1_000_000
 const RATE_LIMITED = JSON.stringify({
   errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
 })
 
-/** Entries of the office of which every refusal is kept: each may be somebody at the door who is not let in. */
-const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
-const keptOfEntries = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
-/** What a state does not allow is kept of every operation; a form to be filled in again is not. */
-const leavesRow = (operation: string, code: ApiErrorCode) =>
-  code === 'INVALID_STATE' || (entries.has(operation) && keptOfEntries.has(code))
-
 /** One request under way; `unauthenticated` makes its answer a 401. */
-type Call = { context: RequestContext; unauthenticated: boolean }
+type Call = { context: RequestContext; ip: string; unauthenticated: boolean }
 
 /** POST /graphql, as GraphQL over HTTP has it. A call that needs a signed-in person and has none answers 401. */
 export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: RateLimits): void {
   const schema = createSchema()
-  const engine = createEngine(schema, { introspection: deps.settings.mode === 'embedded' })
+  const developer = deps.settings.mode === 'embedded'
+  const engine = createEngine(schema, { developer })
+  const names = namesOf(schema)
 
-  const handle = createHandler<FastifyRequest, Call, { call: Call }>({
-    schema,
-    parse: (source) => engine.parse(typeof source === 'string' ? source : source.body),
-    validate: (_schema, document) => engine.validate(document),
-    execute: (args: ExecutionArgs) => execute(args),
-    context: (request) => ({ call: request.context }),
-    formatError: (error) => formatError(error, ''),
-    parseRequestParams: (request) =>
-      request.method === 'POST'
-        ? parseRequestParams(request)
-        : [null, { status: 405, statusText: '', headers: { allow: 'POST' } }],
-  })
+  /** What goes out; a refused document leaves a line for whoever helps its author, without what was sent. */
+  function answerError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
+    if (isFormatted(error)) return error
+    // Before there is a document the transport's own errors are plain ones: the envelope was none.
+    const refusal = error instanceof GraphQLError ? error : new GraphQLError(error.message)
+    if (appErrorOf(refusal) || !isRefusedDocument(refusal)) return formatError(refusal, requestId)
+    const fault = faultOf(refusal, names)
+    deps.log.info({ requestId, ...fault }, 'query refused')
+    return formatError(refusal, requestId, developer ? fault : undefined)
+  }
+
+  const handlerOf = (call: Call) =>
+    createHandler<FastifyRequest, undefined, { call: Call }>({
+      schema,
+      parse: (source) => engine.parse(typeof source === 'string' ? source : source.body),
+      validate: (_schema, document) => engine.validate(document),
+      execute: (args: ExecutionArgs) => execute(args),
+      context: { call },
+      formatError: (error) => answerError(error, call.context.requestId),
+      parseRequestParams: (request) => {
+        if (request.method !== 'POST')
+          return [null, { status: 405, statusText: '', headers: { allow: 'POST' } }]
+        if (isJson(request.raw)) requireEnvelope(request.body)
+        return parseRequestParams(request)
+      },
+    })
 
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
     const { call } = args.contextValue as { call: Call }
     const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
     if (!result.errors) return result
-    await Promise.all(result.errors.map((error) => noteRefusal(call, args.document, error)))
+    await noteRefusals(call, args, result.errors)
     return {
-      errors: result.errors.map((error) => formatError(error, call.context.requestId)),
+      errors: result.errors.map((error) => answerError(error, call.context.requestId)),
       ...('data' in result ? { data: result.data } : {}),
     }
   }
 
-  /** A refused call leaves one row in the activity log; an unexpected error its cause in ours, never the variables. */
-  async function noteRefusal(call: Call, document: DocumentNode, error: GraphQLError): Promise<void> {
-    const { principal, now, requestId } = call.context
-    const refusal = appErrorOf(error)
-    const operation = rootFieldName(document, String(error.path?.[0] ?? ''))
-    if (refusal?.code === 'UNAUTHENTICATED') call.unauthenticated = true
-    if (refusal?.code === 'FORBIDDEN' || refusal?.code === 'UNAUTHENTICATED') {
-      const actorId = principal.kind === 'guest' ? null : principal.id
-      const event = { category: 'Security', operation: 'Deny', operationName: operation } as const
-      await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
-    } else if (refusal && leavesRow(operation, refusal.code)) {
-      const event = {
-        category: 'Security',
-        operation: 'Refuse',
-        operationName: operation,
-        code: refusal.code,
-      } as const
-      const actorId = principal.kind === 'guest' ? null : principal.id
-      const userId = principal.kind === 'user' ? principal.id : null
-      await recordActivity(deps.db, { event, userId, actorId, now, requestId })
-    } else if (!refusal && !isRefusedDocument(error)) {
-      deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
+  /**
+   * A refused call of somebody known leaves one row in the activity log, a guest's is counted in the security log; an
+   * unexpected error leaves its cause in the server's, never the variables.
+   */
+  async function noteRefusals(
+    call: Call,
+    { document, operationName }: ExecutionArgs,
+    errors: readonly GraphQLError[],
+  ): Promise<void> {
+    const { requestId } = call.context
+    const refusals: Refusal[] = []
+    for (const error of errors) {
+      const operation = rootFieldName(document, operationName, String(error.path?.[0] ?? ''))
+      const refusal = appErrorOf(error)
+      if (refusal) refusals.push({ operation, code: refusal.code })
+      else if (!isRefusedDocument(error))
+        deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }
+    call.unauthenticated ||= refusals.some(({ code }) => code === 'UNAUTHENTICATED')
+    await noteRefused(call.context, call.ip, refusals)
   }
 
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: TABLE_LIMIT,
+    preParsing: (request, _reply, payload) => requireModestBody(deps, request, payload),
     handler: async (request, reply) => {
+      requireTableIfLarge(request)
       const principal = await resolvePrincipal(deps, request.headers.authorization)
       if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))
         return reply
@@ -96,14 +105,14 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
           .type('application/json')
           .send(RATE_LIMITED)
       const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
-      const call: Call = { context, unauthenticated: false }
-      const [body, init] = await handle({
+      const call: Call = { context, ip: request.ip, unauthenticated: false }
+      const [body, init] = await handlerOf(call)({
         method: request.method,
         url: request.url,
         headers: request.headers,
         body: request.body as string | Record<PropertyKey, unknown>,
         raw: request,
-        context: call,
+        context: undefined,
       })
       return reply
         .code(call.unauthenticated ? 401 : init.status)
@@ -112,6 +121,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     },
   })
 }
+
+const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
 /** Gives the answer up after ten seconds; PostgreSQL ends the statement itself a little earlier. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { apiErrorTexts, internalError } from '../../shared/messages/apiErrors'
+import { apiErrorTexts, BODY_TOO_LARGE, internalError } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { registerPayoutsRoute } from '../donations/payoutsRoute'
 import { registerExportRoute } from '../exports/exportRoute'
@@ -15,6 +15,8 @@ import { registerHealth } from './health'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits } from './rateLimits'
+import { readablePath } from './readablePath'
+import { BODY_LIMIT } from './requireModestBody'
 import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
 
@@ -46,7 +48,9 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     forceCloseConnections: 'idle',
+    bodyLimit: BODY_LIMIT,
   })
 
   await registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
@@ -83,7 +87,12 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
         .header('cache-control', 'no-store')
         .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
-    const message = status >= 500 ? internalError(request.id) : apiErrorTexts.BAD_USER_INPUT
+    const message =
+      status >= 500
+        ? internalError(request.id)
+        : status === 413
+          ? BODY_TOO_LARGE
+          : apiErrorTexts.BAD_USER_INPUT
     return reply
       .code(status)
       .header('cache-control', 'no-store')

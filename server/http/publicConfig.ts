@@ -11,6 +11,8 @@ export type PublicConfig = {
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
   serviceName: string
+  /** Where staff work, for those of them who sign in among the members. */
+  consoleUrl: string
   /** Only when embedded: the console says that its people are made up, and what its clock shows. */
   sampleData?: boolean
   fakeNow?: string
@@ -21,7 +23,11 @@ export function publicConfig({
   texts,
   clock,
 }: Pick<Deps, 'settings' | 'texts' | 'clock'>): PublicConfig {
-  const common = { ...settings.pool, serviceName: texts.serviceName }
+  const common = {
+    ...settings.pool,
+    serviceName: texts.serviceName,
+    consoleUrl: `${settings.adminOrigin}/admin/`,
+  }
   if (settings.mode === 'production') return common
   const endpoint = `${settings.origin}/identity/`
   return {

@@ -54,6 +54,8 @@ export const refusals = {
     new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
   expiredCode: () =>
     new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  alreadyConfirmed: () =>
+    new PoolError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
   attemptLimit: () =>
     new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   throttled: () => new PoolError('TooManyRequestsException', 'Rate exceeded'),

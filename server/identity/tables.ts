@@ -71,6 +71,8 @@ export const poolCodes = pgTable(
     sub: uuid().notNull(),
     purpose: poolCodePurpose().notNull(),
     codeHash: text().notNull(),
+    /** The code that confirmed the account, so that whoever enters it once more hears that this was done. */
+    usedHash: text(),
     /** The address being proved, for a change of address. */
     email: text(),
     expiresAt: instant().notNull(),

@@ -12,5 +12,5 @@ export async function listMails(
   args: QueryListMailsArgs,
 ): Promise<Page<MailDelivery>> {
   requireStaff(context)
-  return mailDeliveryPage(context.deps.db, 'mails', args)
+  return mailDeliveryPage(context.deps.lists, 'mails', args)
 }

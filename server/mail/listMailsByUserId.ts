@@ -16,5 +16,5 @@ export async function listMailsByUserId(
 ): Promise<Page<MailDelivery>> {
   requireStaff(context)
   const userId = requireUuid(UserId)
-  return mailDeliveryPage(context.deps.db, `mails/${userId}`, args, eq(mailOutbox.userId, userId))
+  return mailDeliveryPage(context.deps.lists, `mails/${userId}`, args, eq(mailOutbox.userId, userId))
 }

@@ -15,5 +15,5 @@ export async function listScreenings(
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
   requireStaff(context)
-  return screeningPage(context.deps.db, 'screenings', args)
+  return screeningPage(context.deps.lists, 'screenings', args)
 }

@@ -44,6 +44,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     texts,
     clock,
     db,
+    lists: db,
     mail,
     log,
     identity: {

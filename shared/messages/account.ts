@@ -28,6 +28,7 @@ export const accountTexts = {
     title: 'パスワード',
     lead: '変更すると、ほかの端末ではもう一度ログインが必要になります。',
     current: 'いまのパスワード',
+    wrong: 'いまのパスワードが正しくありません。',
     next: '新しいパスワード',
     change: 'パスワードを変更する',
     changed: 'パスワードを変更しました。',

@@ -38,10 +38,19 @@ const listed = (labels: readonly string[]) => labels.join('、')
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
 
+// BAD_USER_INPUT of any request
+export const BODY_TOO_LARGE = '送信された内容が大きすぎます。内容を減らして、もう一度お試しください。'
+export const BODY_UNREADABLE = '送信された内容を読み取れませんでした。もう一度お試しください。'
+
 // BAD_USER_INPUT of lists
 export const LIMIT_TOO_LARGE = '一度に取得できるのは100件までです。'
 export const LIMIT_TOO_SMALL = '取得する件数は1件以上にしてください。'
 export const NEXT_TOKEN_INVALID = '一覧を開き直してください。'
+export const FILTER_TOO_WIDE = '検索条件が多すぎます。条件や検索の言葉を減らして、もう一度お試しください。'
+export const FILTER_TOO_DEEP =
+  '検索条件の組み合わせが複雑すぎます。組み合わせを減らして、もう一度お試しください。'
+export const SEARCH_TOO_SLOW =
+  '検索に時間がかかりすぎたため、途中で止めました。条件を変えて、もう一度お試しください。'
 export const USER_ID_OR_DONOR_NUMBER = 'ドナー番号（例：D-000042）か会員IDを入力してください。'
 export const unknownFilterField = (field: string) => `使用できない検索条件です：${field}`
 

@@ -10,8 +10,13 @@ const ALREADY_REGISTERED =
 
 /** Where a sign-in is tried in a browser that is signed in already. */
 export const SIGN_OUT_FIRST = 'すでにログインしています。いったんログアウトしてから、もう一度お試しください。'
+/** After a sign-up code was asked for once more: nobody learns from it whether the address has an account. */
+export const CODE_RESENT_IF_WAITING =
+  '確認がまだの方には、新しいコードをお送りしました。前のコードは使えなくなります。すでに確認が済んでいる方には届きませんので、ログインしてお進みください。'
 /** After every request for a code: it does not say whether the address is known. */
 export const CODE_SENT_IF_KNOWN = 'ご登録のあるメールアドレスの場合は、確認コードをお送りしました。'
+export const RECOVERY_CODE_RESENT =
+  'ご登録のあるメールアドレスの場合は、新しい確認コードをお送りしました。前のコードは使えなくなります。'
 
 const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
   LimitExceededException: '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。',
@@ -123,7 +128,8 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
     return '認証に失敗しました。入力内容を確認してください。'
   },
   UserNotFoundException: INCORRECT,
-  CodeMismatchException: '確認コードが正しくありません。いちばん新しいメールのコードを入力してください。',
+  CodeMismatchException:
+    '確認コードが正しくありません。数字を確かめて、もう一度入力してください。何通か届いているときは、いちばん新しいメールのコードが使えます。',
   ExpiredCodeException: '確認コードの有効期限が切れています。コードを再送してください。',
   UserAlreadyAuthenticatedException: 'すでにログインしています。',
   UserUnAuthenticatedException: SIGN_IN_AGAIN,
@@ -151,6 +157,12 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   AutoSignInException: SIGN_IN_AFTER_SIGN_UP,
   UnexpectedSignInInterruptionException: 'ログインが途中で止まりました。もう一度お試しください。',
 }
+
+const ALREADY_CONFIRMED = 'このメールアドレスは、すでに確認が済んでいます。ログインしてお進みください。'
+// Also the answer for an address that is unknown, or confirmed in another way: it must not say which.
+const CODE_OVER =
+  'この確認コードは、有効期限が切れているか、使えなくなっています。「コードを再送する」で、新しいコードを受け取ってください。'
+const NOT_CHECKED = '確認コードを照合できませんでした。もう一度お試しください。'
 
 // Sign-up is confirmed in one step for the person: what went wrong on our side is one sentence.
 const OUR_SIDE = new Set([
@@ -181,11 +193,22 @@ export function authErrorMessage(error: AuthError): string {
   return lookUp(TEXTS, error) ?? `処理できませんでした。${error.message ? `（${error.message}）` : ''}`
 }
 
-/** The same for confirming a sign-up: limits as elsewhere, one sentence for our side, one for the rest. */
+/** Whoever enters the code once more with which the address was confirmed: in a second tab, or after a lost answer. */
+export const isAlreadyConfirmed = ({ name, message }: AuthError): boolean =>
+  (name === 'NotAuthorizedException' || name === 'InvalidParameterException') && /confirmed/i.test(message)
+
+/**
+ * The same for confirming a sign-up: limits as elsewhere, a code that was mistyped, one that is over and an address that
+ * is confirmed already each with their own way on, one sentence for our side, one for the rest.
+ */
 export function confirmSignUpErrorMessage(error: AuthError): string {
   const limit = lookUp(LIMIT_TEXTS, error)
   if (limit) return limit
-  return OUR_SIDE.has(nameOf(error))
+  if (isAlreadyConfirmed(error)) return ALREADY_CONFIRMED
+  const name = nameOf(error)
+  if (name === 'CodeMismatchException') return lookUp(TEXTS, error) ?? NOT_CHECKED
+  if (name === 'ExpiredCodeException') return CODE_OVER
+  return OUR_SIDE.has(name)
     ? '登録を確認できませんでした。時間をおいて、もう一度お試しください。'
-    : '確認コードを照合できませんでした。コードを再送して、もう一度お試しください。'
+    : NOT_CHECKED
 }

@@ -8,7 +8,7 @@ export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしまし�
 // Why somebody was led to another page
 export const SIGN_IN_TO_SEE = 'このページをご覧になるには、ログインしてください。'
 export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
-export const STEP_NOT_REACHED = 'この手続きには、まだ進めません。次にすることをご確認ください。'
+export const NOT_NOW = 'このページは、いまの段階ではご利用いただけません。次にすることをご確認ください。'
 export const SIGN_IN_AFTER_SIGN_UP = '登録は完了しました。ログインしてお進みください。'
 export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後にご覧いただけます。'
 

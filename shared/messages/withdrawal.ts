@@ -19,6 +19,13 @@ export const withdrawalTexts = {
   dialogTitle: '退会します',
   dialogText: '退会すると、登録した内容は消えます。献便の記録は、氏名と切り離して残ります。',
   failed: '退会の手続きができませんでした',
+  /** Where somebody opens the last page without having left: who is signed in, and who may be anybody. */
+  staying: {
+    h1: '退会の手続きは行われていません',
+    text: 'いまログインしているアカウントは、これまでどおりお使いいただけます。',
+    primary: 'マイページへ',
+  },
+  unknown: ['退会の手続きが済んだ方には、完了をメールでお知らせしています。'],
   complete: [
     'これまでのご協力、ありがとうございました。',
     'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',

@@ -31,6 +31,7 @@ const CONFIG = {
   userPoolId: 'ap-northeast-1_x',
   userPoolClientId: 'client',
   identityPoolId: 'ap-northeast-1:x',
+  consoleUrl: 'https://console.example/admin/',
 }
 
 const signIn = async (tokens: Tokens = { accessToken: 'token', userId: 'user-1' }) => {

@@ -8,6 +8,7 @@ const CONFIG = {
   userPoolId: 'ap-northeast-1_x',
   userPoolClientId: 'client',
   identityPoolId: 'ap-northeast-1:x',
+  consoleUrl: 'https://console.example/admin/',
   userPoolEndpoint: 'https://donor.example/identity/',
 }
 

@@ -80,8 +80,16 @@ describe('the embedded mode', () => {
     })
 
     const database = postmaster()
-    const denied = { method: 'POST', headers: { 'content-type': 'application/json' } }
-    await fetch(`${program.origin}/graphql`, { ...denied, body: '{"query":"{ getUser { Id } }"}' })
+    const signIn = {
+      ClientId: 'embeddeddonorandconsole',
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'admin@example.com', PASSWORD: 'Demo-Passw0rd' },
+    }
+    const headers = {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    }
+    await fetch(`${program.origin}/identity/`, { method: 'POST', headers, body: JSON.stringify(signIn) })
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     expect(isRunning(database)).toBe(false)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
 import { inject } from 'vitest'
-import { connectDatabase, type Database } from '../../server/db/client'
+import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 
-export type TestDatabase = { db: Database; pool: pg.Pool; url: string; close(): Promise<void> }
+export type TestDatabase = DatabaseConnection & { url: string }
 
 async function maintain(statement: string): Promise<void> {
   const connection = connectDatabase(inject('postgresUrl'), { connections: 1 })
@@ -25,13 +24,12 @@ export async function testDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${options.bare ? 'template0' : TEMPLATE_DATABASE}`)
   const url = databaseUrl(inject('postgresUrl'), name)
-  const { db, pool, close } = connectDatabase(url, options)
+  const connection = connectDatabase(url, options)
   return {
-    db,
-    pool,
+    ...connection,
     url,
     async close() {
-      await close()
+      await connection.close()
       await maintain(`DROP DATABASE ${name} WITH (FORCE)`)
     },
   }

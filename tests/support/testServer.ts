@@ -90,6 +90,7 @@ export async function startTestServer(
     texts,
     clock,
     db,
+    lists: database.lists,
     identity,
     mail,
     files: createFileStore({ settings }),

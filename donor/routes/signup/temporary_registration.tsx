@@ -1,31 +1,30 @@
 import type { Route } from './+types/temporary_registration'
+import { addressConfirmation as texts } from '../../../shared/messages/addressConfirmation'
 import { ENTER_ADDRESS_AGAIN, codeSentTo } from '../../../shared/messages/notices'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { ButtonLink } from '../../components/ButtonLink'
 import { privateMeta } from '../../meta'
+import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 
 const { h1, primary } = authPages['/signup/temporary_registration']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, texts.h1)
 
 export default function TemporaryRegistration() {
   const email = useKeptEmail()
+  const sent = useHappened('codeSent') && email
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
-        <p>
-          {email
-            ? codeSentTo(email)
-            : 'メールで届いた6桁のコードを、次の画面で入力してください。届かないときは、迷惑メールフォルダーをご確認ください。'}
-        </p>
+        <h1>{sent ? h1 : texts.h1}</h1>
+        <p>{sent ? codeSentTo(sent) : texts.notSent}</p>
         <p className="support">コードは24時間有効です。</p>
       </div>
       <div className="buttons">
         <ButtonLink to="/signup/confirm_password">{primary}</ButtonLink>
         <ButtonLink kind="txt" to="/signup">
-          {ENTER_ADDRESS_AGAIN}
+          {sent ? ENTER_ADDRESS_AGAIN : texts.toSignUp}
         </ButtonLink>
       </div>
     </div>

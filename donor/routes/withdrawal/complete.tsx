@@ -1,19 +1,35 @@
 import type { Route } from './+types/complete'
+import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { withdrawalTexts as texts } from '../../../shared/messages/withdrawal'
 import { ButtonLink } from '../../components/ButtonLink'
-import { publicMeta } from '../../meta'
+import { privateMeta } from '../../meta'
 import { useTexts } from '../../rootData'
+import { useHappened } from '../../session/happened'
+import { useSession } from '../../session/useSession'
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/withdrawal/complete')
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, memberPages['/withdrawal'].h1)
 
+/** Says that somebody has left only where she has; whoever comes by the address alone is told what holds for her. */
 export default function WithdrawalCompletePage() {
   const { h1, primary } = publicPages(useTexts())['/withdrawal/complete']
+  const withdrawn = useHappened('withdrawn')
+  const signedIn = useSession().status === 'user'
+  if (signedIn)
+    return (
+      <div className="wrap column page stackLarge">
+        <h1>{texts.staying.h1}</h1>
+        <p>{texts.staying.text}</p>
+        <div className="buttons">
+          <ButtonLink to="/mypage">{texts.staying.primary}</ButtonLink>
+        </div>
+      </div>
+    )
   return (
     <div className="wrap column page stackLarge">
-      <h1>{h1}</h1>
+      <h1>{withdrawn ? h1 : memberPages['/withdrawal'].h1}</h1>
       <div className="stack">
-        {texts.complete.map((sentence) => (
+        {(withdrawn ? texts.complete : texts.unknown).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p className="support">{texts.again}</p>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { object } from 'yup'
-import { redeemCode } from '../codes/redeemCode'
+import { keepUsedCode, redeemCode } from '../codes/redeemCode'
 import { claimGuess } from '../limits/guards'
 import { refusals } from '../poolError'
 import { requireClient } from '../protocol/access'
@@ -16,15 +16,20 @@ const input = object({
   ConfirmationCode: codeInput().required(),
 })
 
-/** Confirms an account with its code. Somebody unknown or confirmed already is answered as if no code were out. */
+/**
+ * Confirms an account with its code. Somebody unknown or confirmed already is answered as if no code were out; who
+ * brings the code that confirmed the account is told so.
+ */
 export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(input, body)
   requireClient(context, ClientId)
   const { sub } = await findSubject(context, Username)
   const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
-    const result = await redeemCode(context, tx, { sub, purpose: 'SignUp', code: ConfirmationCode })
+    const brought = { sub, purpose: 'SignUp', code: ConfirmationCode } as const
+    const result = await redeemCode(context, tx, brought)
     if (result.outcome === 'good') {
+      await keepUsedCode(context, tx, brought)
       await tx
         .update(poolUsers)
         .set({ status: 'Confirmed', emailVerified: true, updatedAt: context.clock.now() })
@@ -35,6 +40,7 @@ export const confirmSignUp: Operation = async (context, body, caller) => {
   })
   if (redemption.outcome === 'wrong') throw refusals.wrongCode()
   if (redemption.outcome === 'none') throw refusals.expiredCode()
+  if (redemption.outcome === 'used') throw refusals.alreadyConfirmed()
   await forgiveAddress()
   return {}
 }

@@ -5,9 +5,10 @@ import type { Invariant } from './invariant'
 /** Entries of the office: of these every refusal is kept, whoever may stand at the door. */
 const entries = ['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards']
 
-/** The row that a refusal leaves, or null when it leaves none: a form that is to be filled in again does not. */
+/** The row that a refusal leaves, or null when it leaves none: a form to be filled in again and an unknown caller do not. */
 function rowOf(operation: string, code: string): string | null {
-  if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return `Deny ${operation}`
+  if (code === 'UNAUTHENTICATED') return null
+  if (code === 'FORBIDDEN') return `Deny ${operation}`
   const kept = code === 'INVALID_STATE' || (entries.includes(operation) && code !== 'CONFLICT')
   return kept ? `Refuse ${operation} ${code}` : null
 }

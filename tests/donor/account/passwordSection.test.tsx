@@ -49,7 +49,7 @@ it.each([
     'NotAuthorizedException',
     'Incorrect username or password.',
     'CurrentPassword',
-    'メールアドレスまたはパスワードが正しくありません。',
+    'いまのパスワードが正しくありません。',
   ],
   [
     'InvalidPasswordException',

@@ -59,7 +59,7 @@ test.describe('the answers of the pool to what is wrong', () => {
     await field(page, 'いまのパスワード').fill('not the password')
     await field(page, '新しいパスワード').fill(next)
     await page.getByRole('button', { name: 'パスワードを変更する' }).click()
-    await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません。')
+    await expect(page.getByRole('alert')).toContainText('いまのパスワードが正しくありません。')
     await field(page, 'いまのパスワード').fill(PASSWORD)
     await page.getByRole('button', { name: 'パスワードを変更する' }).click()
     await expect(page.getByText('パスワードを変更しました。')).toBeVisible()

@@ -39,22 +39,52 @@ test.describe('with missing scripts', () => {
     expectedProblems: [/Failed to load resource|Failed to fetch dynamically imported module|reloading page/],
   })
 
-  test('the page is loaded anew once, then says so and waits', async ({ page }) => {
+  const follow = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+  test('the page that was clicked is loaded as a whole, and within ten seconds no other', async ({
+    page,
+  }) => {
     // Ten seconds after a page was loaded anew it might be once more, and a slow machine takes that long.
     await page.clock.setFixedTime(new Date())
     await open(page, `${program.origin}/login`)
-    await page.route('**/assets/signup-*.js', (route) => route.abort())
-    const toSignUp = () => page.getByRole('main').getByRole('link', { name: '会員登録' }).click()
-    const newVersion = page.getByText('新しい版があります。次に画面を移るときに読み込み直します。')
+    await mark(page)
+    await page.route('**/assets/signup-*.js', (route) => route.abort(), { times: 1 })
+    await follow(page, '会員登録')
+    await expect(page).toHaveURL(`${program.origin}/signup`)
+    await expect(heading(page, '会員登録')).toBeVisible()
+    await expect(marked(page)).toHaveCount(0)
 
-    const loadedAnew = page.waitForEvent('load')
-    await toSignUp()
-    await loadedAnew
     await untilScriptRuns(page)
     await mark(page)
-    await toSignUp()
-    await expect(newVersion).toBeVisible()
+    await page.route('**/assets/login-*.js', (route) => route.abort())
+    await follow(page, 'ログイン')
+    await expect(page.getByText('新しい版があります。次に画面を移るときに読み込み直します。')).toBeVisible()
+    await expect(heading(page, '会員登録')).toBeVisible()
     await expect(marked(page)).toHaveCount(1)
+    await page.unrouteAll()
+    await follow(page, 'ログイン')
+    await expect(heading(page, 'ログイン')).toBeVisible()
+  })
+
+  test('without network the open page stays, and the next one comes when there is one again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${program.origin}/signup`)
+    await mark(page)
+    await field(page, 'メールアドレス').fill('haruka@example.com')
+    await context.setOffline(true)
+    await follow(page, 'ログイン')
+    await expect(
+      page.getByText('通信できませんでした。接続を確認して、もう一度お試しください。'),
+    ).toBeVisible()
+    await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
+    await expect(marked(page)).toHaveCount(1)
+    await context.setOffline(false)
+    await follow(page, 'ログイン')
+    await expect(heading(page, 'ログイン')).toBeVisible()
   })
 })
 

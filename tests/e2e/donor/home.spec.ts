@@ -194,4 +194,13 @@ test.describe('a path that leads nowhere', () => {
     await expect(page.getByText('/nowhere/at_all')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
+
+  test('is answered with its name where that cannot be read', async ({ page }) => {
+    const answer = await page.goto(`${program.origin}/%E0%A4%A`)
+    expect(answer?.status()).toBe(404)
+    await untilScriptRuns(page)
+    await expect(page.getByText('Page Not Found: /%E0%A4%A')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'ホームへ' }).click()
+    await expect(page).toHaveURL(`${program.origin}/`)
+  })
 })

@@ -41,7 +41,9 @@ test.describe('a donor', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: '退会の手続きが完了しました' })).toBeVisible()
     await expect(page).toHaveURL(`${program.origin}/withdrawal/complete`)
-    await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await expect
+      .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      .toEqual(['happened:withdrawn'])
     await mailTo(program, 'donor@example.com', '退会の手続きが完了しました')
 
     await page.goto(`${program.origin}/mypage`)

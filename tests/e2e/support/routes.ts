@@ -1,4 +1,5 @@
 import { samplePublicTexts } from '../../../shared/config'
+import { addressConfirmation } from '../../../shared/messages/addressConfirmation'
 import { homeHero } from '../../../shared/messages/home'
 import { healthConsent } from '../../../shared/messages/healthConsent'
 import { authPages } from '../../../shared/messages/pages/authPages'
@@ -9,6 +10,7 @@ import { documentTitle, homeTitle } from '../../../shared/messages/pages/pageTex
 import { profilePages } from '../../../shared/messages/pages/profilePages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
+import { withdrawalTexts } from '../../../shared/messages/withdrawal'
 
 export type Who = 'guest' | 'applicant' | 'donor' | 'suspended'
 
@@ -48,7 +50,7 @@ const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/signup/online_check': { opens: ['applicant'] },
   '/signup/online_check/before_renewal_inspection': { opens: [] },
   '/signup/profile': { opens: ['applicant', 'donor', 'suspended'] },
-  '/signup/profile/complete': { opens: ['applicant', 'donor', 'suspended'] },
+  '/signup/profile/complete': { opens: [] },
   '/signup/profile/confirm': { opens: [], leadsTo: '/signup/profile' },
   '/signup/schedule_reservation': { opens: [] },
   '/signup/schedule_reservation/change': { opens: [] },
@@ -72,7 +74,15 @@ const otherHeadings: Record<string, string> = {
   '/signup/online_check/before_renewal_inspection': healthConsent.h1,
 }
 
-function arrivalAt(path: string, text: { h1: string } | undefined, status = 200): Arrival {
+/** What a page that tells of something done says where it was not done. */
+const notDone: Record<string, { h1: string }> = {
+  '/signup/temporary_registration': addressConfirmation,
+  '/signup/confirm_password/complete': addressConfirmation,
+  '/withdrawal/complete': memberPages['/withdrawal'],
+}
+
+function arrivalAt(path: string, known: { h1: string } | undefined, status = 200): Arrival {
+  const text = notDone[path] ?? known
   if (!text) throw new Error(`nothing is known of ${path}`)
   const title = path === '/' ? homeTitle(serviceName, region.name) : titled(text.h1)
   return { path, title, h1: otherHeadings[path] ?? text.h1, status }
@@ -92,7 +102,10 @@ const memberPath = (path: string, who: Who): string => {
 /** What decisions §5 say of a route for one person. */
 export function arrivalOf(path: string, who: Who): Arrival {
   if (path === UNKNOWN_PATH) return { ...arrivalAt(path, errorPages[404]), status: 404 }
-  if (path in publicRoutes) return arrivalAt(path, publicRoutes[path])
+  if (path in publicRoutes) {
+    const stays = path === '/withdrawal/complete' && who !== 'guest'
+    return { ...arrivalAt(path, publicRoutes[path]), ...(stays ? { h1: withdrawalTexts.staying.h1 } : {}) }
+  }
   const login = new Map(Object.entries<{ h1: string }>(authPages))
   if (login.has(path))
     return who === 'guest'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
+import { securityEvents } from '../../../server/security/tables'
 import { administrators } from '../../../server/administrators/tables'
 import { userProfiles } from '../../../server/users/tables'
 import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
@@ -86,8 +87,9 @@ describe('refuses', () => {
       expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([cell.refusal])
       expect(answer.status).toBe(cell.refusal === 'UNAUTHENTICATED' ? 401 : 200)
       expect(Object.values(answer.data ?? {}).every((value) => value === null)).toBe(true)
-      const known = cell.refusal === 'FORBIDDEN' ? callers[cell.name].id : null
-      expect(written).toMatchObject([{ userId: known, actorId: known }])
+      // Whoever is not known leaves no row that nobody can take away.
+      const { id } = callers[cell.name]
+      expect(written).toMatchObject(cell.refusal === 'FORBIDDEN' ? [{ userId: id, actorId: id }] : [])
     },
   )
 })
@@ -98,6 +100,39 @@ test('a refusal is logged under the name of the operation, whatever the caller c
   const call = '{ ...on Query { createLogoutActivity: getPreference { Id } } }'
   expect(codeOf(await member.call(call))).toBe('FORBIDDEN')
   expect(await denials('getPreference')).toHaveLength(before.length + 1)
+})
+
+test('of several operations the one that ran is named, whichever comes first', async () => {
+  const member = await applicant(server)
+  const before = await denials('getPreference')
+  const query = 'query a { x: getUser { Id } } query b { x: getPreference { Id } }'
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: member.token },
+    payload: { query, operationName: 'b' },
+  })
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  expect(await denials('getPreference')).toHaveLength(before.length + 1)
+})
+
+test('a request leaves one row, however often it was refused in it', async () => {
+  const member = await applicant(server)
+  const call = '{ a: getPreference { Id } b: getPreference { Id } c: getWorkCounts { __typename } }'
+  expect((await member.call(call)).errors?.length).toBeGreaterThan(1)
+  expect(await denials('getPreference、getWorkCounts')).toHaveLength(1)
+})
+
+test('363 calls of a guest are one row of the security log, and none of the one that is kept for good', async () => {
+  const guest =
+    '{ a: getUser { Id } b: getUser { Id } c: getPreference { Id } d: getUser { Id } e: getUser { Id } }'
+  const count = async () => (await server.db.select({ id: activities.id }).from(activities)).length
+  const before = await count()
+  await server.db.delete(securityEvents)
+  for (let call = 0; call < 363; call++) expect((await callApi(server, null, guest)).status).toBe(401)
+  expect(await count()).toBe(before)
+  const rows = await server.db.select().from(securityEvents)
+  expect(rows).toMatchObject([{ kind: 'GuestRefused', accountId: null, network: '127.0.0.0/24', count: 363 }])
 })
 
 // Last, for withdrawal is the last row of the table: whoever is let in to it is refused from then on.

@@ -64,7 +64,7 @@ describe('documents that ask for too much are refused before anything runs', () 
     const answer = await actor.call(query)
     expect(answer.errors?.[0]).toEqual({
       message: '入力内容を確認してください。',
-      extensions: { code: 'BAD_USER_INPUT' },
+      extensions: { code: 'BAD_USER_INPUT', detail: expect.objectContaining({ reason: expect.any(String) }) },
     })
     expect(answer.data ?? null).toBeNull()
     expect(JSON.stringify(answer)).not.toMatch(/did you mean|getPreference\b/i)
@@ -87,7 +87,7 @@ describe('documents that ask for too much are refused before anything runs', () 
 
 test('a thousand documents sent once or twice do not stay in memory', async () => {
   const schema = createSchema()
-  const engine = createEngine(schema, { introspection: false })
+  const engine = createEngine(schema, { developer: false })
   const send = async (round: string, count: number) => {
     for (let i = 0; i < count; i++) {
       const source = `{ ${times(5, (n) => `${round}${i}x${n}: __typename`)} } # ${'x'.repeat(9_500)}`

@@ -82,6 +82,18 @@ describe('other pages', () => {
     }
   })
 
+  test.each(['/%E0%A4%A', '/%', '/mypage/%zz', '/%C3%28?redirect=%'])(
+    'the malformed path %s gets the same page, with its own words',
+    async (path) => {
+      const { statusCode, headers, body } = await get(path)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(body).toContain('ページが見つかりません')
+      expect(body).toContain(`Page Not Found: ${path.split('?')[0]}`)
+    },
+  )
+
   test.each(['/login', '/mypage'])('%s is kept by nobody', async (path) => {
     expect((await get(path)).headers['cache-control']).toBe('no-store')
   })

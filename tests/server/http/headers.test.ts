@@ -90,6 +90,7 @@ describe('other sites', () => {
 test('the settings hold nothing but public names', async () => {
   const settings = (await (await fetch(`${server.url}/config.json`)).json()) as Record<string, unknown>
   expect(Object.keys(settings).toSorted()).toEqual([
+    'consoleUrl',
     'graphqlEndpoint',
     'identityPoolEndpoint',
     'identityPoolId',

@@ -41,7 +41,29 @@ describe('a sign-up code', () => {
     expect(code).toMatch(/^\d{6}$/)
     expect(await confirm(other.email, code)).toMatchObject(wrongCode)
     expect(await confirm(email, code)).toMatchObject(ok)
-    expect(await confirm(email, code)).toMatchObject(expiredCode)
+  })
+
+  it('stays good after a mistyped one', async () => {
+    const { email, code } = await signedUp()
+    expect(await confirm(email, otherThan(code))).toMatchObject(wrongCode)
+    expect(await confirm(email, code)).toMatchObject(ok)
+  })
+
+  it('says to nobody but its owner that it has confirmed the account, a new request later too', async () => {
+    const { email, code } = await signedUp()
+    await confirm(email, code)
+    const confirmed = {
+      errorType: 'NotAuthorizedException',
+      body: { message: 'User cannot be confirmed. Current status is CONFIRMED' },
+    }
+    expect(await confirm(email, code)).toMatchObject(confirmed)
+    expect(await confirm(email, otherThan(code))).toMatchObject(expiredCode)
+    const nobody = newAddress()
+    for (const Username of [email, nobody])
+      expect(await ask('ResendConfirmationCode', { Username })).toMatchObject(ok)
+    expect(await confirm(email, code)).toMatchObject(confirmed)
+    expect(await confirm(email, otherThan(code))).toMatchObject(wrongCode)
+    expect(await confirm(nobody, otherThan(code))).toMatchObject(wrongCode)
   })
 
   it('is given to one of two at the same moment', async () => {

@@ -112,9 +112,25 @@ describe('messages of the user pool', () => {
     ['LimitExceededException', '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。'],
     ['InternalErrorException', '登録を確認できませんでした。時間をおいて、もう一度お試しください。'],
     ['InvalidParameterException', '登録を確認できませんでした。時間をおいて、もう一度お試しください。'],
-    ['CodeMismatchException', '確認コードを照合できませんでした。コードを再送して、もう一度お試しください。'],
-    ['ExpiredCodeException', '確認コードを照合できませんでした。コードを再送して、もう一度お試しください。'],
+    [
+      'CodeMismatchException',
+      '確認コードが正しくありません。数字を確かめて、もう一度入力してください。何通か届いているときは、いちばん新しいメールのコードが使えます。',
+    ],
+    [
+      'ExpiredCodeException',
+      'この確認コードは、有効期限が切れているか、使えなくなっています。「コードを再送する」で、新しいコードを受け取ってください。',
+    ],
+    ['SomethingElseException', '確認コードを照合できませんでした。もう一度お試しください。'],
   ])('confirming a sign-up: %s', (name, text) => {
     expect(confirmSignUpErrorMessage({ name, message: 'English' })).toBe(text)
+  })
+
+  it.each([
+    ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'],
+    ['InvalidParameterException', 'User is already confirmed.'],
+  ])('confirming a sign-up that is confirmed: %s', (name, message) => {
+    expect(confirmSignUpErrorMessage({ name, message })).toBe(
+      'このメールアドレスは、すでに確認が済んでいます。ログインしてお進みください。',
+    )
   })
 })

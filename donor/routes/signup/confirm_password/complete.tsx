@@ -1,4 +1,5 @@
 import type { Route } from './+types/complete'
+import { addressConfirmation as texts } from '../../../../shared/messages/addressConfirmation'
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
 import { authPages } from '../../../../shared/messages/pages/authPages'
 import { ButtonLink } from '../../../components/ButtonLink'
@@ -7,30 +8,47 @@ import { PageSkeleton } from '../../../components/PageSkeleton'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { hasHappened } from '../../../session/happened'
 import { forgetEmail } from '../../../session/keptEmail'
 import { refreshSession } from '../../../session/session'
 import styles from './complete.module.css'
 
 const { h1, primary } = authPages['/signup/confirm_password/complete']
 
-/** Signs in with what the sign-up of this page still holds in memory; nothing is held after a reload. */
+/** Only after a code was confirmed here: signs in with what the sign-up of this page still holds in memory; nothing is held after a reload. */
 export async function clientLoader() {
+  if (!hasHappened('addressConfirmed')) return { confirmed: false, signedIn: false }
   const { signInAfterRegistration } = await import('../../../session/amplifyAuth')
   const signedIn = await signInAfterRegistration()
   if (signedIn) {
     forgetEmail()
     await refreshSession()
   }
-  return { signedIn }
+  return { confirmed: true, signedIn }
 }
 
 export const HydrateFallback = PageSkeleton
 
 export const shouldRevalidate = unlessHashChanges
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, texts.h1)
 
-export default function SignUpConfirmed({ loaderData: { signedIn } }: Route.ComponentProps) {
+export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }: Route.ComponentProps) {
+  if (!confirmed)
+    return (
+      <div className="wrap column page stackLarge">
+        <div className="stackSmall">
+          <h1>{texts.h1}</h1>
+          <p>{texts.notConfirmed}</p>
+        </div>
+        <div className="buttons">
+          <ButtonLink to="/login">{authPages['/login'].primary}</ButtonLink>
+          <ButtonLink kind="two" to="/signup">
+            {texts.toSignUp}
+          </ButtonLink>
+        </div>
+      </div>
+    )
   return (
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={bloom} />

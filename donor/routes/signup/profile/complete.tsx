@@ -1,17 +1,19 @@
-import { redirect } from 'react-router'
 import type { Route } from './+types/complete'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Chain } from '../../../components/Chain'
-import { hasProfile } from '../../../guards'
+import { toMyPage } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { loadCurrentUser } from '../../../session/currentUser'
+import { hasHappened } from '../../../session/happened'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 
+/** For whoever has just registered and not begun the check; my page tells the others where they stand. */
 export async function clientLoader() {
-  if (!hasProfile(await loadCurrentUser())) throw redirect('/signup/profile')
+  const { ScreeningInfo } = await loadCurrentUser()
+  if (!hasHappened('registered') || ScreeningInfo.length > 0) throw toMyPage()
   return null
 }
 

@@ -21,6 +21,7 @@ import { profileSummary } from '../../../profile/profileSummary'
 import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
 import { useProfileSchema } from '../../../profile/useProfileSchema'
 import { loadCurrentUser, refreshCurrentUser } from '../../../session/currentUser'
+import { noteHappened } from '../../../session/happened'
 import { useSignedInUser } from '../../../session/useSignedInUser'
 
 const { h1, primary, secondary } = profilePages['/signup/profile/confirm']
@@ -61,6 +62,7 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
     // What follows shows the person anew; should it not load now, the next page asks again.
     await refreshCurrentUser().catch(() => undefined)
     forgetProfileDraft()
+    if (!edited) noteHappened('registered')
     await navigate(edited ? '/mypage' : '/signup/profile/complete', { replace: true })
     if (edited) showToast(SAVED)
   }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { documentTitle } from '../../shared/messages/pages/pageText'
+import { staffPage as texts } from '../../shared/messages/staffPage'
+import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
+import { useTexts } from '../rootData'
+import { clientConfig } from '../session/clientConfig'
+import { useSignOut } from '../session/useSignOut'
+import { Button } from './Button'
+import { buttonClass } from './buttonClass'
+
+/** For staff who signed in among the members: where their work is, and the way out. */
+export function StaffPage() {
+  const { serviceName } = useTexts()
+  const signOut = useSignOut()
+  const [consoleUrl, setConsoleUrl] = useState<string | null>(null)
+  useEffect(() => {
+    clientConfig().then(
+      (config) => setConsoleUrl(config.consoleUrl),
+      // Without it the way out remains.
+      () => undefined,
+    )
+  }, [])
+  return (
+    <div className="wrap column page stackLarge">
+      <title>{documentTitle(texts.h1, serviceName)}</title>
+      <div className="stackSmall">
+        <h1>{texts.h1}</h1>
+        <p className="support">{UNAUTHORIZED_ACCESS}</p>
+        <p>{texts.advice}</p>
+      </div>
+      <div className="buttons">
+        {consoleUrl && (
+          <a className={buttonClass({})} href={consoleUrl}>
+            {texts.console}
+          </a>
+        )}
+        <Button kind="two" onClick={() => void signOut()}>
+          {texts.signOut}
+        </Button>
+      </div>
+    </div>
+  )
+}

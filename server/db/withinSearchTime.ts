@@ -1,0 +1,14 @@
+import { SEARCH_TOO_SLOW } from '../../shared/messages/apiErrors'
+import { AppError } from '../errors'
+import { databaseCode } from './transaction'
+
+const QUERY_CANCELED = '57014'
+
+/** A search that PostgreSQL ended for its time is the search's fault. @throws AppError BAD_USER_INPUT then */
+export function withinSearchTime<T>(search: PromiseLike<T>): Promise<T> {
+  return Promise.resolve(search).catch((error: unknown) =>
+    Promise.reject(
+      databaseCode(error) === QUERY_CANCELED ? new AppError('BAD_USER_INPUT', SEARCH_TOO_SLOW) : error,
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import type { RequestContext } from '../context'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
+
+/** What one request was refused; an operation may be asked for several times in it. */
+export type Refusal = { operation: string; code: ApiErrorCode }
+
+/** Entries of the office of which every refusal is kept: each may be somebody at the door who is not let in. */
+const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
+const keptOfEntries = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
+/** What a state does not allow is kept of every operation; a form to be filled in again is not. */
+const leavesRow = ({ operation, code }: Refusal) =>
+  code === 'INVALID_STATE' || (entries.has(operation) && keptOfEntries.has(code))
+
+const namesOf = (refusals: readonly Refusal[]) =>
+  [...new Set(refusals.map(({ operation }) => operation))].join('、')
+
+/**
+ * Keeps that a request was refused: of somebody known as one row in the activity log, which nobody can take away again;
+ * of guests, who could fill it, as one more in the security log's row of their network and minute.
+ */
+export async function noteRefused(
+  { principal, now, requestId, deps }: RequestContext,
+  ip: string,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  const denied = refusals.filter(({ code }) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
+  if (principal.kind === 'guest') {
+    if (denied.length > 0)
+      await recordSecurityEvent(deps.db, { kind: 'GuestRefused', accountId: null, ip, requestId, now })
+    return
+  }
+  const actorId = principal.id
+  if (denied.length > 0) {
+    const event = { category: 'Security', operation: 'Deny', operationName: namesOf(denied) } as const
+    await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
+    return
+  }
+  const [first] = refusals.filter(leavesRow)
+  if (!first) return
+  const event = {
+    category: 'Security',
+    operation: 'Refuse',
+    operationName: namesOf(refusals.filter(({ code }) => code === first.code).filter(leavesRow)),
+    code: first.code,
+  } as const
+  const userId = principal.kind === 'user' ? actorId : null
+  await recordActivity(deps.db, { event, userId, actorId, now, requestId })
+}

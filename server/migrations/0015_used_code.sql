@@ -1,0 +1,1 @@
+ALTER TABLE "pool_codes" ADD COLUMN "used_hash" text;

@@ -1,0 +1,12 @@
+/** Confirming the address of a sign-up: what is said where nothing was sent or confirmed in this browser. */
+export const addressConfirmation = {
+  h1: 'メールアドレスの確認',
+  notSent:
+    '会員登録でメールアドレスを入力していただくと、6桁の確認コードをお送りします。コードをお持ちの方は、次の画面で入力してください。',
+  notConfirmed:
+    '確認がお済みの方は、ログインしてお進みください。はじめての方は、会員登録からお手続きください。',
+  toSignUp: '会員登録へ進む',
+  waiting: (email: string) =>
+    `${email}の確認がまだ済んでいません。以前に届いたコードを入力するか、「コードを再送する」で新しいコードを受け取ってください。`,
+  enterCode: 'メールで届いた6桁のコードを入力してください。',
+} as const

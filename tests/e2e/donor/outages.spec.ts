@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test'
+import type { TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { openAs } from '../support/signIn'
+
+const donor = { email: 'donor@example.com', password: 'Demo-Passw0rd' }
+const NOT_LOADED = 'オンラインチェック回答日時の取得に失敗しました'
+
+let program: TestProgram
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const donorCard = (page: Page) => page.getByRole('region', { name: 'ドナー証' })
+
+/** The operation of one name is refused as when the server fails in the midst of it. */
+const failing = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`query ${operation}`)
+      ? route.fulfill({
+          json: { data: null, errors: [{ message: '失敗', extensions: { code: 'INTERNAL' } }] },
+        })
+      : route.continue(),
+  )
+
+test.describe('an outage of the identity pool', () => {
+  test.use({ expectedProblems: [/Failed to load resource.*\/identity\/\)$/] })
+
+  const outages: [name: string, answer: (route: Route) => Promise<void>][] = [
+    ['refusing', (route) => route.fulfill({ status: 400, json: { __type: 'InternalErrorException' } })],
+    ['unreachable', (route) => route.abort()],
+  ]
+  for (const [name, answer] of outages)
+    test(`signs nobody out while it is ${name}`, async ({ page }) => {
+      await page.route('**/identity/', (route) =>
+        route.request().headers()['x-amz-target']?.startsWith('AWSCognitoIdentityService.')
+          ? answer(route)
+          : route.continue(),
+      )
+      await openAs(page, program, donor)
+      await expect(donorCard(page)).toBeVisible()
+      await page.reload()
+      await expect(donorCard(page)).toBeVisible()
+      await expect(page).toHaveURL(`${program.origin}/mypage`)
+    })
+})
+
+test('my page keeps the donor card where the time of the check does not come', async ({ page }) => {
+  await failing(page, 'Screening')
+  await openAs(page, program, donor)
+  await expect(donorCard(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '献便の回数' })).toBeVisible()
+  const next = page.getByRole('region', { name: '次にすること' })
+  await expect(next.getByRole('alert')).toContainText(NOT_LOADED)
+
+  await page.unrouteAll()
+  await next.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await expect(page.getByText(NOT_LOADED)).toBeHidden()
+  await expect(next.getByRole('link').first()).toBeVisible()
+})
+
+test('my page shows what was loaded before where the person cannot be loaded anew', async ({ page }) => {
+  await openAs(page, program, donor)
+  await page.getByRole('link', { name: '献便の前に' }).first().click()
+  await expect(heading(page, '献便の前に')).toBeVisible()
+  await failing(page, 'CurrentUser')
+  await page.getByRole('banner').getByRole('link', { name: 'なかつぐ' }).click()
+  await expect(page.getByText('最新の内容を読み込めませんでした')).toBeVisible()
+  await expect(donorCard(page)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await expect(page.getByText('最新の内容を読み込めませんでした')).toBeHidden()
+})
+
+test('staff among the members are told where their work is, and get out', async ({ page }) => {
+  await openAs(page, program, { email: 'support@example.com', password: 'Demo-Passw0rd' })
+  await expect(heading(page, '会員の方のページです')).toBeVisible()
+  await expect(page.getByText('不正なアクセスです。')).toBeVisible()
+  await expect(page).toHaveTitle(/^会員の方のページです/)
+  await expect(page.getByRole('link', { name: '管理画面へ' })).toHaveAttribute(
+    'href',
+    `${program.origin}/admin/`,
+  )
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await expect(heading(page, 'ログイン')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'ログイン')).toBeVisible()
+})
+
+test('whose tokens are gone calls nobody, and signs in again', async ({ page }) => {
+  await openAs(page, program, donor, '/account')
+  await expect(heading(page, 'アカウント設定')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '')
+  })
+  await page.getByRole('checkbox').first().click()
+  await page.getByRole('button', { name: '変更を保存する' }).last().click()
+  await expect(page.getByText('安全のため、もう一度ログインしてください。')).toBeVisible()
+  await expect(heading(page, 'ログイン')).toBeVisible()
+  expect(calls).toEqual([])
+})
