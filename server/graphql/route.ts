@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { RequestContext } from '../context'
 import type { Deps } from '../deps'
 import { noteRefused, type Refusal } from '../http/noteRefused'
-import type { RateLimits } from '../http/rateLimits'
 import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from '../http/requireModestBody'
 import { resolvePrincipal } from '../identity/resolvePrincipal'
 import { createEngine } from './engine'
@@ -16,15 +14,11 @@ import { rootFieldName } from './rootFieldName'
 import { createSchema } from './schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
-const RATE_LIMITED = JSON.stringify({
-  errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
-})
-
 /** One request under way; `unauthenticated` makes its answer a 401. */
 type Call = { context: RequestContext; ip: string; unauthenticated: boolean }
 
 /** POST /graphql, as GraphQL over HTTP has it. A call that needs a signed-in person and has none answers 401. */
-export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: RateLimits): void {
+export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
   const schema = createSchema()
   const developer = deps.settings.mode === 'embedded'
   const engine = createEngine(schema, { developer })
@@ -98,12 +92,6 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, rateLimits: Ra
     handler: async (request, reply) => {
       requireTableIfLarge(request)
       const principal = await resolvePrincipal(deps, request.headers.authorization)
-      if (principal.kind !== 'guest' && !rateLimits.allowCaller(principal.id))
-        return reply
-          .code(429)
-          .headers({ 'retry-after': '60', 'cache-control': 'no-store' })
-          .type('application/json')
-          .send(RATE_LIMITED)
       const context: RequestContext = { principal, now: deps.clock.now(), requestId: request.id, deps }
       const call: Call = { context, ip: request.ip, unauthenticated: false }
       const [body, init] = await handlerOf(call)({

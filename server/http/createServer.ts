@@ -14,19 +14,15 @@ import { registerDevMail } from './devMail'
 import { registerHealth } from './health'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
-import { registerRateLimits } from './rateLimits'
+import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { readablePath } from './readablePath'
 import { BODY_LIMIT } from './requireModestBody'
 import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
 
-export type ServerOptions = {
+export type ServerOptions = LimitOptions & {
   /** Pages and assets are served by the development servers. */
   development?: boolean
-  /** Sign-ins and codes an address may ask for in a minute; browser tests all come from one. */
-  signInsPerMinute?: number
-  /** All calls of an address in a minute. */
-  callsPerMinute?: number
 }
 
 /** What the user pool's clients send and read across host names (the console may have its own). */
@@ -62,11 +58,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     exposedHeaders: ['x-amzn-errortype', 'x-request-id', 'retry-after'],
     maxAge: 600,
   })
-  const rateLimits = await registerRateLimits(app, {
-    clock: deps.clock,
-    signInsPerMinute: options.signInsPerMinute,
-    callsPerMinute: options.callsPerMinute,
-  })
+  registerRateLimits(app, deps, options)
 
   // The path without its query: addresses carry no personal data, but what a stranger adds to them might.
   app.addHook('onResponse', async (request, reply) => {
@@ -81,11 +73,6 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed')
-    if (status === 429)
-      return reply
-        .code(429)
-        .header('cache-control', 'no-store')
-        .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message =
       status >= 500
@@ -116,7 +103,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerExportRoute(app, deps)
-  registerGraphQL(app, deps, rateLimits)
+  registerGraphQL(app, deps)
   deps.identity.registerRoutes?.(app)
   return app
 }

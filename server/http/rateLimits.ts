@@ -1,67 +1,106 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import type { Clock } from '../clock'
+import type { Deps } from '../deps'
+import { createCallCounter } from '../limits/callCounter'
+import { householdOf } from '../limits/household'
+import { readPoolCall, type PoolCall } from './poolCall'
 
-const MINUTE_MS = 60_000
 const PER_ADDRESS = 300
 const PER_CALLER = 120
-const SIGN_INS_PER_ADDRESS = 20
+const SIGN_INS = 20
 
-/** Calls that present or ask for a secret; the rest of the pool's protocol counts like the API. */
-const SECRET_OPERATIONS =
-  /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword)$/
-
-export type RateLimits = {
-  /** False when this person has called more often than a person can. */
-  allowCaller(id: string): boolean
+export type LimitOptions = {
+  /** Sign-ins and codes that a caller may ask for in a minute; browser tests all come from one address. */
+  signInsPerMinute?: number
+  /** All calls of a caller in a minute. */
+  callsPerMinute?: number
 }
 
-/** Counts calls in windows of a minute: `count(key)` is how many there have been in the running one. */
-function windowCounter(clock: Clock) {
-  const counts = new LRUCache<string, { window: number; count: number }>({ max: 50_000 })
-  return (key: string): number => {
-    const window = Math.floor(clock.now().getTime() / MINUTE_MS)
-    const known = counts.get(key)
-    const count = known?.window === window ? known.count + 1 : 1
-    counts.set(key, { window, count })
-    return count
+/** Of whom a call is one: somebody recognised, or else everybody behind an address. */
+type Lane = { key: string; known: boolean }
+
+// By the route that was matched: an address can be spelt in many ways.
+const isPool = (route: string | undefined) => /^\/identity\/?$/.test(route ?? '')
+const isLimited = (route: string | undefined) => /^\/(?:graphql|identity|api)(?:\/|$)/.test(route ?? '')
+
+const secondsLeft = (now: Date) => String(60 - (Math.floor(now.getTime() / 1000) % 60))
+
+/**
+ * Bounds calls: of somebody who is recognised to 120 a minute, of all others together behind an address to 300; sign-ins
+ * and codes to 20. Sign-ins that succeed and refreshed sessions are given back. Counted by all processes together.
+ */
+export function registerRateLimits(app: FastifyInstance, deps: Deps, options: LimitOptions): void {
+  const { clock, db, identity } = deps
+  const counter = createCallCounter(db)
+  const recognised = new LRUCache<string, { sub: string | null }>({ max: 10_000, ttl: 10 * 60_000 })
+  const callsPerCaller = options.callsPerMinute ?? PER_CALLER
+  const callsPerAddress = options.callsPerMinute ?? PER_ADDRESS
+  const signIns = options.signInsPerMinute ?? SIGN_INS
+  if (callsPerAddress === Infinity && signIns === Infinity) return
+
+  async function ownerOf(token: string): Promise<string | null> {
+    const digest = createHash('sha256').update(token).digest('base64')
+    const found = recognised.get(digest) ?? { sub: await identity.recogniseToken(token) }
+    recognised.set(digest, found)
+    return found.sub
+  }
+
+  async function laneOf(request: FastifyRequest, call: PoolCall | null): Promise<Lane> {
+    const bearer = /^(?:bearer +)?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+    const token = call?.accessToken ?? bearer
+    const sub = call?.userName
+      ? await identity.recogniseCaller?.(call.userName, { ip: request.ip, token })
+      : token && (await ownerOf(token))
+    return sub
+      ? { key: `person ${sub}`, known: true }
+      : { key: `address ${householdOf(request.ip)}`, known: false }
+  }
+
+  /** What a request counts as, each with its bound. */
+  function countsOf({ key, known }: Lane, call: PoolCall | null): [string, number][] {
+    if (call?.kind === 'refresh') return [[`refreshes of ${key}`, callsPerAddress]]
+    const calls: [string, number] = [`calls of ${key}`, known ? callsPerCaller : callsPerAddress]
+    return call?.kind === 'secret' ? [calls, [`sign-ins of ${key}`, signIns]] : [calls]
+  }
+
+  app.decorateRequest('lane', null)
+  app.addHook('preHandler', async (request, reply) => {
+    const { url: route } = request.routeOptions
+    if (!isLimited(route)) return
+    const call = isPool(route) ? readPoolCall(request) : null
+    const lane = await laneOf(request, call)
+    for (const [key, limit] of countsOf(lane, call))
+      if (limit !== Infinity && !(await counter.claim(key, limit, clock.now())))
+        return refuse(reply, call !== null, secondsLeft(clock.now()))
+    request.lane = { ...lane, call }
+  })
+
+  app.addHook('onResponse', async ({ lane }, reply) => {
+    if (!lane?.call || reply.statusCode !== 200) return
+    const { key, call } = lane
+    if (call.kind === 'refresh') await counter.giveBack(`refreshes of ${key}`, clock.now())
+    if (!call.provesPassword) return
+    await counter.giveBack(`sign-ins of ${key}`, clock.now())
+    await counter.giveBack(`calls of ${key}`, clock.now())
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the call was counted; null where none are. */
+    lane: (Lane & { call: PoolCall | null }) | null
   }
 }
 
-const isLimited = (url: string) => /^\/(?:graphql|identity|api)(?:\/|\?|$)/.test(url)
-
-/** Bounds calls by address (300 a minute, 20 for sign-in and codes) and by person (120 a minute). */
-export async function registerRateLimits(
-  app: FastifyInstance,
-  options: { clock: Clock; signInsPerMinute?: number; callsPerMinute?: number },
-): Promise<RateLimits> {
-  const countSignIns = windowCounter(options.clock)
-  const countCalls = windowCounter(options.clock)
-  const signInLimit = options.signInsPerMinute ?? SIGN_INS_PER_ADDRESS
-
-  await app.register(rateLimit, {
-    max: options.callsPerMinute ?? PER_ADDRESS,
-    timeWindow: MINUTE_MS,
-    // The plugin takes a maximum without end for its own thousand.
-    allowList: (request) => options.callsPerMinute === Infinity || !isLimited(request.url),
-    errorResponseBuilder: () => ({
-      statusCode: 429,
-      errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }],
-    }),
-  })
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (!asksForSecret(request) || countSignIns(request.ip) <= signInLimit) return
-    reply.code(429).header('retry-after', '60').type('application/x-amz-json-1.1')
-    return reply.send(JSON.stringify({ __type: 'TooManyRequestsException', message: 'Rate exceeded' }))
-  })
-
-  return { allowCaller: (id) => countCalls(id) <= (options.callsPerMinute ?? PER_CALLER) }
-}
-
-function asksForSecret(request: FastifyRequest): boolean {
-  const target = request.headers['x-amz-target']
-  return request.url.startsWith('/identity') && typeof target === 'string' && SECRET_OPERATIONS.test(target)
+function refuse(reply: FastifyReply, ofPool: boolean, retryAfter: string): FastifyReply {
+  reply.code(429).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+  return ofPool
+    ? reply
+        .type('application/x-amz-json-1.1')
+        .send(JSON.stringify({ __type: 'TooManyRequestsException', message: 'Rate exceeded' }))
+    : reply
+        .type('application/json; charset=utf-8')
+        .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
 }

@@ -11,6 +11,8 @@ const COOLDOWN = 5 * 60_000
 /** How long known keys serve when they cannot be asked for; after that every token is refused. */
 const CACHE = 24 * 60 * 60_000
 const TIMEOUT = 5_000
+/** How long after its end a token still tells whose calls these are. */
+const ONCE_GIVEN_SECONDS = 30 * 24 * 60 * 60
 
 /** What a test puts in the place of the network. */
 export type CognitoParts = { keys?: JWTVerifyGetKey; client?: () => Promise<CognitoClient> }
@@ -32,5 +34,7 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
   return {
     admin: createCognitoAdmin({ region, userPoolId }, parts.client),
     verifyAccessToken: (token) => verifyCognitoToken(token, { issuer, clientId, keys }),
+    recogniseToken: async (token) =>
+      (await verifyCognitoToken(token, { issuer, clientId, keys }, ONCE_GIVEN_SECONDS))?.sub ?? null,
   }
 }

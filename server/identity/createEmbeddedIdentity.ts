@@ -14,8 +14,10 @@ import type { ImportedUser } from './importUser'
 import { loadKeys } from './keys/loadKeys'
 import { standardLimits } from './limits/limits'
 import type { Limits } from './limits/limits'
+import { recogniseCaller } from './limits/recogniseCaller'
 import { isPoolGroup } from './isPoolGroup'
 import { registerPoolRoutes } from './protocol/routes'
+import { recogniseToken } from './tokens/recogniseToken'
 import { verifyToken } from './tokens/verifyToken'
 
 export type EmbeddedIdentityDeps = {
@@ -61,6 +63,8 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
       // The groups of the row, not of the token: a change of role holds from the next request on.
       return verified && { sub: verified.user.sub, groups: verified.user.groups.filter(isPoolGroup) }
     },
+    recogniseToken: (token) => recogniseToken(context, token),
+    recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),
     registerRoutes: (app) => registerPoolRoutes(app, context),
     cleanUp: (now) => cleanUp(context, now),
     unsafeImportUser: (user) => unsafeImportUsers(context, [user]),

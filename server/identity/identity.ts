@@ -57,6 +57,10 @@ export type Identity = {
   admin: IdentityAdmin
   /** The claims of a good access token of this pool and client, null for anything else. Never throws on bad tokens. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims | null>
+  /** To whom a token was given, by its signature alone, also a while after its end: only to count whose calls these are. */
+  recogniseToken(token: string): Promise<string | null>
+  /** The account that a sign-in is for, when it is likely the caller's own. Amazon Cognito counts sign-ins itself. */
+  recogniseCaller?(userName: string, caller: { ip: string; token: string | null }): Promise<string | null>
   /** Removes what has ended and sign-ups never confirmed; Amazon Cognito does so itself. */
   cleanUp?(now: Date): Promise<void>
   /** Adds the public protocol under /identity/; only the embedded pool has one. */

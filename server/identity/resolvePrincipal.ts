@@ -7,7 +7,7 @@ import { userProfiles } from '../users/tables'
 import type { AccessTokenClaims } from './identity'
 
 const guest: Principal = { kind: 'guest' }
-const TOKEN = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/
+const TOKEN = /^(?:bearer +)?([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 /**
  * Who an `Authorization` header stands for, with or without `Bearer `. The database is asked each time, so that

@@ -3,6 +3,7 @@ import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { rewardContacts } from '../donations/tables'
+import { forgetCallCounts } from '../limits/callCounter'
 import { mailOutbox } from '../mail/tables'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { onlineChecks, screenings } from '../screenings/tables'
@@ -20,6 +21,7 @@ const FAILED_MAIL_KEPT_DAYS = 30
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
+  await forgetCallCounts(deps.db, now)
   const contacts = await deps.db
     .delete(rewardContacts)
     .where(lt(rewardContacts.keepUntil, japaneseDateOf(now)))

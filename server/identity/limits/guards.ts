@@ -1,17 +1,25 @@
+import { householdOf } from '../../limits/household'
 import type { Caller, PoolContext } from '../context'
 import { refusals } from '../poolError'
 import { claimTry, returnTry } from './claimTry'
+import { isKnownHere } from './knownHere'
 
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
-  `${purpose}:${context.keys.fingerprint('network address', caller.ip).toString('base64url')}`
+  `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`
 
 /**
- * Counts a try that may fail against its network address before it is made.
+ * Counts a try that may fail against its network address before it is made; of somebody who has signed in from there
+ * before against them alone, so that their right password is looked at whatever others do behind the same address.
  * @returns takes the try back, for when it was good
  * @throws TooManyRequestsException when too many failed from there
  */
-export async function claimFromAddress(context: PoolContext, caller: Caller): Promise<() => Promise<void>> {
-  const key = addressKey(context, 'failures', caller)
+export async function claimFromAddress(
+  context: PoolContext,
+  caller: Caller,
+  sub: string,
+): Promise<() => Promise<void>> {
+  const known = await isKnownHere(context.db, sub, caller.ip, context.clock.now())
+  const key = known ? `failures:${sub}` : addressKey(context, 'failures', caller)
   const claimedAt = context.clock.now()
   if (!(await claimTry(context.db, key, context.limits.failuresPerAddress, claimedAt)))
     throw refusals.throttled()
@@ -45,7 +53,7 @@ export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: 
  * @throws TooManyRequestsException, LimitExceededException (which is then no failure of that address)
  */
 export async function claimGuess(context: PoolContext, caller: Caller, limit: PersonalLimit, sub: string) {
-  const forgiveAddress = await claimFromAddress(context, caller)
+  const forgiveAddress = await claimFromAddress(context, caller, sub)
   try {
     await claimPersonal(context, limit, sub)
   } catch (error) {

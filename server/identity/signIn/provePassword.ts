@@ -18,7 +18,7 @@ export async function provePassword(
   subject: Subject,
   isRight: () => boolean,
 ): Promise<PoolUserRow> {
-  const forgiveAddress = await claimFromAddress(context, caller)
+  const forgiveAddress = await claimFromAddress(context, caller, subject.sub)
   const attempt = await claimSignIn(context.db, subject.sub, context.clock.now())
   if (attempt.locked) throw refusals.locked()
   if (!isRight() || !subject.user?.sealedVerifier) {

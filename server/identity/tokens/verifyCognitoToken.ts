@@ -22,6 +22,7 @@ const claimsSchema = object({
 export async function verifyCognitoToken(
   token: string,
   pool: { issuer: string; clientId: string; keys: JWTVerifyGetKey },
+  tolerance = TOLERANCE_SECONDS,
 ): Promise<AccessTokenClaims | null> {
   if (!isCanonicalToken(token)) return null
   try {
@@ -30,7 +31,7 @@ export async function verifyCognitoToken(
       issuer: pool.issuer,
       requiredClaims: ['exp', 'iat', 'sub'],
       maxTokenAge: '1d',
-      clockTolerance: TOLERANCE_SECONDS,
+      clockTolerance: tolerance,
     })
     const claims = claimsSchema.validateSync(payload)
     if (claims.client_id !== pool.clientId) return null

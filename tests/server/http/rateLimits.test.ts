@@ -1,5 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createServer } from '../../../server/http/createServer'
+import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
 import { applicant } from '../../support/actors'
+import { callApi } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -64,7 +69,8 @@ describe('an address', () => {
     for (let call = 0; call < 21; call++) codes.push((await signIn('10.0.0.1')).statusCode)
     expect(codes.slice(0, 20)).not.toContain(429)
     const refused = await signIn('10.0.0.1')
-    expect([codes[20], refused.statusCode, refused.headers['retry-after']]).toEqual([429, 429, '60'])
+    expect([codes[20], refused.statusCode]).toEqual([429, 429])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json()).toMatchObject({ __type: 'TooManyRequestsException' })
     expect((await signIn('10.0.0.2')).statusCode).toBe(400)
     server.clock.advance(60_000)
@@ -88,8 +94,270 @@ test('a person has 120 calls a minute, from however many addresses', async () =>
   for (let index = 0; index < 121; index++) codes.push((await call(member.token, index)).statusCode)
   expect([codes[119], codes[120]]).toEqual([200, 429])
   const refused = await call(member.token, 0)
-  expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['60', 'no-store'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.headers['cache-control']).toBe('no-store')
   expect((await call(other.token, 0)).statusCode).toBe(200)
   server.clock.advance(60_000)
   expect((await call(member.token, 0)).statusCode).toBe(200)
+})
+
+describe('however an address is spelt', () => {
+  const bodies: Record<string, [type: string, body: string]> = {
+    graphql: ['application/json', '{"query":"{ __typename }"}'],
+    identity: ['application/x-amz-json-1.1', '{}'],
+  }
+
+  /** As it stands on the line, which no client of ours would send. */
+  function statusOf(method: string, target: string, kind: string): Promise<number> {
+    const [type, body] = bodies[kind] ?? ['', '']
+    const { hostname, port } = new URL(server.url)
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname)
+      let answer = ''
+      socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+      socket.on('error', reject).on('close', () => resolve(Number(answer.split(' ')[1])))
+      socket.end(
+        [
+          `${method} ${target} HTTP/1.1`,
+          'Host: localhost:3000',
+          'Connection: close',
+          'X-Amz-Target: AWSCognitoIdentityProviderService.InitiateAuth',
+          ...(body ? [`Content-Type: ${type}`, `Content-Length: ${body.length}`] : []),
+          '',
+          body,
+        ].join('\r\n'),
+      )
+    })
+  }
+
+  const POST_SPELLINGS: [string, string[]][] = [
+    [
+      'graphql',
+      [
+        '/graphql',
+        '/%67raphql',
+        '/graphq%6C',
+        '/%67%72%61%70%68%71%6c',
+        '/graphql?x=1',
+        '/%67raphql?x',
+        '/graphql#x',
+        '/graphql;x',
+        '/GRAPHQL',
+        '/Graphql',
+        '/graphql/',
+        '/graphql.',
+        '/graphql%2e',
+        '/graphql%2f',
+        '/graphql%20',
+        '//graphql',
+        '/./graphql',
+        '/x/../graphql',
+        '/%2e/graphql',
+        '/graphql%00',
+        '\\graphql',
+      ],
+    ],
+    [
+      'identity',
+      [
+        '/identity/',
+        '/%69dentity/',
+        '/identity%2f',
+        '/identity',
+        '/IDENTITY/',
+        '/identity//',
+        '//identity/',
+        '/identity/.',
+        '/identity/?x',
+        '/%69%64entity/?x=1',
+        '/identity/%2e',
+      ],
+    ],
+  ]
+  const absolute = (spellings: string[]) =>
+    spellings
+      .filter((spelling) => spelling.startsWith('/'))
+      .flatMap((spelling) => [`http://localhost:3000${spelling}`, `http://evil.example${spelling}`])
+
+  test('its calls are counted, or it leads nowhere', async () => {
+    server = await startTestServer({ limits: { callsPerMinute: 5, signInsPerMinute: Infinity } })
+    for (const [kind, [plain = '']] of POST_SPELLINGS.map(([kind, all]) => [kind, all] as const))
+      for (let call = 0; call < 6; call++) await statusOf('POST', plain, kind)
+    const passed: string[] = []
+    for (const [kind, spellings] of POST_SPELLINGS)
+      for (const target of [...spellings, ...absolute(spellings)]) {
+        const status = await statusOf('POST', target, kind)
+        // 400: refused by the parser; the pool answers it too, which is why its kind of body is one it would take.
+        if (![404, 405, 421, 429].includes(status) && !(status === 400 && kind === 'graphql'))
+          passed.push(`${target} ${status}`)
+      }
+    for (const target of [
+      '/%61pi/postal_code?zipcode=9970052',
+      '/api/postal%5Fcode?zipcode=9970052',
+      'http://x/api/postal_code?zipcode=9970052',
+    ])
+      if ((await statusOf('GET', target, '')) === 200) passed.push(target)
+    expect(passed).toEqual([])
+  })
+})
+
+describe('limits are', () => {
+  test('shared by all processes on a database, but for a twelfth', async () => {
+    server = await startTestServer({ limits: {} })
+    const second = await createServer(server.deps, {})
+    const ask = (app: typeof second) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: '10.1.1.1',
+        payload: { query: '{ __typename }' },
+      })
+    let answered = 0
+    for (let call = 0; call < 400; call++)
+      if ((await ask(call % 2 ? second : server.app)).statusCode === 200) answered++
+    await second.close()
+    expect(answered).toBeGreaterThanOrEqual(300)
+    expect(answered).toBeLessThanOrEqual(325)
+  })
+
+  test('those of a whole IPv6 household together', async () => {
+    server = await startTestServer({ limits: { callsPerMinute: 3 } })
+    const from = async (remoteAddress: string) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          remoteAddress,
+          payload: { query: '{ __typename }' },
+        })
+      ).statusCode
+    const codes = []
+    for (const host of ['1', '2:3', 'ffff:1:2', '9']) codes.push(await from(`2001:db8:1:2::${host}`))
+    expect(codes).toEqual([200, 200, 200, 429])
+    expect(await from('2001:db8:1:3::1')).toBe(200)
+    expect([
+      await from('::ffff:10.0.0.1'),
+      await from('10.0.0.1'),
+      await from('10.0.0.1'),
+      await from('10.0.0.1'),
+    ]).toEqual([200, 200, 200, 429])
+  })
+})
+
+const OFFICE = '203.0.113.9'
+const PASSWORD = 'Sea-breeze over 9 hills'
+
+describe('one office', () => {
+  const pool = (operation: string, payload: object, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/identity/',
+      remoteAddress: OFFICE,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+      payload: JSON.stringify({ ClientId: server.deps.settings.pool.userPoolClientId, ...payload }),
+    })
+  const signInAs = (email: string, password: string, headers?: Record<string, string>) =>
+    pool(
+      'InitiateAuth',
+      { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
+      headers,
+    )
+  const refresh = (token: string) =>
+    pool('InitiateAuth', { AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN: token } })
+
+  async function people(count: number): Promise<{ sub: string; email: string }[]> {
+    const made = Array.from({ length: count }, () => {
+      const sub = randomUUID()
+      return { sub, email: `${sub}@example.com`, password: PASSWORD, createdAt: server.clock.now() }
+    })
+    await server.identity.unsafeImportUsers(made)
+    return made
+  }
+  const haveBeenHere = (them: { sub: string }[]) =>
+    Promise.all(
+      them.map(({ sub }) =>
+        recordSecurityEvent(server.db, {
+          kind: 'SignedIn',
+          accountId: sub,
+          ip: OFFICE,
+          now: new Date(server.clock.now().getTime() - 86_400_000),
+        }),
+      ),
+    )
+
+  test('signs in sixty people in a minute, and renews their sessions', async () => {
+    server = await startTestServer({ limits: {} })
+    const tokens: string[] = []
+    for (const { email } of await people(60)) {
+      const answer = await signInAs(email, PASSWORD)
+      expect(answer.statusCode).toBe(200)
+      tokens.push(answer.json().AuthenticationResult.RefreshToken)
+    }
+    for (const token of tokens) expect((await refresh(token)).statusCode).toBe(200)
+    // A newcomer may still try.
+    expect((await signInAs('somebody@example.com', 'wrong')).statusCode).toBe(400)
+  }, 120_000)
+
+  test('signs in sixty people who were there before, while a thousand guesses are stopped', async () => {
+    server = await startTestServer({ limits: {} })
+    const [colleagues, strangers] = [await people(60), await people(10)]
+    await haveBeenHere(colleagues)
+    const guessed: string[] = []
+    const guess = async (index: number) => {
+      const email = strangers[index % 20]?.email ?? `nobody${index}@example.com`
+      guessed.push((await signInAs(email, `guess ${index}`)).json().__type)
+    }
+    const codes: number[] = []
+    for (const [index, { email }] of colleagues.entries()) {
+      const guesses = Array.from({ length: 17 }, (_, n) => guess(index * 17 + n))
+      codes.push((await signInAs(email, PASSWORD)).statusCode)
+      await Promise.all(guesses)
+    }
+    expect(codes).toEqual(colleagues.map(() => 200))
+    expect(guessed).toHaveLength(1020)
+    expect(guessed.filter((type) => type !== 'TooManyRequestsException').length).toBeLessThanOrEqual(20)
+  }, 120_000)
+
+  test('knows whoever brings a token of their own, although it has ended; of another’s it takes none', async () => {
+    server = await startTestServer({ limits: {} })
+    const member = await applicant(server)
+    const [newcomer] = await people(1)
+    for (let call = 0; call < 30; call++) await signInAs(`nobody${call}@example.com`, 'guess')
+    server.clock.advance(2 * 3_600_000)
+    for (let call = 0; call < 30; call++) await signInAs(`nobody${call}@example.com`, 'guess')
+    const type = async (email: string, token?: string) =>
+      (await signInAs(email, 'guess', token ? { authorization: `bearer ${token}` } : {})).json().__type
+    expect(await type(member.email)).toBe('TooManyRequestsException')
+    expect(await type(member.email, member.token)).toBe('NotAuthorizedException')
+    expect(await type(newcomer?.email ?? '', member.token)).toBe('TooManyRequestsException')
+    expect(await type(member.email, `${member.token.slice(0, -4)}AAAA`)).toBe('TooManyRequestsException')
+  })
+
+  test('takes the right password of whoever was there before, after a hundred failures', async () => {
+    server = await startTestServer({ limits: { signInsPerMinute: Infinity, callsPerMinute: 100_000 } })
+    const [colleague, newcomer] = await people(2)
+    await haveBeenHere([colleague ?? { sub: '' }])
+    for (let call = 0; call < 101; call++) await signInAs(`nobody${call}@example.com`, 'guess')
+    expect((await signInAs(newcomer?.email ?? '', PASSWORD)).json().__type).toBe('TooManyRequestsException')
+    expect((await signInAs(colleague?.email ?? '', PASSWORD)).statusCode).toBe(200)
+  }, 60_000)
+})
+
+test('most calls cost no statement', async () => {
+  server = await startTestServer({ limits: {} })
+  const statements = vi.spyOn(server.db, 'insert')
+  for (let call = 0; call < 100; call++)
+    await server.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })
+  expect(statements.mock.calls.length).toBeLessThanOrEqual(100 / 25 + 1)
+})
+
+test('a token may be announced as bearer in any case of letters', async () => {
+  server = await startTestServer()
+  const member = await applicant(server)
+  for (const scheme of ['Bearer ', 'bearer ', 'BEARER ', ''])
+    expect((await callApi(server, scheme + member.token, '{ getUser { Id } }')).status).toBe(200)
 })
