@@ -4,7 +4,7 @@ import type { Judgement } from './judgement'
 import { judgeQuestions } from './judgeQuestions'
 import type { CheckKind } from './question'
 import { currentVersion, requireQuestionnaire } from './questionnaires'
-import { defaultRegion, type Region } from './region'
+import type { Region } from './region'
 import { visibleQuestions } from './visibleQuestions'
 
 export interface JudgeOptions {
@@ -12,7 +12,7 @@ export interface JudgeOptions {
   /** The day the answers were given, from which unknown days count; `today` when left out */
   answeredOn?: JapaneseDate
   version?: string
-  region?: Region
+  region: Region
   kind: CheckKind
 }
 
@@ -24,12 +24,18 @@ export interface JudgeOptions {
  */
 export function judge(
   answers: Answers,
-  { today, answeredOn = today, version = currentVersion, region = defaultRegion, kind }: JudgeOptions,
+  { today, answeredOn = today, version = currentVersion, region, kind }: JudgeOptions,
 ): Judgement {
   const questionnaire = requireQuestionnaire(version)
   const questions = visibleQuestions(questionnaire, answers, kind)
   return {
     ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, region }),
     version,
+    basis: {
+      today,
+      answeredOn,
+      kind,
+      region: { name: region.name, municipalities: [...region.municipalities] },
+    },
   }
 }

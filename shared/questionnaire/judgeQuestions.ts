@@ -10,7 +10,7 @@ export function judgeQuestions(
   rules: Record<string, QuestionRules>,
   answers: Answers,
   context: JudgementContext,
-): Omit<Judgement, 'version'> {
+): Omit<Judgement, 'version' | 'basis'> {
   const judged = questions.flatMap((question) => {
     const its = question.judged ? rules[question.id] : undefined
     return its

@@ -2,7 +2,7 @@ import type { JapaneseDate } from '../dates'
 import type { Answers } from './answer'
 import type { Finding } from './judgement'
 import { judgeQuestions } from './judgeQuestions'
-import { defaultRegion, type Region } from './region'
+import type { Region } from './region'
 import type { QuestionRules } from './rule'
 import type { TrialCheck } from './trialCheck'
 
@@ -20,7 +20,7 @@ export interface TrialJudgement {
 export function judgeTrial(
   { questions, rules }: TrialCheck,
   answers: Answers,
-  { today, region = defaultRegion }: { today: JapaneseDate; region?: Region },
+  { today, region }: { today: JapaneseDate; region: Region },
 ): TrialJudgement {
   const { findings } = judgeQuestions(questions, rules, answers, { today, answeredOn: today, region })
   const items = findings

@@ -1,6 +1,8 @@
 import type { JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
 import type { QuestionId } from './answer'
+import type { CheckKind } from './question'
+import type { Region } from './region'
 import type { Outcome } from './rule'
 
 /** One rule that an answer meets. */
@@ -21,6 +23,14 @@ export interface Finding {
 /** Something that staff ask about in person; `reason` is neutral and names no disease. */
 export type Topic = Pick<Finding, 'questionId' | 'ruleId' | 'outcome' | 'reason' | 'nextDate'>
 
+/** With the answers and the version, everything a judgement follows from: made again it is the same. */
+export interface JudgementBasis {
+  today: JapaneseDate
+  answeredOn: JapaneseDate
+  kind: CheckKind
+  region: Region
+}
+
 export interface Judgement {
   /** PASS, REVIEW and REVIEW! are Passed, TEMP is Failed_1, PERM is Failed_2 */
   result: OnlineCheckResult
@@ -39,4 +49,6 @@ export interface Judgement {
   /** First day on which the same answers pass; null unless TEMP, and while a reason has no end yet */
   nextDate: JapaneseDate | null
   version: string
+  /** What it was made with beside the answers; absent on judgements of before it was kept. */
+  basis?: JudgementBasis
 }

@@ -2,7 +2,7 @@ import type { JapaneseDate } from '../dates'
 import { type Answer, type Answers, NONE } from './answer'
 import { currentQuestionSet } from './currentQuestionSet'
 import type { Question } from './question'
-import { defaultRegion } from './region'
+import { samplePublicTexts } from '../config'
 
 const chosen: Record<string, string[]> = {
   Q04: ['notApplicable'],
@@ -17,7 +17,7 @@ const chosen: Record<string, string[]> = {
 /** Answers to all questions that pass without anything to ask: for sample data, and what tests start from. */
 export function passingAnswers({
   birthday = '1990-04-01',
-  municipality = defaultRegion.municipalities[0] ?? '',
+  municipality = samplePublicTexts.region.municipalities[0] ?? '',
 }: { birthday?: JapaneseDate; municipality?: string } = {}): Answers {
   const answerTo = (question: Question): Answer => {
     if (question.kind === 'date') return { date: birthday }

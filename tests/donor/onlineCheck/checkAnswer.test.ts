@@ -3,7 +3,9 @@ import { checkAnswer } from '../../../donor/onlineCheck/checkAnswer'
 import { chooseOne, toggleChoice } from '../../../donor/onlineCheck/toggleChoice'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
-import { defaultRegion as region } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
+
+const { region } = samplePublicTexts
 
 const context = { today: '2026-11-21', region }
 const questionOf = (id: string) => {

@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,7 +19,10 @@ const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
 /** As if the ten had been answered so a moment ago. */
 const answered = (answers: Answers = {}) => {
   const typed = { ...passing, ...answers }
-  trialMemory.keep({ typed, judgement: judgeTrial(trialCheck, typed, { today: '2026-11-21' }) })
+  trialMemory.keep({
+    typed,
+    judgement: judgeTrial(trialCheck, typed, { today: '2026-11-21', region: samplePublicTexts.region }),
+  })
 }
 const press = () => screen.getByRole('button', { name: '結果を見る' })
 

@@ -5,7 +5,7 @@ import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestio
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import type { Option, Question } from '../../../shared/questionnaire/question'
 import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 import { isShown } from '../../../shared/questionnaire/visibleQuestions'
 
 export const answeredOn: JapaneseDate = '2026-11-30'
@@ -46,7 +46,7 @@ function arbitraryAnswer(question: Question): fc.Arbitrary<Answer> {
       .record({ height: fc.integer({ min: 1400, max: 2000 }), weight: fc.integer({ min: 3500, max: 12000 }) })
       .map(({ height, weight }) => ({ numbers: { height: height / 10, weight: weight / 100 } }))
   }
-  return arbitraryChoices(question, optionsOf(question, defaultRegion)).chain((chosen) =>
+  return arbitraryChoices(question, optionsOf(question, samplePublicTexts.region)).chain((chosen) =>
     arbitraryDates(chosen).map((dates) => ({
       choices: chosen.map(({ id }) => id),
       ...(Object.keys(dates).length > 0 ? { dates } : {}),

@@ -3,10 +3,10 @@ import { dailyQuestionSet } from '../../../shared/questionnaire/dailyQuestionSet
 import { isDailyConcern } from '../../../shared/questionnaire/dailyConcern'
 import { findingsOf } from '../../../shared/questionnaire/findingsOf'
 import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 
 const { rules } = requireQuestionnaire(currentVersion)
-const context = { today: '2026-11-21', answeredOn: '2026-11-21', region: defaultRegion }
+const context = { today: '2026-11-21', answeredOn: '2026-11-21', region: samplePublicTexts.region }
 
 describe('the 30-second check says the same as the rules of the online check', () => {
   const answers = dailyQuestionSet.questions.flatMap((question) =>

@@ -5,7 +5,7 @@ import { cardTypes } from '../../../shared/questionnaire/cardTypes'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { describeAnswer } from '../../../shared/questionnaire/describeAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 import { minutesLeft, sectionsFor } from '../../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions } from '../../../shared/questionnaire/unansweredQuestions'
 import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
@@ -93,7 +93,7 @@ describe('an answer reads', () => {
   ])('%s %j → %s', (id, answer, text) => {
     const question = currentQuestionSet.questions.find((candidate) => candidate.id === id)
     if (!question) throw new Error(id)
-    expect(describeAnswer(question, answer, defaultRegion)).toBe(text)
+    expect(describeAnswer(question, answer, samplePublicTexts.region)).toBe(text)
   })
 })
 

@@ -6,13 +6,15 @@ import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestio
 import { judge } from '../../../shared/questionnaire/judge'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 import { outcomesWorstFirst } from '../../../shared/questionnaire/rule'
 import { answeredOn, arbitraryAnswers, arbitraryOngoing, arbitraryWaits } from './arbitraryAnswers'
 
+const { region } = samplePublicTexts
+
 const complete = (answers: Answers): Answers => ({ ...passingAnswers(), ...answers })
 const judged = (answers: Answers, today = answeredOn) =>
-  judge(answers, { today, answeredOn, kind: 'registration' })
+  judge(answers, { today, answeredOn, kind: 'registration', region })
 const holds = (property: (answers: Answers) => void, from = arbitraryAnswers) =>
   fc.assert(
     fc.property(from, (answers) => property(complete(answers))),
@@ -114,7 +116,7 @@ test('the score is the share of judged, visible questions without a finding', ()
 test('any part of the answers is judged without an exception, for both kinds', () => {
   fc.assert(
     fc.property(arbitraryAnswers, fc.constantFrom('registration', 'renewal'), (answers, kind) => {
-      const { outcome } = judge(answers, { today: answeredOn, kind })
+      const { outcome } = judge(answers, { today: answeredOn, kind, region })
       // Without all answers, nothing is cleared
       expect(['PERM', 'TEMP', 'REVIEW!']).toContain(outcome)
     }),
@@ -123,7 +125,7 @@ test('any part of the answers is judged without an exception, for both kinds', (
 })
 
 test('answers survive being stored: parsed, written as JSON and parsed again they are the same', () => {
-  const context = { today: answeredOn, region: defaultRegion }
+  const context = { today: answeredOn, region }
   holds((answers) => {
     const parsed = parseAnswers(answers, currentQuestionSet, context)
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))

@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { expect, test } from 'vitest'
 import { isAnswered } from '../../../shared/questionnaire/isAnswered'
 import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
@@ -8,7 +9,11 @@ import type { Answers } from '../../../shared/questionnaire/answer'
 
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
 const trial = (answers: Answers) =>
-  judgeTrial(trialCheck, { ...passing, ...answers }, { today: '2026-11-21' })
+  judgeTrial(
+    trialCheck,
+    { ...passing, ...answers },
+    { today: '2026-11-21', region: samplePublicTexts.region },
+  )
 
 test('nothing to say is ok', () => {
   expect(trial({})).toEqual({ ok: true, items: [] })

@@ -6,11 +6,13 @@ import { judge } from '../../../shared/questionnaire/judge'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { questionnaires, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
+
+const { region } = samplePublicTexts
 
 const today = '2026-12-01'
 const registration = (answers: Answers, on = today, answeredOn = today) =>
-  judge({ ...passingAnswers(), ...answers }, { today: on, answeredOn, kind: 'registration' })
+  judge({ ...passingAnswers(), ...answers }, { today: on, answeredOn, kind: 'registration', region })
 const antibioticUntil = (date: string): Answers => ({ Q45: { choices: ['yes'], dates: { yes: date } } })
 
 describe('the cases that the question set lists', () => {
@@ -25,6 +27,12 @@ describe('the cases that the question set lists', () => {
       caution: null,
       nextDate: null,
       version: '2026.11-1',
+      basis: {
+        today,
+        answeredOn: today,
+        kind: 'registration',
+        region: { name: region.name, municipalities: region.municipalities },
+      },
     })
   })
 
@@ -78,7 +86,7 @@ describe('the cases that the question set lists', () => {
       Q43: { choices: ['care'], dates: { care: '2026-11-01' } },
     }
     expect(registration(hidden).outcome).toBe('PASS')
-    const kept = parseAnswers(hidden, currentQuestionSet, { today, region: defaultRegion })
+    const kept = parseAnswers(hidden, currentQuestionSet, { today, region })
     expect(kept).toEqual({ ok: true, answers: hidden })
     const shown: Answers = { ...hidden, Q42: { choices: ['KR'], dates: { KR: '2026-08-01' } } }
     expect(registration(shown).nextDate).toBe('2027-11-01')
@@ -154,20 +162,20 @@ describe('8: a new version', () => {
 
   test('leaves the judgement of an old one as it was', () => {
     const answers = { ...passingAnswers(), ...antibioticUntil('2026-11-21') }
-    const stored = judge(answers, { today, kind: 'registration' })
+    const stored = judge(answers, { today, kind: 'registration', region })
     const old = requireQuestionnaire(stored.version)
     questionnaires['2099.01-1'] = {
       ...old,
       version: '2099.01-1',
       rules: { ...old.rules, Q45: { topic: '抗菌薬について', rules: [], sources: [] } },
     }
-    expect(judge(answers, { today, kind: 'registration', version: stored.version })).toEqual(stored)
-    expect(judge(answers, { today, kind: 'registration', version: '2099.01-1' }).outcome).toBe('PASS')
+    expect(judge(answers, { today, kind: 'registration', region, version: stored.version })).toEqual(stored)
+    expect(judge(answers, { today, kind: 'registration', region, version: '2099.01-1' }).outcome).toBe('PASS')
   })
 
   test('that never was is refused', () => {
-    expect(() => judge(passingAnswers(), { today, kind: 'registration', version: 'toString' })).toThrow(
-      RangeError,
-    )
+    expect(() =>
+      judge(passingAnswers(), { today, kind: 'registration', region, version: 'toString' }),
+    ).toThrow(RangeError)
   })
 })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 
 const parsed = (input: unknown) =>
-  parseAnswers(input, currentQuestionSet, { today: '2026-11-21', region: defaultRegion })
+  parseAnswers(input, currentQuestionSet, { today: '2026-11-21', region: samplePublicTexts.region })
 
 test('answers in order are taken as they are', () => {
   expect(parsed(passingAnswers())).toEqual({ ok: true, answers: passingAnswers() })

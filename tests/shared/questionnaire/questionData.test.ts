@@ -5,7 +5,7 @@ import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import type { Option, Question } from '../../../shared/questionnaire/question'
 import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
-import { defaultRegion } from '../../../shared/questionnaire/region'
+import { samplePublicTexts } from '../../../shared/config'
 import type { Rule } from '../../../shared/questionnaire/rule'
 import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
 import { trialQuestionSet } from '../../../shared/questionnaire/trialQuestionSet'
@@ -72,7 +72,8 @@ describe('the questions', () => {
     expect(counts('renewal')).toEqual([5, 5, 4, 4, 5, 10, 3, 6, 2])
   })
 
-  const own = (question: Question) => optionsOf(question, defaultRegion).filter(({ aside }) => !aside)
+  const own = (question: Question) =>
+    optionsOf(question, samplePublicTexts.region).filter(({ aside }) => !aside)
   const without = (fits: (question: Question) => boolean, wants: (question: Question) => boolean) =>
     idsOf(questions.filter((question) => fits(question) && !wants(question)))
 

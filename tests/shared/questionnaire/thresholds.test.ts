@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { expect, test } from 'vitest'
 import { addMonths, addWeeks } from '../../../shared/dates'
 import type { Answers } from '../../../shared/questionnaire/answer'
@@ -5,6 +6,8 @@ import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestio
 import { judge } from '../../../shared/questionnaire/judge'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import type { Option, Question } from '../../../shared/questionnaire/question'
+
+const { region } = samplePublicTexts
 
 const today = '2026-11-30'
 const eventDate = '2026-11-29'
@@ -116,7 +119,7 @@ const listed = currentQuestionSet.questions
 
 test.each([...cases, ...listed])('%s', (key, question, option) => {
   const result = expected.get(key) ?? 'PASS'
-  const judgement = judge(answersWith(question, option), { today, kind: 'registration' })
+  const judgement = judge(answersWith(question, option), { today, kind: 'registration', region })
   const nextDate = endOf(result)
   const outcome = nextDate || result === 'open' ? 'TEMP' : result
   expect({ outcome: judgement.outcome, nextDate: judgement.nextDate }).toEqual({ outcome, nextDate })
@@ -132,7 +135,8 @@ test('every country and every vaccine makes one wait', () => {
     const silent = (question.options ?? [])
       .filter(({ exclusive }) => !exclusive)
       .filter(
-        (option) => judge(answersWith(question, option), { today, kind: 'registration' }).outcome !== 'TEMP',
+        (option) =>
+          judge(answersWith(question, option), { today, kind: 'registration', region }).outcome !== 'TEMP',
       )
     expect(silent.map(({ id }) => id)).toEqual([])
   }
@@ -144,7 +148,7 @@ test('a journey with medical care is asked about as well', () => {
     Q42: { choices: ['KR'], dates: { KR: '2026-01-01' } },
     Q43: { choices: ['care'], dates: { care: '2026-11-01' } },
   }
-  const { caution, topics } = judge(answers, { today, kind: 'registration' })
+  const { caution, topics } = judge(answers, { today, kind: 'registration', region })
   expect(caution).toBe('対面での確認が必要です（オンラインチェックのQ43）。')
   expect(topics).toMatchObject([{ questionId: 'Q43', outcome: 'REVIEW!', reason: '旅行中の体調について' }])
 })
