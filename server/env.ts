@@ -139,7 +139,8 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     filesBucket: env.FILES_BUCKET || null,
     trustedProxies: (env.TRUSTED_PROXIES || '').split(',').filter(Boolean),
     fakeNow: flags.production ? null : fakeNow(env),
-    sampleData: !flags.production && !flags.empty,
+    // The made-up people live where the sample operator looks for donors.
+    sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE,
     totpRequiredFor: totpRequiredFor(env, flags.production),
     pool: {
       region,

@@ -1,5 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp'
 import { type JapaneseDate, weekdayOf } from './dates'
+import { isClosedOn, type ClosedDays } from './openingHours'
 
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
 
@@ -20,4 +21,9 @@ export function isHoliday(date: JapaneseDate): boolean {
 export function isBusinessDay(date: JapaneseDate): boolean {
   const weekday = weekdayOf(date)
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
+}
+
+/** A business day on which the operator has not closed: guidance and hospital tests take place. */
+export function isOpenDay(date: JapaneseDate, { closedDays }: { closedDays: ClosedDays }): boolean {
+  return isBusinessDay(date) && !isClosedOn(closedDays, date)
 }

@@ -1,3 +1,4 @@
+import type { PublicTexts } from '../../shared/config'
 import { isRecord } from '../dataProvider/isRecord'
 
 /** What the server tells the console before anybody has signed in (`/config.json`). */
@@ -7,7 +8,7 @@ export type ConsoleConfig = {
   userPoolId: string
   userPoolClientId: string
   userPoolEndpoint?: string
-  serviceName: string
+  operator: PublicTexts
   sampleData?: boolean
   fakeNow?: string
   /** What the server's clock showed when it was asked; at most a second behind. */
@@ -16,13 +17,13 @@ export type ConsoleConfig = {
 
 /** @throws when the server cannot be reached or a setting is missing */
 export async function loadConsoleConfig(): Promise<ConsoleConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store' })
+  const response = await fetch('/config.json?operator', { cache: 'no-store' })
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   const config = readConfig(await response.json())
   return { ...config, serverTime: config.fakeNow ?? response.headers.get('date') ?? undefined }
 }
 
-// By hand: yup would be 12 kB of the first load for these eight fields.
+// By hand: yup would be 12 kB of the first load for these few fields; the server has checked the operator file.
 function readConfig(given: unknown): ConsoleConfig {
   const settings = isRecord(given) ? given : {}
   const optional = (name: string) => {
@@ -40,8 +41,15 @@ function readConfig(given: unknown): ConsoleConfig {
     userPoolId: required('userPoolId'),
     userPoolClientId: required('userPoolClientId'),
     userPoolEndpoint: optional('userPoolEndpoint'),
-    serviceName: required('serviceName'),
+    operator: requireOperator(settings.operator),
     sampleData: settings.sampleData === true,
     fakeNow: optional('fakeNow'),
   }
+}
+
+const isOperator = (value: unknown): value is PublicTexts => isRecord(value) && isRecord(value.guidance)
+
+function requireOperator(value: unknown): PublicTexts {
+  if (isOperator(value)) return value
+  throw new Error('config.json has no operator')
 }

@@ -3,7 +3,7 @@ import { useConsole } from '../boot/ConsoleContext'
 
 /** The title of the browser's tab: 会員｜なかつぐ管理 */
 export function PageTitle({ title }: { title: string }) {
-  const { serviceName } = useConsole().config
+  const { serviceName } = useConsole().config.operator
   useEffect(() => {
     document.title = `${title}｜${serviceName}管理`
   }, [title, serviceName])

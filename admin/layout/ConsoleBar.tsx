@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu'
 import { useMenuState } from './useMenuState'
 
 export function ConsoleBar() {
-  const { serviceName, sampleData, fakeNow } = useConsole().config
+  const { operator, sampleData, fakeNow } = useConsole().config
   const [open, setOpen] = useMenuState()
   return (
     <Box
@@ -49,7 +49,7 @@ export function ConsoleBar() {
           minWidth: 0,
         }}
       >
-        {serviceName} 管理
+        {operator.serviceName} 管理
       </Typography>
       <Box
         sx={{

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { defaultRegion as region } from '../../shared/questionnaire/region'
 import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { Facts } from '../components/Facts'
 import { StateChip } from '../components/StateChip'
@@ -17,7 +16,8 @@ type Props = {
 
 /** Every question that was asked, in its section, with what was answered. */
 export function Answers({ data, renewal, marks }: Props) {
-  const { clock } = useConsole()
+  const { clock, config } = useConsole()
+  const { region } = config.operator
   const answers = readAnswers(data, currentQuestionSet, { today: clock.today(), region })
   const sections = sectionsFor(currentQuestionSet, answers, renewal ? 'renewal' : 'registration')
   return (

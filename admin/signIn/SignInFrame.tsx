@@ -9,7 +9,7 @@ import { PageTitle } from '../components/PageTitle'
 
 /** The card in the middle of the page on which one signs in. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { serviceName } = useConsole().config
+  const { serviceName } = useConsole().config.operator
   return (
     <Box
       component="main"

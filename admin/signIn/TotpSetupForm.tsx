@@ -11,7 +11,7 @@ type Props = { secretCode: string; username: string; onSubmit: (code: string) =>
 
 /** Where the pool demands an authenticator app and the account has none yet. */
 export function TotpSetupForm({ secretCode, username, onSubmit }: Props) {
-  const issuer = `${useConsole().config.serviceName}管理`
+  const issuer = `${useConsole().config.operator.serviceName}管理`
   const address = otpAddress(issuer, username, secretCode)
   return (
     <>

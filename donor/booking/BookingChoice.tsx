@@ -8,7 +8,7 @@ import { ErrorSummary } from '../components/ErrorSummary'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
 import { Note } from '../components/Note'
-import { useToday } from '../rootData'
+import { useTexts, useToday } from '../rootData'
 import styles from './BookingChoice.module.css'
 import { hourText } from './bookingSummary'
 import { dayState } from './dayState'
@@ -31,7 +31,7 @@ type Props = {
 /** Choose a day, then an hour. */
 export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: Props) {
   const today = useToday()
-  const { first, last } = bookableDates(today)
+  const { first, last } = bookableDates(today, useTexts())
   const navigate = useNavigate()
   const dayBefore = chosenBefore ? japaneseDateOf(new Date(chosenBefore)) : null
   const [month, setMonth] = useState(monthOf(dayBefore ?? first))
@@ -78,7 +78,8 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
             }}
           />
           <p className="support">
-            「あと2」は、あと2人まで予約できる日です。土日・祝日は休みです。{formatJapaneseDate(last)}
+            「あと2」は、あと2人まで予約できる日です。土日・祝日と、年末年始などの休業日は休みです。
+            {formatJapaneseDate(last)}
             まで予約できます。
           </p>
         </section>

@@ -7,7 +7,7 @@ import styles from './AfterCertification.module.css'
 /** Being a donor: how long, where, and what each side gives. */
 export function AfterCertification({ texts }: { texts: PublicTexts }) {
   const sections = aboutDonation(texts).filter(({ anchor }) => anchor === 3 || anchor === 4)
-  const { title, give, get } = giveAndGet
+  const { title, give, get } = giveAndGet(texts)
   return (
     <>
       <div className={`wrap section ${styles.pair}`}>

@@ -17,7 +17,8 @@ const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
 
 /** 献便について: what donating is, from its meaning to what one gets. */
 export function AboutDonation({ section }: { section: number | null }) {
-  const sections = aboutDonation(useTexts())
+  const texts = useTexts()
+  const sections = aboutDonation(texts)
   useSectionInView(section === null ? null : idOf(section))
   return (
     <div className="wrap column page stackLarge">
@@ -46,7 +47,7 @@ export function AboutDonation({ section }: { section: number | null }) {
             </h2>
             <p>{text}</p>
             {anchor === 2 && <Steps />}
-            {anchor === 5 && <p className="support">{homeReward.example}</p>}
+            {anchor === 5 && <p className="support">{homeReward(texts).example}</p>}
           </div>
         </section>
       ))}

@@ -10,6 +10,7 @@ import {
 } from '../../shared/messages/trackRecord'
 import { rankFor, rankThresholds } from '../../shared/ranks'
 import { Card } from '../components/Card'
+import { useTexts } from '../rootData'
 import { useSignedInUser } from '../session/useSignedInUser'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
@@ -17,8 +18,10 @@ import { RankProgress } from './RankProgress'
 /** How often, which rank, and what the next one takes; the ranks as beads. */
 export function RankCard() {
   const { TotalDonationsCount: total, LatestDonationsCount: latest } = useSignedInUser().Profile
-  const held = rankFor(total)
-  const reached = rankThresholds.filter(({ from }) => total >= from).length
+  const { ranks } = useTexts()
+  const thresholds = rankThresholds(ranks)
+  const held = rankFor(total, ranks)
+  const reached = thresholds.filter(({ from }) => total >= from).length
   return (
     <Card>
       <h2>{COUNT_AND_RANK}</h2>
@@ -43,7 +46,7 @@ export function RankCard() {
         </div>
       </dl>
       <ol className={styles.beads} aria-label={ALL_RANKS}>
-        {rankThresholds.map(({ rank }, index) => (
+        {thresholds.map(({ rank }, index) => (
           <li
             key={rank}
             className={rank === held ? styles.now : index < reached ? styles.done : undefined}
@@ -57,7 +60,7 @@ export function RankCard() {
       <details className={styles.all}>
         <summary>{ALL_RANKS}</summary>
         <dl>
-          {rankThresholds.map(({ rank, from }) => (
+          {thresholds.map(({ rank, from }) => (
             <div key={rank}>
               <dt>{userRankLabels[rank]}</dt>
               <dd>{from === 0 ? CERTIFIED_ALREADY : fromDonations(from)}</dd>

@@ -1,11 +1,13 @@
 import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/userRankLabels'
 import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
+import { useTexts } from '../rootData'
 import styles from './RankProgress.module.css'
 
 /** From the rank that is held to the next one: a bar, and the same in words. */
 export function RankProgress({ donations }: { donations: number }) {
-  const next = nextRank(donations)
-  const from = rankThresholds.find(({ rank }) => rank === rankFor(donations))?.from ?? 0
+  const { ranks } = useTexts()
+  const next = nextRank(donations, ranks)
+  const from = rankThresholds(ranks).find(({ rank }) => rank === rankFor(donations, ranks))?.from ?? 0
   const share = next ? (donations - from) / (donations + next.missing - from) : 1
   return (
     <div>

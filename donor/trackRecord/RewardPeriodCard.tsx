@@ -8,7 +8,8 @@ import {
   RUNNING,
   timesYen,
 } from '../../shared/messages/trackRecord'
-import { DONATION_YEN, RENEWAL_BONUS_YEN, yenText } from '../../shared/rewards'
+import { yenText } from '../../shared/rewards'
+import { useTexts } from '../rootData'
 import { DefinitionList } from '../components/DefinitionList'
 import { Tag } from '../components/Tag'
 import { Card } from '../components/Card'
@@ -20,6 +21,7 @@ const TONES = { Pending: 'yolk', Due: 'coral', Paid: 'leaf' } as const
 /** One period: its days, its donations, what they bring and how far that is. */
 export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriods'][number] }) {
   const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
+  const { rewards } = useTexts()
   return (
     <Card>
       <div className={styles.head}>
@@ -36,13 +38,17 @@ export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriod
             items={[
               {
                 term: rewardTerms.donations,
-                value: <Sum count={timesYen(Donations, DONATION_YEN)} yen={DonationYen} />,
+                value: (
+                  <Sum count={timesYen(Donations, rewards.donationYen, DonationYen)} yen={DonationYen} />
+                ),
               },
               ...(BonusYen > 0
                 ? [
                     {
                       term: rewardTerms.renewal,
-                      value: <Sum count={timesYen(Donations, RENEWAL_BONUS_YEN)} yen={BonusYen} />,
+                      value: (
+                        <Sum count={timesYen(Donations, rewards.renewalBonusYen, BonusYen)} yen={BonusYen} />
+                      ),
                     },
                   ]
                 : []),

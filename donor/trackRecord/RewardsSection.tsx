@@ -1,4 +1,4 @@
-import { NO_PERIODS, PERIODS, REWARDS, REWARDS_MEANING, rewardTerms } from '../../shared/messages/trackRecord'
+import { NO_PERIODS, PERIODS, REWARDS, rewardsMeaning, rewardTerms } from '../../shared/messages/trackRecord'
 import { yenText } from '../../shared/rewards'
 import { DefinitionList } from '../components/DefinitionList'
 import { useTexts } from '../rootData'
@@ -15,7 +15,7 @@ export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriod
   return (
     <section className="stack">
       <h2>{REWARDS}</h2>
-      <p>{REWARDS_MEANING}</p>
+      <p>{rewardsMeaning(texts.rewards)}</p>
       <DefinitionList
         items={[
           { term: rewardTerms.due, value: money(Due) },

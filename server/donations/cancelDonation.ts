@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { DONATION_ALREADY_CORRECTED, DONATION_REWARD_DUE } from '../../shared/messages/reception'
-import { rankFor } from '../../shared/ranks'
+import { rankFor, type RankRules } from '../../shared/ranks'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
 import type { Transaction } from '../db/client'
@@ -33,7 +33,7 @@ export async function holdDonation(
  * @throws AppError INVALID_STATE when its reward is due or paid, or when it was taken back before
  */
 export async function cancelDonation(
-  { now, requestId }: Pick<RequestContext, 'now' | 'requestId'>,
+  { now, requestId, deps }: Pick<RequestContext, 'now' | 'requestId' | 'deps'>,
   tx: Transaction,
   {
     donation,
@@ -60,20 +60,20 @@ export async function cancelDonation(
         createdAt: now,
       })),
     )
-  if (donation.stoolReceiptStatus === 'Implemented') await uncount(tx, profile, now)
+  if (donation.stoolReceiptStatus === 'Implemented') await uncount(tx, profile, deps.texts.ranks, now)
   const event = { category: 'Donation', operation: 'Correct' } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
   return cancelled
 }
 
-async function uncount(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
+async function uncount(tx: Transaction, profile: UserProfileRow, ranks: RankRules, now: Date): Promise<void> {
   const total = Math.max(0, profile.totalDonationsCount - 1)
   await tx
     .update(userProfiles)
     .set({
       totalDonationsCount: total,
       latestDonationsCount: Math.max(0, profile.latestDonationsCount - 1),
-      userRank: rankFor(total),
+      userRank: rankFor(total, ranks),
       version: profile.version + 1,
       updatedAt: now,
     })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
-import { DONATION_YEN, RENEWAL_BONUS_YEN } from '../../shared/rewards'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -20,7 +19,7 @@ export type ClosedPeriod = { count: number; amount: number }
  */
 export async function closePeriod(
   tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
+  deps: Pick<Deps, 'mail' | 'texts'>,
   {
     profile,
     period,
@@ -44,10 +43,19 @@ export async function closePeriod(
     .returning({ id: screenings.id })
   if (!closed) return { count: 0, amount: 0 }
 
+  const { donationYen, renewalBonusYen } = deps.texts.rewards
   const received = await tx
-    .select({ id: donations.id })
+    .select({ id: donations.id, promisedYen: rewardEntries.amountYen })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .leftJoin(
+      rewardEntries,
+      and(
+        eq(rewardEntries.donationId, donations.id),
+        eq(rewardEntries.kind, 'Donation'),
+        eq(rewardEntries.stage, 'Pending'),
+      ),
+    )
     .where(
       and(
         eq(donationScreenings.screeningId, period.id),
@@ -57,12 +65,12 @@ export async function closePeriod(
     )
   if (received.length === 0) return { count: 0, amount: 0 }
 
-  const kinds = [
-    { kind: 'Donation' as const, amountYen: DONATION_YEN },
-    ...(renewed ? [{ kind: 'RenewalBonus' as const, amountYen: RENEWAL_BONUS_YEN }] : []),
-  ]
-  const due = received.flatMap(({ id: donationId }) =>
-    kinds.map((entry) => ({
+  // Each donation brings what was promised when it was made, whatever the operator promises since.
+  const due = received.flatMap(({ id: donationId, promisedYen }) =>
+    [
+      { kind: 'Donation' as const, amountYen: promisedYen ?? donationYen },
+      ...(renewed ? [{ kind: 'RenewalBonus' as const, amountYen: renewalBonusYen }] : []),
+    ].map((entry) => ({
       id: randomUUID(),
       userId: profile.id,
       donationId,

@@ -15,7 +15,7 @@ import { rewardContacts } from './tables'
  */
 export async function closePeriodOfLeaver(
   tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
+  deps: Pick<Deps, 'mail' | 'texts'>,
   { profile, now }: { profile: UserProfileRow; now: Date },
 ): Promise<void> {
   const today = japaneseDateOf(now)
@@ -32,7 +32,7 @@ export async function closePeriodOfLeaver(
     const event = { category: 'Screening', operation: 'End' } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: null, now })
   }
-  const { Due } = await rewardsOfUser(tx, profile.id)
+  const { Due } = await rewardsOfUser(tx, deps.texts, profile.id)
   if (Due > 0 && profile.email)
     await tx.insert(rewardContacts).values({
       userId: profile.id,

@@ -16,7 +16,7 @@ import { findOpenPeriod } from './findOpenPeriod'
  */
 export async function loseDonorStatus(
   tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
+  deps: Pick<Deps, 'mail' | 'texts'>,
   {
     profile,
     event,

@@ -3,7 +3,6 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
-import { DONATION_YEN } from '../../shared/rewards'
 import {
   apiErrorTexts,
   BARCODE_MISMATCH,
@@ -13,6 +12,7 @@ import {
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../context'
 import type { Queryable, Transaction } from '../db/client'
+import type { Deps } from '../deps'
 import { isUuid, requireUuid } from '../db/requireUuid'
 import { inTransaction, violates } from '../db/transaction'
 import { AppError, badField } from '../errors'
@@ -72,7 +72,7 @@ export async function recordDonation(
         .returning()
       if (!row) throw new Error('An inserted donation is missing')
       await tx.insert(donationScreenings).values({ donationId: id, screeningId: period.id })
-      if (received) await count(tx, profile, row, now)
+      if (received) await count(tx, deps, profile, row, now)
       const event = { category: 'Donation', operation: 'Record', donationAt } as const
       await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
       return toDonationInfo(row, received ? 'Pending' : null)
@@ -154,6 +154,7 @@ function requireMayDonate(
 
 async function count(
   tx: Transaction,
+  { texts }: Pick<Deps, 'texts'>,
   profile: UserProfileRow,
   donation: DonationRow,
   now: Date,
@@ -161,7 +162,7 @@ async function count(
   await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'donationReceived', now, {
     totalDonationsCount: profile.totalDonationsCount + 1,
     latestDonationsCount: profile.latestDonationsCount + 1,
-    userRank: rankFor(profile.totalDonationsCount + 1),
+    userRank: rankFor(profile.totalDonationsCount + 1, texts.ranks),
   })
   await tx.insert(rewardEntries).values({
     id: randomUUID(),
@@ -169,7 +170,7 @@ async function count(
     donationId: donation.id,
     kind: 'Donation',
     stage: 'Pending',
-    amountYen: DONATION_YEN,
+    amountYen: texts.rewards.donationYen,
     createdAt: now,
   })
 }

@@ -1,12 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { RENEWAL_BONUS_YEN } from '../../shared/rewards'
+import type { PublicTexts } from '../../shared/config'
 import type { Queryable } from '../db/client'
 import type { RewardSummary } from '../generated/resolvers'
 import { findOpenPeriod } from './findOpenPeriod'
 import { donations, donationScreenings, rewardEntries } from './tables'
 
 /** Sums derived from the ledger, never stored: a reward stands at its furthest stage. Whole yen. */
-export async function rewardsOfUser(db: Queryable, userId: string): Promise<RewardSummary> {
+export async function rewardsOfUser(
+  db: Queryable,
+  { rewards }: Pick<PublicTexts, 'rewards'>,
+  userId: string,
+): Promise<RewardSummary> {
   const furthest = db
     .select({
       amountYen: sql<number>`max(${rewardEntries.amountYen})`.as('amount_yen'),
@@ -24,7 +28,7 @@ export async function rewardsOfUser(db: Queryable, userId: string): Promise<Rewa
     })
     .from(furthest)
   const { pending = 0, due = 0, paid = 0 } = sums ?? {}
-  const bonus = (await donationsInOpenPeriod(db, userId)) * RENEWAL_BONUS_YEN
+  const bonus = (await donationsInOpenPeriod(db, userId)) * rewards.renewalBonusYen
   return { Pending: pending, Due: due, Paid: paid, Expected: due + pending + bonus }
 }
 

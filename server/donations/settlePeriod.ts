@@ -58,7 +58,7 @@ export async function settlePeriod(
       dedupeKey: `rewardsPaid/${profile.id}/${period}`,
     })
   // The address of somebody who has left was kept for this alone.
-  if ((await rewardsOfUser(tx, profile.id)).Due === 0)
+  if ((await rewardsOfUser(tx, deps.texts, profile.id)).Due === 0)
     await tx.delete(rewardContacts).where(eq(rewardContacts.userId, profile.id))
   return { amountYen, paidNow: true }
 }

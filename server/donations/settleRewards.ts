@@ -27,6 +27,6 @@ export async function settleRewards(
     const entry = { profile, period: input.Period, actorId: caller.id }
     const { paidNow } = await settlePeriod(tx, context, entry)
     if (!paidNow) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
-    return rewardsOfUser(tx, userId)
+    return rewardsOfUser(tx, context.deps.texts, userId)
   })
 }

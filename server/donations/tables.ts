@@ -35,7 +35,7 @@ export const donations = pgTable(
     /** When it was taken back; it stays for the ledger's sake and counts nowhere. */
     cancelledAt: instant(),
     /**
-     * How far its 3,000 yen have come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
+     * How far its reward has come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
      * trigger in the migrations keeps them, so that neither is worked out from every row that was ever written.
      */
     rewardStage: rewardStage(),

@@ -1,7 +1,7 @@
 import type { DonationInfo } from '../generated/resolvers'
 import type { DonationRow, rewardEntries } from './tables'
 
-/** @param stage how far the ledger is with this donation's 3,000 yen; null where none were earned */
+/** @param stage how far the ledger is with this donation's reward; null where none were earned */
 export function toDonationInfo(
   row: DonationRow,
   stage: typeof rewardEntries.$inferSelect.stage | null,

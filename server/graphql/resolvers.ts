@@ -164,7 +164,7 @@ export const resolvers = {
     InspectionDetail: ({ Id }, _args, { deps, principal }) =>
       floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
-    Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, Id),
+    Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),

@@ -33,11 +33,11 @@ export async function bookGuidance(
   claim?: ClaimPlace,
 ): Promise<Guidance> {
   const { now, requestId, deps } = context
-  requireOfferedHour(startAt, now)
+  requireOfferedHour(startAt, now, deps.texts)
 
   return inTransaction(context, async (tx) => {
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-    await claimBookingSlot(tx, startAt, claim)
+    await claimBookingSlot(tx, startAt, deps.texts.guidance, claim)
     const person = { id: caller.userId, from: 'Guidance' } as const
     const profile = await moveStatus(tx, person, 'guidanceReserved', now)
     const [row] = await tx

@@ -37,9 +37,9 @@ export async function changeGuidance(
     const byThemselves = !isOnBehalf(caller)
     if (byThemselves && open.changes >= GUIDANCE_CHANGES)
       throw new AppError('INVALID_STATE', guidanceChangedTooOften(GUIDANCE_CHANGES))
-    requireOfferedHour(startAt, now)
+    requireOfferedHour(startAt, now, deps.texts)
     await holdInOrder(tx, [open.reservedAt, startAt])
-    await claimBookingSlot(tx, startAt)
+    await claimBookingSlot(tx, startAt, deps.texts.guidance)
     await releaseBookingSlot(tx, open.reservedAt)
     const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
     const profile = await moveStatus(tx, person, 'guidanceChanged', now)

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { GUIDANCE_CAPACITY, GUIDANCE_LENGTH_MS } from '../../shared/booking'
+import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { JapaneseDate } from '../../shared/dates'
 import type { RequestContext } from '../context'
 import type { BookingSlotList } from '../generated/resolvers'
@@ -8,15 +8,16 @@ import { bookingSlots } from './tables'
 
 /** The hours of a Japanese day with the places left, full ones included; empty on closed days. */
 export async function hoursWithPlaces(context: RequestContext, date: JapaneseDate): Promise<BookingSlotList> {
-  const hours = offeredHours(date, context.now)
+  const { now, deps } = context
+  const hours = offeredHours(date, now, deps.texts)
   if (hours.length === 0) return { items: [] }
-  const rows = await context.deps.db.select().from(bookingSlots).where(inArray(bookingSlots.startAt, hours))
-  const remaining = new Map(rows.map((row) => [row.startAt.getTime(), row.capacity - row.reserved]))
+  const rows = await deps.db.select().from(bookingSlots).where(inArray(bookingSlots.startAt, hours))
+  const reserved = new Map(rows.map((row) => [row.startAt.getTime(), row.reserved]))
   return {
     items: hours.map((start) => ({
       StartAt: start,
       EndAt: new Date(start.getTime() + GUIDANCE_LENGTH_MS),
-      Remaining: remaining.get(start.getTime()) ?? GUIDANCE_CAPACITY,
+      Remaining: Math.max(0, deps.texts.guidance.capacity - (reserved.get(start.getTime()) ?? 0)),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PublicTexts } from '../../shared/config'
 import type { Deps } from '../deps'
 
 /** What the browser is told before it knows anybody: where the API and the user pool are. Nothing secret. */
@@ -10,24 +11,17 @@ export type PublicConfig = {
   identityPoolId: string
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
-  serviceName: string
   /** Where staff work, for those of them who sign in among the members. */
   consoleUrl: string
+  /** For the console only: the donor app's pages have it in themselves. */
+  operator?: PublicTexts
   /** Only when embedded: the console says that its people are made up, and what its clock shows. */
   sampleData?: boolean
   fakeNow?: string
 }
 
-export function publicConfig({
-  settings,
-  texts,
-  clock,
-}: Pick<Deps, 'settings' | 'texts' | 'clock'>): PublicConfig {
-  const common = {
-    ...settings.pool,
-    serviceName: texts.serviceName,
-    consoleUrl: `${settings.adminOrigin}/admin/`,
-  }
+function publicConfig({ settings, clock }: Deps): PublicConfig {
+  const common = { ...settings.pool, consoleUrl: `${settings.adminOrigin}/admin/` }
   if (settings.mode === 'production') return common
   const endpoint = `${settings.origin}/identity/`
   return {
@@ -39,10 +33,10 @@ export function publicConfig({
   }
 }
 
-/** GET /config.json */
+/** GET /config.json, and with `?operator` what the operator file says. */
 export function registerPublicConfig(app: FastifyInstance, deps: Deps): void {
-  app.get('/config.json', async (_request, reply) => {
+  app.get<{ Querystring: Record<string, string> }>('/config.json', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')
-    return publicConfig(deps)
+    return { ...publicConfig(deps), ...('operator' in query ? { operator: deps.texts } : {}) }
   })
 }

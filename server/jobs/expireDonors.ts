@@ -34,7 +34,7 @@ export function expireDonors(deps: Deps, now: Date): Promise<number> {
     })
     await deps.mail.enqueue(tx, {
       kind: 'donorStatusEnded',
-      params: { expiration, rewardsDue: (await rewardsOfUser(tx, id)).Due > 0 },
+      params: { expiration, rewardsDue: (await rewardsOfUser(tx, deps.texts, id)).Due > 0 },
       ...recipientOf(ended),
       dedupeKey: `donorStatusEnded/${id}/${expiration}`,
     })

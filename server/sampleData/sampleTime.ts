@@ -1,5 +1,6 @@
+import { samplePublicTexts } from '../../shared/config'
 import { addDays, japaneseInstant, type JapaneseDate } from '../../shared/dates'
-import { isBusinessDay } from '../../shared/holidays'
+import { isOpenDay } from '../../shared/holidays'
 import type { Random } from './random'
 
 const SECOND_MS = 1000
@@ -10,11 +11,11 @@ export const DAY_MS = 24 * HOUR_MS
 export const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
 export function businessDayOnOrAfter(date: JapaneseDate): JapaneseDate {
-  return isBusinessDay(date) ? date : businessDayOnOrAfter(addDays(date, 1))
+  return isOpenDay(date, samplePublicTexts) ? date : businessDayOnOrAfter(addDays(date, 1))
 }
 
 export function businessDayOnOrBefore(date: JapaneseDate): JapaneseDate {
-  return isBusinessDay(date) ? date : businessDayOnOrBefore(addDays(date, -1))
+  return isOpenDay(date, samplePublicTexts) ? date : businessDayOnOrBefore(addDays(date, -1))
 }
 
 const within = (random: Random, date: JapaneseDate, from: number, hours: number) =>

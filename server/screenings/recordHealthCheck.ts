@@ -148,7 +148,7 @@ async function certify(
     ...card,
     donorStatus: 'Certified',
     donorProcessStatus: 'EligibleDonor',
-    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount),
+    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount, deps.texts.ranks),
     registrationDateOfDonor: renewal ? profile.registrationDateOfDonor : examDate,
     donorExpirationDate: validUntil,
     commencementWindowPeriodDate: windowFrom,

@@ -1,5 +1,6 @@
 import { addDays, japaneseInstant, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { isBusinessDay } from '../../shared/holidays'
+import { samplePublicTexts } from '../../shared/config'
+import { isOpenDay } from '../../shared/holidays'
 import { runDueJobs } from '../jobs/runDueJobs'
 import { businessDayOnOrAfter, later, MINUTE_MS, officeTime } from '../sampleData/sampleTime'
 import { planDonations } from './office/donationRoom'
@@ -22,7 +23,7 @@ export async function runDay(world: World, date: JapaneseDate): Promise<void> {
   })
   agenda.add(later(japaneseInstant(date, 23), 30 * MINUTE_MS), () => readMails(world))
   planDonations(world)
-  if (isBusinessDay(date)) planOffice(world, date)
+  if (isOpenDay(date, samplePublicTexts)) planOffice(world, date)
   await agenda.runUntil(startOfJapaneseDate(addDays(date, 1)))
 }
 

@@ -1,4 +1,5 @@
 import type { PublicTexts } from '../config'
+import { periodReward, yenText } from '../rewards'
 
 /** The first screen of the home page. */
 export const homeHero = ({ region }: PublicTexts) => ({
@@ -51,14 +52,22 @@ export const fourSteps = [
   },
 ] as const
 
-export const homeReward = {
-  title: '献便1回につき3,000円分のギフトカード',
-  text: '更新検査を受けて認定されると、その期間の献便1回につき2,000円分を加算します。有効期間の終わり、またはドナーを終えるときに、まとめてお渡しします。',
-  example: '例：期間中に10回なら30,000円分、更新で認定されると50,000円分。',
-} as const
+/** Four facts at a glance. */
+export const homeFacts = ({ rewards }: PublicTexts) => [
+  { term: '対象', figure: '18〜64', unit: '歳' },
+  { term: '1回の献便につき', figure: rewards.donationYen.toLocaleString('ja-JP'), unit: '円分のギフト' },
+  { term: '有効期間', figure: '12', unit: '週間・更新できます' },
+  { term: '献便ルームの予約', figure: 'なし', unit: 'で来られます' },
+]
+
+export const homeReward = ({ rewards }: PublicTexts) => ({
+  title: `献便1回につき${yenText(rewards.donationYen)}分のギフトカード`,
+  text: `更新検査を受けて認定されると、その期間の献便1回につき${yenText(rewards.renewalBonusYen)}分を加算します。有効期間の終わり、またはドナーを終えるときに、まとめてお渡しします。`,
+  example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
+})
 
 /** 便をお預かりする方 and the service: what each side gives. */
-export const giveAndGet = {
+export const giveAndGet = ({ rewards }: PublicTexts) => ({
   title: 'していただくことと、お受け取りになるもの',
   give: {
     title: 'していただくこと',
@@ -72,13 +81,13 @@ export const giveAndGet = {
   get: {
     title: 'お受け取りになるもの',
     points: [
-      '献便1回につき、3,000円分のギフトカード',
-      '更新検査で認定された場合は、1回につき2,000円分の加算',
+      `献便1回につき、${yenText(rewards.donationYen)}分のギフトカード`,
+      `更新検査で認定された場合は、1回につき${yenText(rewards.renewalBonusYen)}分の加算`,
       'ご自身の献便の記録と、ドナー証',
       '希望された方には、腸内フローラ検査のレポート',
     ],
   },
-} as const
+})
 
 /** Of a hundred who apply, this many are certified. */
 export const CERTIFIED_OF_HUNDRED = 10

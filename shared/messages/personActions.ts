@@ -62,7 +62,7 @@ export const personActions = {
   },
   donate: {
     label: '献便を記録する',
-    follows: ['便を受領した献便は回数に数え、協力金3,000円分を見込みに加えます。'],
+    follows: ['便を受領した献便は回数に数え、協力金を見込みに加えます。'],
     done: '献便を記録しました。',
   },
   correctDonation: {

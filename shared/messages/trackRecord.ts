@@ -1,4 +1,4 @@
-import { DONATION_YEN, RENEWAL_BONUS_YEN, yenText } from '../rewards'
+import { type RewardRules, yenText } from '../rewards'
 
 export const TRACK_RECORD_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。これまでの献便と協力金をご確認いただけます。'
@@ -14,7 +14,8 @@ export const CERTIFIED_ALREADY = '認定されたとき'
 
 // 協力金
 export const REWARDS = '協力金'
-export const REWARDS_MEANING = `お預かりした献便1回につき、${yenText(DONATION_YEN)}分のギフトカードをお渡しします。更新検査で認定されると、その期間の献便1回につき${yenText(RENEWAL_BONUS_YEN)}分を加算します。`
+export const rewardsMeaning = ({ donationYen, renewalBonusYen }: RewardRules) =>
+  `お預かりした献便1回につき、${yenText(donationYen)}分のギフトカードをお渡しします。更新検査で認定されると、その期間の献便1回につき${yenText(renewalBonusYen)}分を加算します。`
 /** What the stages of a reward mean. */
 export const rewardMeaning = {
   Pending: '有効期間の途中です。期間の終わりに確定します。',
@@ -36,8 +37,9 @@ export const rewardTerms = {
   paidOn: 'お渡しした日',
   method: 'お渡し方法',
 } as const
-/** 6回 × 3,000円分 */
-export const timesYen = (count: number, yen: number) => `${count}回 × ${yenText(yen)}分`
+/** 6回 × 3,000円分; only 6回 where the sum is another, because the amount was changed within the period. */
+export const timesYen = (count: number, yen: number, sum: number) =>
+  count * yen === sum ? `${count}回 × ${yenText(yen)}分` : `${count}回`
 
 // 献便の一覧
 export const DONATIONS = '献便の一覧'

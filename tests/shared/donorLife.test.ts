@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../shared/config'
 import { describe, expect, test } from 'vitest'
 import { checkIsOld, hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
 import { stageOf, statusAfter, statusesAllowing, transitions } from '../../shared/lifecycle'
@@ -28,26 +29,30 @@ test('a check is asked again from the day after twelve weeks', () => {
   expect(retryAfterTest('2026-12-01')).toBe('2027-02-23')
 })
 
+const { ranks, rewards } = samplePublicTexts
+
 describe('ranks', () => {
-  test.each(rankThresholds)('$rank from $from donations on', ({ rank, from }) => {
-    expect(rankFor(from)).toBe(rank)
+  test.each(rankThresholds(ranks))('$rank from $from donations on', ({ rank, from }) => {
+    expect(rankFor(from, ranks)).toBe(rank)
   })
 
-  test.each(rankThresholds.slice(1))('$rank is one donation away before $from', ({ rank, from }) => {
-    expect(rankFor(from - 1)).not.toBe(rank)
-    expect(nextRank(from - 1)).toEqual({ rank, missing: 1 })
+  test.each(rankThresholds(ranks).slice(1))('$rank is one donation away before $from', ({ rank, from }) => {
+    expect(rankFor(from - 1, ranks)).not.toBe(rank)
+    expect(nextRank(from - 1, ranks)).toEqual({ rank, missing: 1 })
   })
 
   test('end with Master', () => {
-    expect(rankFor(10_000)).toBe('Master')
-    expect(nextRank(100)).toBeNull()
+    expect(rankFor(10_000, ranks)).toBe('Master')
+    expect(nextRank(100, ranks)).toBeNull()
   })
 })
 
 test('ten donations bring 30,000 yen, and 50,000 when the renewal certifies', () => {
-  expect([periodReward(10, false), periodReward(10, true), periodReward(0, true)]).toEqual([
-    30_000, 50_000, 0,
-  ])
+  expect([
+    periodReward(10, false, rewards),
+    periodReward(10, true, rewards),
+    periodReward(0, true, rewards),
+  ]).toEqual([30_000, 50_000, 0])
 })
 
 describe('the table of a donor’s life', () => {

@@ -48,6 +48,8 @@ export async function startTestServer(
     now?: Date
     connections?: number
     production?: boolean
+    /** Another operator than the sample's. */
+    operatorFile?: string
     limits?: Pick<ServerOptions, 'signInsPerMinute' | 'callsPerMinute'>
     trustedProxies?: string[]
     /** A database and a data folder that are there already; the server ends them as if it had made them. */
@@ -62,6 +64,7 @@ export async function startTestServer(
   const settings: Settings = {
     ...embedded,
     mode: options.production ? 'production' : 'embedded',
+    operatorFile: options.operatorFile ?? null,
     trustedProxies: options.trustedProxies ?? [],
   }
   const clock = virtualClock(options.now ?? TEST_NOW)

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import { useConsole } from '../../boot/ConsoleContext'
 import { bookingWeeks } from './bookingWeeks'
 
 const HEADINGS = ['月', '火', '水', '木', '金']
 
 type Props = { today: JapaneseDate; chosen: JapaneseDate | null; onChoose: (date: JapaneseDate) => void }
 
-/** The days of the coming eight weeks; closed ones cannot be chosen. */
+/** The days of the coming weeks; closed ones cannot be chosen. */
 export function DayChoice({ today, chosen, onChoose }: Props) {
+  const { operator } = useConsole().config
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
@@ -20,7 +22,7 @@ export function DayChoice({ today, chosen, onChoose }: Props) {
             {weekday}
           </Box>
         ))}
-        {bookingWeeks(today)
+        {bookingWeeks(today, operator)
           .flat()
           .map(({ date, isOpen }) => (
             <Button

@@ -1,5 +1,6 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
-import { isBusinessDay } from '../../../shared/holidays'
+import { isOpenDay } from '../../../shared/holidays'
 import { rankFor } from '../../../shared/ranks'
 import type { Life } from '../life'
 import { donationTime, later, MINUTE_MS } from '../sampleTime'
@@ -16,7 +17,8 @@ export function donateUntil(life: Life, date: JapaneseDate): void {
   const last = profile.donorExpirationDate ?? date
   for (let day = addDays(donor.toldUntil, 1); day < date && day <= last; day = addDays(day, 1)) {
     donor.toldUntil = day
-    if (isBusinessDay(day) && life.world.random.chance(donor.rate / WORKING_DAYS)) visit(life, day)
+    if (isOpenDay(day, samplePublicTexts) && life.world.random.chance(donor.rate / WORKING_DAYS))
+      visit(life, day)
   }
 }
 
@@ -49,7 +51,7 @@ function visit(life: Life, day: JapaneseDate): void {
   promiseReward(life, recordedAt, id)
   profile.totalDonationsCount += 1
   profile.latestDonationsCount += 1
-  profile.userRank = rankFor(profile.totalDonationsCount)
+  profile.userRank = rankFor(profile.totalDonationsCount, samplePublicTexts.ranks)
   profile.version += 1
   if (recordedAt > profile.updatedAt) profile.updatedAt = recordedAt
 }

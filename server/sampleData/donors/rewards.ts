@@ -1,7 +1,9 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
-import { DONATION_YEN, RENEWAL_BONUS_YEN } from '../../../shared/rewards'
 import type { By, Life } from '../life'
 import { businessDayOnOrAfter, officeTime } from '../sampleTime'
+
+const { donationYen, renewalBonusYen } = samplePublicTexts.rewards
 
 type Entry = { donationId: string; kind: 'Donation' | 'RenewalBonus'; amountYen: number }
 
@@ -26,7 +28,7 @@ function addEntries(
 
 /** One row a donation with stool received. */
 export function promiseReward(life: Life, at: Date, donationId: string): void {
-  addEntries(life, at, [{ donationId, kind: 'Donation', amountYen: DONATION_YEN }], 'Pending', null)
+  addEntries(life, at, [{ donationId, kind: 'Donation', amountYen: donationYen }], 'Pending', null)
 }
 
 /**
@@ -43,8 +45,8 @@ export function settlePeriod(life: Life, at: Date, { renewed, by }: { renewed: b
   Object.assign(period, { periodClosedOn: closedOn, updatedAt: at })
   if (donationIds.length === 0) return
   const entries = donationIds.flatMap((donationId): Entry[] => [
-    { donationId, kind: 'Donation', amountYen: DONATION_YEN },
-    ...(renewed ? [{ donationId, kind: 'RenewalBonus', amountYen: RENEWAL_BONUS_YEN } as const] : []),
+    { donationId, kind: 'Donation', amountYen: donationYen },
+    ...(renewed ? [{ donationId, kind: 'RenewalBonus', amountYen: renewalBonusYen } as const] : []),
   ])
   const money = {
     count: donationIds.length,

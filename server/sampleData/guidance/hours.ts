@@ -1,8 +1,10 @@
-import { GUIDANCE_CAPACITY, GUIDANCE_HOURS } from '../../../shared/booking'
+import { samplePublicTexts } from '../../../shared/config'
 import { addDays, japaneseInstant, type JapaneseDate } from '../../../shared/dates'
-import { isBusinessDay } from '../../../shared/holidays'
+import { isOpenDay } from '../../../shared/holidays'
 import type { Random } from '../random'
 import type { SampleRows } from '../rows'
+
+const { guidance } = samplePublicTexts
 
 /** The appointment book. A place stays taken after the hour has passed, attended or not. */
 export type Hours = {
@@ -20,10 +22,10 @@ export function createHours(random: Random): Hours {
   const takenAt = (start: Date) => taken.get(start.getTime()) ?? 0
 
   function findOn(date: JapaneseDate): Date | null {
-    if (!isBusinessDay(date)) return null
-    const free = GUIDANCE_HOURS.map((hour) => japaneseInstant(date, hour)).filter(
-      (start) => takenAt(start) < GUIDANCE_CAPACITY,
-    )
+    if (!isOpenDay(date, samplePublicTexts)) return null
+    const free = guidance.hours
+      .map((hour) => japaneseInstant(date, hour))
+      .filter((start) => takenAt(start) < guidance.capacity)
     return free.length > 0 ? random.pick(free) : null
   }
 
@@ -39,7 +41,8 @@ export function createHours(random: Random): Hours {
     },
     takeBetween(first, last) {
       const days: JapaneseDate[] = []
-      for (let day = first; day <= last; day = addDays(day, 1)) if (isBusinessDay(day)) days.push(day)
+      for (let day = first; day <= last; day = addDays(day, 1))
+        if (isOpenDay(day, samplePublicTexts)) days.push(day)
       for (;;) {
         const start = findOn(random.pick(days))
         if (start) return take(start)
@@ -49,6 +52,6 @@ export function createHours(random: Random): Hours {
     rows: () =>
       [...taken]
         .filter(([, reserved]) => reserved > 0)
-        .map(([start, reserved]) => ({ startAt: new Date(start), capacity: GUIDANCE_CAPACITY, reserved })),
+        .map(([start, reserved]) => ({ startAt: new Date(start), capacity: guidance.capacity, reserved })),
   }
 }

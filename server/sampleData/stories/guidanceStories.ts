@@ -1,5 +1,5 @@
 import { addDays, addWeeks, daysBetween, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
-import { BOOKING_WEEKS_AHEAD } from '../../../shared/booking'
+import { samplePublicTexts } from '../../../shared/config'
 import { attend, miss } from '../guidance/attendance'
 import { cancel, rebook, reserve } from '../guidance/booking'
 import { invite, letInvitationRunOut, openGuidance } from '../guidance/invitation'
@@ -9,6 +9,8 @@ import { stopForAWhile } from '../people/suspend'
 import { DAY_MS, later, memberTime } from '../sampleTime'
 import { daysAgo, type World } from '../world'
 import { joinAndPass } from './pass'
+
+const { weeksAhead } = samplePublicTexts.guidance
 
 const before = (world: World, days: number) => later(world.now, -days * DAY_MS)
 
@@ -47,7 +49,7 @@ function reserveFor(life: Life, startAt: Date): void {
   const { random, today } = life.world
   const day = japaneseDateOf(startAt)
   const from = addDays(japaneseDateOf(life.at), 1)
-  const first = [from, addWeeks(day, -BOOKING_WEEKS_AHEAD)].sort().at(-1) ?? from
+  const first = [from, addWeeks(day, -weeksAhead)].sort().at(-1) ?? from
   const last = [addDays(day, -1), addDays(today, -1), openGuidance(life).deadlineAt].sort()[0] ?? first
   const bookedOn = addDays(first, random.whole(0, Math.min(6, Math.max(0, daysBetween(first, last)))))
   reserve(life, memberTime(random, bookedOn), startAt)
@@ -57,7 +59,7 @@ function reserveFor(life: Life, startAt: Date): void {
 export function booked(world: World, days: number, options: { change?: boolean } = {}): Life {
   const life = invited(world, days)
   const { hours, today } = world
-  const reach = addWeeks(addDays(japaneseDateOf(life.at), 1), BOOKING_WEEKS_AHEAD)
+  const reach = addWeeks(addDays(japaneseDateOf(life.at), 1), weeksAhead)
   const last = [addDays(today, 33), reach].sort()[0] ?? reach
   reserveFor(life, hours.takeBetween(addDays(today, options.change ? 8 : 1), last))
   if (options.change)
@@ -107,7 +109,7 @@ export function missedTwice(world: World, days: number): Life {
 }
 
 /** Longest a booking can lie after its invitation, and the shortest here. */
-export const LATE = BOOKING_WEEKS_AHEAD * 7 - 6
+export const LATE = weeksAhead * 7 - 6
 export const SOON = 8
 
 /** Came to the guidance on that day or the last open one before it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { GUIDANCE_CAPACITY } from '../../../shared/booking'
+import { samplePublicTexts } from '../../../shared/config'
 import { preferenceSlots } from '../../preferences/tables'
 import { guidances, type GuidanceRow } from '../../guidance/tables'
 import type { Invariant } from './invariant'
@@ -36,7 +36,9 @@ export const capacity: Invariant = {
       FROM guidances LEFT JOIN booking_slots ON start_at = reserved_at
       WHERE reserved_at IS NOT NULL GROUP BY reserved_at`)
     const crowded = hours
-      .filter(({ people, reserved }) => people > GUIDANCE_CAPACITY || people > (reserved ?? 0))
+      .filter(
+        ({ people, reserved }) => people > samplePublicTexts.guidance.capacity || people > (reserved ?? 0),
+      )
       .map(({ hour }) => hour)
     return { looked: months.length + hours.length, broken: [...full, ...unopened, ...crowded] }
   },

@@ -9,6 +9,7 @@ import { ConsoleContext } from '../../../admin/boot/ConsoleContext'
 import { createQueryClient } from '../../../admin/createQueryClient'
 import type { Role } from '../../../admin/generated/graphql'
 import { i18nProvider } from '../../../admin/i18n/i18nProvider'
+import { samplePublicTexts } from '../../../shared/config'
 import { fakeApi, type ApiAnswer, type ApiCall } from './fakeApi'
 
 const config = {
@@ -16,7 +17,7 @@ const config = {
   region: 'ap-northeast-1',
   userPoolId: 'ap-northeast-1_Embedded1',
   userPoolClientId: 'client',
-  serviceName: 'なかつぐ',
+  operator: samplePublicTexts,
   fakeNow: '2026-11-21T12:00:00+09:00',
 }
 

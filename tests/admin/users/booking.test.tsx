@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -56,10 +57,13 @@ it('books a free hour on behalf of somebody, and reads the hours anew when anoth
 })
 
 it('offers working days from tomorrow to eight weeks ahead', () => {
-  const days = bookingWeeks('2026-11-21').flat()
+  const days = bookingWeeks('2026-11-21', samplePublicTexts).flat()
   const open = days.filter(({ isOpen }) => isOpen).map(({ date }) => date)
   // 23 November is a holiday.
   expect([open[0], open.at(-1)]).toEqual(['2026-11-24', '2027-01-15'])
   expect(days.find(({ date }) => date === '2026-11-23')).toEqual({ date: '2026-11-23', isOpen: false })
+  expect(
+    days.filter(({ date }) => date >= '2026-12-28' && date <= '2026-12-31').map(({ isOpen }) => isOpen),
+  ).toEqual([true, false, false, false])
   expect(days.length % 5).toBe(0)
 })

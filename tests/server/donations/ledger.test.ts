@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -15,6 +16,8 @@ import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { donor, passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
+
+const { rewards } = samplePublicTexts
 
 let server: TestServer
 let office: Actor
@@ -175,7 +178,7 @@ test('over any history nothing is paid twice, nothing due is lost, and the sums 
         } else if (event.do === 'close') {
           const on = addDays('2027-11-01', closed.length)
           await close(person, on, event.renewed, event.times)
-          closed.push({ on, amount: periodReward(running, event.renewed), paid: false })
+          closed.push({ on, amount: periodReward(running, event.renewed, rewards), paid: false })
           running = 0
           await reopen(person, '2027-10-01')
         } else {
@@ -190,9 +193,9 @@ test('over any history nothing is paid twice, nothing due is lost, and the sums 
         closed.filter((period) => period.paid === paid).reduce((sum, { amount }) => sum + amount, 0)
       expect(await sumsOf(person)).toEqual({
         Due: total(false),
-        Pending: periodReward(running, false),
+        Pending: periodReward(running, false, rewards),
         Paid: total(true),
-        Expected: total(false) + periodReward(running, true),
+        Expected: total(false) + periodReward(running, true, rewards),
       })
       const [ledger] = await server.db
         .select({ amount: sql<number>`coalesce(sum(amount_yen) filter (where stage = 'Paid'), 0)::int` })

@@ -1,3 +1,4 @@
+import { samplePublicTexts } from '../../../shared/config'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ afterAll(async () => {
 function bookableHours(): string[] {
   const now = new Date()
   const days = Array.from({ length: 14 }, (_, index) => new Date(now.getTime() + (index + 3) * DAY_MS))
-  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now))
+  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now, samplePublicTexts))
   return hours.slice(0, HOURS).map((hour) => hour.toISOString())
 }
 

@@ -8,6 +8,7 @@ import {
   renderMail,
 } from '../../../server/mail/templates/mailTemplates'
 import { samplePublicTexts } from '../../../shared/config'
+import { otherOperator } from '../../support/operator/otherOperator'
 
 const context: MailContext = {
   texts: samplePublicTexts,
@@ -191,4 +192,17 @@ describe('the mails of a donor’s life', () => {
     const optional = kinds.filter((kind) => mailOf(kind).text.includes('http://localhost:3000/account'))
     expect(optional).toEqual(['retryPossible', 'floraInvitation'])
   })
+})
+
+it.each(kinds)('%s of an operator in another town says nothing of the sample’s', (kind) => {
+  const texts = otherOperator()
+  const { subject, text, html } = mailOf(kind, {
+    texts,
+    recipientName: '南部 花子',
+    adminOrigin: 'https://office.okuriba.jp',
+  })
+  expect(subject).toContain('おくりば')
+  expect(text).toContain('電話019-900-1111、メールjimukyoku@okuriba.jp')
+  expect(text).toContain('平日9:30〜17:30、土曜9:30〜12:00（祝日を除く）')
+  expect(`${subject}${text}${html}`).not.toMatch(/見本|庄内|鶴岡|0235|なかつぐ|example\.com/)
 })

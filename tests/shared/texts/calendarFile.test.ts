@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarFile, foldLine } from '../../../shared/calendarFile'
 import { samplePublicTexts } from '../../../shared/config'
+import { otherOperator } from '../../support/operator/otherOperator'
 import { guidanceCalendar, returnCalendar } from '../../../shared/calendarEvents'
 
 const event = {
@@ -62,6 +63,15 @@ describe('the calendar file', () => {
 
   it('ends every line with CRLF', () => {
     expect(calendarFile(event).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('leads to the place of the operator, in whichever town', () => {
+    const { content } = guidanceCalendar(
+      { userId: 'g-1', startAt: new Date('2026-12-01T05:00:00Z') },
+      { texts: otherOperator(), origin: 'https://okuriba.jp', now: new Date('2026-11-21T00:00:00Z') },
+    )
+    expect(unfold(content)).toContain('LOCATION:北上川ビル4階 会議室（岩手県盛岡市中央通九丁目9-9）')
+    expect(unfold(content)).not.toMatch(/見本|庄内|鶴岡|0235|なかつぐ/)
   })
 
   it('keeps the identity of a booking through its changes and its end', () => {
