@@ -1,7 +1,7 @@
 import { GUIDANCE_LENGTH_MS } from './booking'
 import { calendarFile, type CalendarEvent } from './calendarFile'
 import { officeName, type PublicTexts } from './config'
-import type { JapaneseDate } from './dates'
+import { startOfJapaneseDate, type JapaneseDate } from './dates'
 
 /** A calendar file as a mail attaches it and a page hands it out. */
 export type CalendarAttachment = { filename: string; contentType: string; content: string }
@@ -71,3 +71,29 @@ export const returnCalendar = (
     location: '',
     description: 'この日から、もう一度お申し込みいただけます。',
   })
+
+/** How long a hospital test keeps its place in a calendar; the hospital does not say how long one takes. */
+const EXAM_MS = 60 * 60 * 1000
+
+/** The hour of a hospital test, 09:30, as an instant. */
+function examStart(date: JapaneseDate, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(startOfJapaneseDate(date).getTime() + (hours * 60 + minutes) * 60_000)
+}
+
+/** The hospital test, of the whole day while its hour is not known. Its title tells a passer-by nothing about health. */
+export function examCalendar(
+  { screeningId, date, time }: { screeningId: string; date: JapaneseDate; time: string | null },
+  circumstances: Circumstances,
+): CalendarAttachment {
+  const { hospital, serviceName } = circumstances.texts
+  const startAt = time === null ? null : examStart(date, time)
+  return attachment('visit.ics', circumstances, {
+    uid: `exam-${screeningId}`,
+    sequence: sequenceOf(circumstances.now),
+    time: startAt ? { startAt, endAt: new Date(startAt.getTime() + EXAM_MS) } : { day: date },
+    title: `${serviceName} ご来院の予定`,
+    location: `${hospital.name} ${hospital.reception}（${hospital.address}）`,
+    description: `電話：${hospital.tel}\n持ち物などのご案内は、マイページをご覧ください。`,
+  })
+}

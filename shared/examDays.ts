@@ -24,7 +24,3 @@ export function examDayProblem(
   if (expiration !== null && day > expiration) return 'afterExpiry'
   return weekdayOf(day) === 0 || isHoliday(day) || isClosed?.(day) ? 'closed' : null
 }
-
-/** True when days were wished for and none is left. */
-export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
-  days.length > 0 && days.every((day) => day < today)

@@ -79,6 +79,7 @@ function infoFacts(screening: ScreeningRowFragment): Fact[] {
           ).join('\n'),
         },
         { label: labels.Note.admin, value: screening.Note },
+        { label: labels.ScheduledExamTime.admin, value: screening.ScheduledExamTime },
       ]
     : []
   const ofType: Fact[] =

@@ -4,6 +4,8 @@ type Exam = {
   screeningId: string
   type: 'Registration' | 'Renewal'
   scheduledDate: string | null
+  /** 09:30; null while only the day is known. */
+  scheduledTime: string | null
   /** The days the person asked for, in order of preference, and what they wrote beside them. */
   wishes: readonly string[]
   note: string | null
@@ -25,6 +27,7 @@ export function examScreening({ Profile, ScreeningInfo: screenings }: PersonReco
     screeningId: found.Id,
     type,
     scheduledDate,
+    scheduledTime: found.ScheduledExamTime,
     wishes: found.PreferredDates,
     note: found.Note,
   }

@@ -16,12 +16,15 @@ type Props = {
   days: readonly JapaneseDate[]
   onChange: (days: JapaneseDate[]) => void
   holidays: Readonly<Record<JapaneseDate, string>>
+  /** No day after this one; null where nothing ends. */
+  until: JapaneseDate | null
   error: string | undefined
 }
 
 /** Days in order of preference: each press on the calendar adds one, and takes it away again. */
-export function DaysField({ id, days, onChange, holidays, error }: Props) {
-  const range = requestableDates(useToday())
+export function DaysField({ id, days, onChange, holidays, until, error }: Props) {
+  const { first, last } = requestableDates(useToday())
+  const range = { first, last: until !== null && until < last ? until : last }
   const [month, setMonth] = useState(monthOf(days[0] ?? range.first))
   const remove = (date: JapaneseDate) => onChange(days.filter((day) => day !== date))
   const full = days.length >= PREFERRED_DATES_MAX

@@ -1,5 +1,13 @@
+import { examCalendar } from '../../shared/calendarEvents'
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { EXAM_GUIDE_TITLE, examGuide, examNames, SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
+import {
+  EXAM_GUIDE_TITLE,
+  EXAM_TO_CALENDAR,
+  examGuide,
+  examNames,
+  SCHEDULE_CHANGE_LINK,
+} from '../../shared/messages/exam'
+import { CalendarFileButton } from '../components/CalendarFileButton'
 import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
 import { ModalLink } from '../modals/ModalLink'
@@ -11,7 +19,10 @@ import { useTexts } from '../rootData'
 /** Where and when the test is, what to bring, and how to move it. */
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
   const { isOpen, close } = usePageDialog('#exam-guide')
-  const { place, time, content, belongings, notes } = examGuide(useTexts())
+  const texts = useTexts()
+  const { hospital } = texts
+  const { time, content, belongings, notes } = examGuide(texts, exam.type, exam.time)
+  const { screeningId } = exam
   return (
     <PageDialog isOpen={isOpen} onClose={close} title={EXAM_GUIDE_TITLE}>
       <div className="wrap column page stackLarge">
@@ -20,7 +31,32 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
             { term: '検査の種類', value: examNames[exam.type] },
             { term: '検査日', value: formatJapaneseDate(date) },
             { term: '時間', value: time },
-            { term: '会場', value: place },
+            {
+              term: '会場',
+              value: (
+                <>
+                  {hospital.name} {hospital.reception}
+                  <br />
+                  {hospital.address}
+                  <br />
+                  <a className="tap" href={hospital.mapUrl} target="_blank" rel="noreferrer">
+                    地図を見る<span className="visuallyHidden">（新しいタブで開きます）</span>
+                  </a>
+                </>
+              ),
+            },
+            {
+              term: '会場の電話',
+              value: (
+                <>
+                  <a className="tap" href={`tel:${hospital.tel}`}>
+                    {hospital.tel}
+                  </a>
+                  <br />
+                  {hospital.hours}
+                </>
+              ),
+            },
             { term: '検査の内容', value: content },
             {
               term: '持ち物',
@@ -38,6 +74,14 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
             <li key={note}>{note}</li>
           ))}
         </ul>
+        {screeningId && (
+          <div className="buttons">
+            <CalendarFileButton
+              label={EXAM_TO_CALENDAR}
+              file={(circumstances) => examCalendar({ screeningId, date, time: exam.time }, circumstances)}
+            />
+          </div>
+        )}
         <p>
           <ModalLink modal="#schedule-change">{SCHEDULE_CHANGE_LINK}</ModalLink>
         </p>

@@ -6,10 +6,15 @@ import { PageDialog } from '../mypage/PageDialog'
 import { usePageDialog } from '../mypage/usePageDialog'
 import { ExamRequestForm } from './ExamRequestForm'
 
-type Props = { exam: DueExam; holidays: Readonly<Record<JapaneseDate, string>> }
+type Props = {
+  exam: DueExam
+  /** Last day that a test may be held; null where nothing ends. */
+  until: JapaneseDate | null
+  holidays: Readonly<Record<JapaneseDate, string>>
+}
 
 /** 希望日を送る, over my page. */
-export function ExamRequestDialog({ exam, holidays }: Props) {
+export function ExamRequestDialog({ exam, until, holidays }: Props) {
   const { isOpen, close } = usePageDialog('#exam-request')
   const sent = () => {
     showToast(REQUEST_SENT)
@@ -18,7 +23,7 @@ export function ExamRequestDialog({ exam, holidays }: Props) {
   return (
     <PageDialog isOpen={isOpen} onClose={close} title={examRequestTitle(exam.type)}>
       <div className="wrap column page">
-        <ExamRequestForm holidays={holidays} onSent={sent} />
+        <ExamRequestForm holidays={holidays} until={until} onSent={sent} />
       </div>
     </PageDialog>
   )

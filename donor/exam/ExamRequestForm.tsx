@@ -23,13 +23,14 @@ import { sendExamRequest } from './sendExamRequest'
 
 type Props = {
   holidays: Readonly<Record<JapaneseDate, string>>
+  until: JapaneseDate | null
   onSent: () => void
 }
 
 const FIELDS = ['PreferredDates', 'Note'] as const
 
 /** Asks for the test that is due. What was chosen and typed stays until it has been sent. */
-export function ExamRequestForm({ holidays, onSent }: Props) {
+export function ExamRequestForm({ holidays, until, onSent }: Props) {
   const today = useToday()
   const resolver = useMemo(() => yupResolver(examRequestSchema(today)), [today])
   const form = useForm<ExamRequestInput>({
@@ -66,6 +67,7 @@ export function ExamRequestForm({ holidays, onSent }: Props) {
             days={field.value}
             onChange={field.onChange}
             holidays={holidays}
+            until={until}
             error={errors.PreferredDates?.message}
           />
         )}

@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../../shared/dates'
+import { weekdayOf, type JapaneseDate } from '../../shared/dates'
 import { dayTexts, preferenceName } from '../../shared/messages/exam'
 import type { DayState } from '../booking/dayState'
 
@@ -20,11 +20,9 @@ export function requestableDay(date: JapaneseDate, { days, full, first, last, ho
     return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
   if (date < first) return closed(dayTexts.before)
   if (date > last) return closed(dayTexts.beyond)
+  // The hospital tests on other days only; the server holds it too.
+  if (Object.hasOwn(holidays, date)) return { ...closed(dayTexts.rest), word: dayTexts.holiday }
+  if (weekdayOf(date) === 0) return closed(dayTexts.rest)
   if (full) return closed(dayTexts.full)
-  return {
-    open: true,
-    word: Object.hasOwn(holidays, date) ? dayTexts.holiday : dayTexts.choose,
-    description: dayTexts.choose,
-    few: false,
-  }
+  return { open: true, word: dayTexts.choose, description: dayTexts.choose, few: false }
 }

@@ -5,7 +5,7 @@ import type { NextStepInput } from '../../shared/messages/nextStep'
 import { hasProfile } from '../guards'
 import type { Screening } from '../onlineCheck/latestScreening'
 import type { CurrentUser } from '../session/currentUserStore'
-import { dueExam } from './dueExam'
+import { dueExam, mayAskForExam } from './dueExam'
 import { suspensionOf } from './suspensionOf'
 
 type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
@@ -55,5 +55,10 @@ function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextSt
 function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
   const exam = dueExam(user)
   const date = exam?.date ?? null
-  return { requested: Boolean(exam?.requestedAt), date, taken: date !== null && date < today }
+  return {
+    requested: exam !== null && !mayAskForExam(exam, today),
+    date,
+    time: exam?.time ?? null,
+    taken: date !== null && date < today,
+  }
 }

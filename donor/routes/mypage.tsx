@@ -24,7 +24,7 @@ import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { BookingCard } from '../mypage/BookingCard'
 import { DonationCounts } from '../mypage/DonationCounts'
 import { DonorCard } from '../mypage/DonorCard'
-import { dueExam } from '../mypage/dueExam'
+import { dueExam, mayAskForExam } from '../mypage/dueExam'
 import { ExamDays } from '../mypage/ExamDays'
 import { Guides } from '../mypage/Guides'
 import { loadBarcode } from '../mypage/loadBarcode'
@@ -134,7 +134,13 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
           <Contact />
         </section>
       </aside>
-      {exam && !exam.date && !exam.requestedAt && <ExamRequestDialog exam={exam} holidays={holidays} />}
+      {exam && mayAskForExam(exam, today) && (
+        <ExamRequestDialog
+          exam={exam}
+          until={exam.type === 'Renewal' ? user.Profile.DonorExpirationDate : null}
+          holidays={holidays}
+        />
+      )}
       {exam?.date && <ExamGuideDialog exam={exam} date={exam.date} />}
     </div>
   )

@@ -1194,6 +1194,8 @@ export type SaveConsoleSettingInput = {
 
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
+  /** Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
@@ -1222,6 +1224,8 @@ export type ScreeningInfo = {
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
   RenewalExamResult?: Maybe<Certification>;
   RenewalExamStatus?: Maybe<ImplementationStatus>;
+  /** Hour of the scheduled test in Japanese time, 09:30; null while only the day is known */
+  ScheduledExamTime?: Maybe<Scalars['String']['output']>;
   ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
   ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
   ScreeningInfoCreatedAt: Scalars['DateTime']['output'];
@@ -2314,6 +2318,7 @@ export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType exte
   RenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RenewalExamResult?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
   RenewalExamStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
+  ScheduledExamTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ScheduledInitialExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   ScheduledRenewalExamDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   ScreeningInfoCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -23,6 +23,7 @@ export async function screeningRecords(db: Queryable, userId: string): Promise<O
       labels.ScheduledInitialExamDate.donor,
       dayValue(info.scheduledInitialExamDate ?? info.scheduledRenewalExamDate),
     ],
+    [labels.ScheduledExamTime.donor, info.scheduledExamTime ?? ''],
     [
       healthCheckLabels.ExamDate.donor,
       dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),

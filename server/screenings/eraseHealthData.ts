@@ -17,7 +17,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, now: Date
   await deleteDrafts(tx, userId)
   await tx
     .update(screenings)
-    .set({ preferredDates: null, requestNote: null, updatedAt: now })
+    .set({ preferredDates: null, requestNote: null, scheduledExamTime: null, updatedAt: now })
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
   await eraseAnswers(tx, userId, periods, now)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { examCalendar } from '../../shared/calendarEvents'
 import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
 import { scheduleExamSchema } from '../../shared/validation/exam'
 import { recordActivity } from '../activity/recordActivity'
@@ -16,7 +17,7 @@ import { screenings } from './tables'
 import { toScreeningInfo } from './toScreeningInfo'
 
 /**
- * Sets or moves the day of the test that is due, and tells the person. The same day again changes nothing.
+ * Sets or moves the day and the hour of the test that is due, and tells the person. The same again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day
  *   that is past, closed or after the end of the validity, INVALID_STATE when no test is due
  */
@@ -33,14 +34,16 @@ export async function scheduleExam(
     const screening = await findExamScreening(tx, profile)
     if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
     const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
-    const { ScheduledDate: date } = validated(scheduleExamSchema(examDayRules(profile, context)), input)
+    const values = validated(scheduleExamSchema(examDayRules(profile, context)), input)
+    const { ScheduledDate: date } = values
+    const time = values.ScheduledTime ?? null
     const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
-    if (screening[field] === date) return toScreeningInfo(screening)
+    if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
 
     const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
     const [row] = await tx
       .update(screenings)
-      .set({ [field]: date, updatedAt: now })
+      .set({ [field]: date, scheduledExamTime: time, updatedAt: now })
       .where(eq(screenings.id, screening.id))
       .returning()
     if (!row) throw new Error('A screening that is held is missing')
@@ -48,9 +51,13 @@ export async function scheduleExam(
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
     await deps.mail.enqueue(tx, {
       kind: 'examScheduled',
-      params: { date },
+      params: { date, time, type },
       ...recipientOf(moved),
       dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
+      attachment: examCalendar(
+        { screeningId: row.id, date, time },
+        { texts: deps.texts, origin: deps.settings.origin, now },
+      ),
     })
     return toScreeningInfo(row)
   })

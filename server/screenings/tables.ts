@@ -36,6 +36,8 @@ export const screenings = pgTable(
     renewalExamDate: date({ mode: 'string' }),
     scheduledInitialExamDate: date({ mode: 'string' }),
     scheduledRenewalExamDate: date({ mode: 'string' }),
+    /** Hour of the scheduled test, 09:30; null while only its day is known. */
+    scheduledExamTime: text(),
     /** What the person asked for: days in order of preference, and a note for the office. */
     examRequestedAt: instant(),
     preferredDates: date({ mode: 'string' }).array(),
@@ -62,6 +64,7 @@ export const screenings = pgTable(
     uniqueIndex('screenings_one_open_period')
       .on(table.userId)
       .where(sql`valid_from is not null and period_closed_on is null`),
+    check('screenings_exam_time', sql`scheduled_exam_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check(
       'screenings_period',
       sql`(valid_from is null) = (valid_until is null) and valid_from <= valid_until`,

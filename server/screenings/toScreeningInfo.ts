@@ -17,6 +17,7 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
     RenewalExamDate: row.renewalExamDate,
     ScheduledInitialExamDate: row.scheduledInitialExamDate,
     ScheduledRenewalExamDate: row.scheduledRenewalExamDate,
+    ScheduledExamTime: row.scheduledExamTime,
     SentOnlineCheckReminder: row.sentOnlineCheckReminder,
     ExamRequestedAt: row.examRequestedAt,
     PreferredDates: row.preferredDates ?? [],

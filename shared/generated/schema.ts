@@ -1187,6 +1187,8 @@ export type SaveConsoleSettingInput = {
 
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
+  /** Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
@@ -1215,6 +1217,8 @@ export type ScreeningInfo = {
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
   RenewalExamResult?: Maybe<Certification>;
   RenewalExamStatus?: Maybe<ImplementationStatus>;
+  /** Hour of the scheduled test in Japanese time, 09:30; null while only the day is known */
+  ScheduledExamTime?: Maybe<Scalars['String']['output']>;
   ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
   ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
   ScreeningInfoCreatedAt: Scalars['DateTime']['output'];

@@ -20,6 +20,7 @@ export const screeningInfoLabels = {
   RenewalExamDate: each('更新検査日', '検査日'),
   ScheduledInitialExamDate: each('登録検査予定日', '検査の予定日'),
   ScheduledRenewalExamDate: each('更新検査予定日', '検査の予定日'),
+  ScheduledExamTime: each('検査の予定時刻', '検査の時間'),
   SentOnlineCheckReminder: staffOnly('チェック再案内の送信'),
   ExamRequestedAt: each('希望日の受付日時', '希望日を送った日'),
   PreferredDates: same('検査の希望日'),

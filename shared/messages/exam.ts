@@ -20,6 +20,7 @@ export const dayTexts = {
   chosen: (index: number) => `第${index + 1}`,
   before: '選べない日',
   beyond: 'まだ選べない日',
+  rest: '検査のない日',
   full: 'これ以上は選べません',
 } as const
 export const REMOVE_DAY = '外す'
@@ -33,16 +34,32 @@ export const DAYS_SENT = 'お送りいただいた希望日'
 
 // The day of the test
 export const EXAM_GUIDE_TITLE = '検査の案内'
+export const EXAM_TO_CALENDAR = 'カレンダーに追加する'
 export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
 
-export const examGuide = ({ guidance, hospital }: PublicTexts) => ({
-  place: hospital.name,
-  time: '事務局からのご連絡でお知らせします',
+/** The kit of the first test is handed over at the guidance; it is used up by the time of a renewal. */
+const kitOf = {
+  Registration: '検査キット（ガイダンスでお渡ししたもの）',
+  Renewal: '検査キット（更新検査の前に、献便ルームの受付でお渡しするもの）',
+} as const
+
+/** What the person has to know for the day of the test; `time` is its hour, 09:30, null while only the day is known. */
+export const examGuide = (
+  { guidance, hospital }: PublicTexts,
+  type: keyof typeof examNames,
+  time: string | null,
+) => ({
+  place: `${hospital.name} ${hospital.reception}（${hospital.address}）`,
+  time: time === null ? '決まりしだい、事務局からメールでお知らせします' : `${examTime(time)}から`,
   content: '問診と、血液・便・唾液の検査',
-  belongings: [guidance.belongings, '検査キット（ガイダンスでお渡ししたもの）'],
+  belongings: [guidance.belongings, kitOf[type]],
   notes: [
+    hospital.fasting,
     '便と唾液は、検査キットの説明書をお読みのうえ、採取してください。採取のしかたがわからないときは、事務局へご連絡ください。',
     '熱や下痢など体調のすぐれないときは、ご無理をなさらずご連絡ください。',
     'いま使っている薬は、検査のためにやめないでください。',
   ],
 })
+
+/** 09:30 → 9:30 */
+export const examTime = (time: string) => time.replace(/^0/, '')

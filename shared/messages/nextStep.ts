@@ -1,5 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
 import type { OnlineCheckResult, UserStatus } from '../generated/schema'
+import { examTime } from './exam'
 
 export type NextStepInput = {
   today: JapaneseDate
@@ -28,7 +29,8 @@ export type NextStepInput = {
   }
   /** No donations for now, because of the check before renewal. */
   paused: boolean
-  exam: { requested: boolean; date: JapaneseDate | null; taken: boolean }
+  /** `time` is the hour of the test, 09:30, null while only its day is known. */
+  exam: { requested: boolean; date: JapaneseDate | null; time: string | null; taken: boolean }
   /** Last valid day of a donor. */
   expiration: JapaneseDate | null
   place: string
@@ -188,11 +190,15 @@ const dateToCome = step(
   '事務局からの連絡をお待ちください。',
 )
 
+/** 2026年12月10日（木）9:30 */
+const examDay = (date: JapaneseDate, time: string | null) =>
+  `${formatJapaneseDate(date)}${time === null ? '' : examTime(time)}`
+
 function registrationExam({ exam, hospital }: NextStepInput): NextStep {
   if (exam.taken) return judgementToCome
   if (exam.date)
     return step(
-      `検査日は${formatJapaneseDate(exam.date)}です`,
+      `検査は${examDay(exam.date, exam.time)}です`,
       `会場：${hospital}`,
       '検査キットの説明書をお読みのうえ、お越しください。',
       '検査の案内を見る',
@@ -213,9 +219,9 @@ function renewalExam({ exam }: NextStepInput): NextStep {
   if (exam.taken) return judgementToCome
   if (exam.date)
     return step(
-      `更新検査は${formatJapaneseDate(exam.date)}です`,
+      `更新検査は${examDay(exam.date, exam.time)}です`,
       description,
-      '会場と時間をご確認ください。',
+      '会場と持ち物をご確認ください。',
       '検査の案内を見る',
       EXAM_GUIDE,
     )

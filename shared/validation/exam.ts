@@ -1,7 +1,7 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
-import { healthCheckLabels as labels } from '../labels/screeningLabels'
+import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_DATE_CLOSED,
@@ -9,13 +9,16 @@ import {
   EXAM_DATE_PAST,
   examDateAfterExpiry,
 } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { NOT_A_REAL_DATE, NOT_A_TIME } from '../messages/formMessages'
 import { choice } from './choice'
 import { idField } from './id'
 import { object, string } from './yup'
 
 const done: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
 const judged: readonly Certification[] = ['Certified', 'NotCertified']
+
+/** 09:30 */
+const EXAM_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 
@@ -36,6 +39,11 @@ export const scheduleExamSchema = (rules: ExamDayRules) =>
       })
       .required()
       .label(labels.ExamDate.admin),
+    ScheduledTime: string()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .matches(EXAM_TIME, NOT_A_TIME)
+      .nullable()
+      .label(screeningInfoLabels.ScheduledExamTime.admin),
   }).exact()
 
 /** What the hospital found and the company's judgement: the findings must carry a certification. */

@@ -38,3 +38,7 @@ export function examRequestSchema(today: JapaneseDate) {
 }
 
 export type ExamRequestInput = InferType<ReturnType<typeof examRequestSchema>>
+
+/** True when days were wished for and none is left. */
+export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
+  days.length > 0 && days.every((day) => day < today)

@@ -103,6 +103,7 @@ export function examInfo(info: Partial<Info>): Info {
     RenewalExamDate: null,
     ScheduledInitialExamDate: null,
     ScheduledRenewalExamDate: null,
+    ScheduledExamTime: null,
     ExamRequestedAt: null,
     PreferredDates: [],
     Note: null,

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../../shared/dates'
-import { examDayProblem, wishesPassed, type ExamDayRules } from '../../../shared/examDays'
+import { examDayProblem, type ExamDayRules } from '../../../shared/examDays'
 import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabels'
 import { screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
+import { wishesPassed } from '../../../shared/validation/examRequest'
 import { useConsole } from '../../boot/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
@@ -32,7 +33,11 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   }
   const form = useForm({
     resolver: yupResolver(scheduleExamSchema(rules)),
-    defaultValues: { UserId: person.id, ScheduledDate: exam?.scheduledDate ?? '' },
+    defaultValues: {
+      UserId: person.id,
+      ScheduledDate: exam?.scheduledDate ?? '',
+      ScheduledTime: exam?.scheduledTime ?? '',
+    },
   })
   const chosen = useWatch({ control: form.control, name: 'ScheduledDate' })
   return (
@@ -71,6 +76,13 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
         min={today}
         max={rules.expiration ?? undefined}
         autoFocus
+      />
+      <FormField
+        form={form}
+        name="ScheduledTime"
+        label={labels.ScheduledExamTime.admin}
+        hint="まだ決まっていなければ空のままにします"
+        type="time"
       />
     </FormDialog>
   )

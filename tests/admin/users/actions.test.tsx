@@ -174,7 +174,9 @@ describe('an action', () => {
     await user.click(button(/第2希望/))
     await user.click(button(/^検査日を決める$/))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent('ScheduleExam')).toEqual([{ UserId: 'user-1', ScheduledDate: '2026-11-28' }])
+    expect(sent('ScheduleExam')).toEqual([
+      { UserId: 'user-1', ScheduledDate: '2026-11-28', ScheduledTime: null },
+    ])
   })
 
   it('refuses a day after the validity before it is sent', async () => {

@@ -76,6 +76,7 @@ export const screening = (
   InspectionType: 'Registration',
   ScheduledInitialExamDate: null,
   ScheduledRenewalExamDate: null,
+  ScheduledExamTime: null,
   InitialExamDate: null,
   RenewalExamDate: null,
   PreferredDates: [],

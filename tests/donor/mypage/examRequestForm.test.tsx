@@ -18,9 +18,9 @@ const known = (ExamRequestedAt: string | null) => ({
     ScreeningInfo: [examInfo({ ExamRequestedAt })],
   },
 })
-const form = () => {
+const form = (until: string | null = null) => {
   const onSent = vi.fn<() => void>()
-  renderPage(<ExamRequestForm holidays={{ '2026-11-23': '勤労感謝の日' }} onSent={onSent} />)
+  renderPage(<ExamRequestForm holidays={{ '2026-11-23': '勤労感謝の日' }} until={until} onSent={onSent} />)
   return onSent
 }
 const day = (name: RegExp) => screen.findByRole('button', { name })
@@ -68,15 +68,23 @@ describe('asking for the day of a test', () => {
     expect(chosen()).toEqual([expect.stringMatching(/^第1希望2026年11月26日（木）/)])
   })
 
-  it('offers no day before tomorrow and no sixth one, and names the holiday', async () => {
+  it('offers no day before tomorrow and no sixth one', async () => {
     const user = userEvent.setup()
     form()
-    await day(/^2026年11月22日（日） 選ぶ/)
+    await day(/^2026年11月24日（火） 選ぶ/)
     expect(screen.queryByRole('button', { name: /^2026年11月21日/ })).toBeNull()
-    for (const name of [/^2026年11月23日（月・祝）/, /11月24日/, /11月25日/, /11月26日/, /11月27日/])
+    for (const name of [/11月24日/, /11月25日/, /11月26日/, /11月27日/, /11月28日（土）/])
       await user.click(await day(name))
     expect(screen.queryByRole('button', { name: /選ぶ$/ })).toBeNull()
     expect(screen.getByText('5日選びました')).toBeTruthy()
+  })
+
+  it('offers neither Sundays nor holidays, nor a day after the end', async () => {
+    form('2026-11-27')
+    await day(/^2026年11月24日（火） 選ぶ/)
+    for (const name of [/^2026年11月22日（日）/, /^2026年11月23日（月・祝）/, /^2026年11月28日（土）/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(await day(/^2026年11月27日（金） 選ぶ/)).toBeTruthy()
   })
 
   it('says that a day is missing, and sends nothing', async () => {

@@ -138,7 +138,7 @@ const cases: Case[] = [
     'registration test, with a date',
     exam('DonorRegistrationExam', { ScheduledInitialExamDate: '2026-11-21' }),
     null,
-    '検査日は2026年11月21日（土）です',
+    '検査は2026年11月21日（土）です',
     { name: '検査の案内を見る', href: '/mypage#exam-guide' },
   ],
   [

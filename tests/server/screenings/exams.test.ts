@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
@@ -10,6 +12,7 @@ import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { donor, passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { headerOf, partOf } from '../mail/rfc822'
 
 let server: TestServer
 let office: Actor
@@ -246,6 +249,36 @@ describe('scheduleExam', () => {
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
     expect(mails.map(({ kind }) => kind)).toEqual(['examScheduled', 'examScheduled'])
     expect((await profileOf(person.id))?.version).toBe(3)
+  })
+
+  test('keeps the hour, tells it in the mail and puts it into the calendar', async () => {
+    const person = await atExam()
+    const set = (ScheduledTime: string | null) =>
+      office.call(
+        'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }',
+        {
+          input: { UserId: person.id, ScheduledDate: '2026-12-10', ScheduledTime },
+        },
+      )
+    expect((await set('25:00')).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { ScheduledTime: '時刻を9:30のように入力してください' },
+    })
+    for (const time of ['09:30', '09:30', '10:00']) {
+      expect((await set(time)).data).toEqual({ scheduleExam: { ScheduledExamTime: time } })
+      server.clock.advance(1)
+    }
+    await server.deps.mail.deliverPending()
+    const folder = join(server.dataDir, 'mail')
+    const mails = readdirSync(folder)
+      .filter((name) => name.includes('examScheduled'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((source) => headerOf(source, 'To').includes(person.email))
+    expect(mails).toHaveLength(2)
+    const text = partOf(mails[0] ?? '', 'text/plain')
+    expect(text).toContain('時間：9:30から')
+    expect(text).toContain('会場の電話：0235-00-0001')
+    expect(partOf(mails[0] ?? '', 'text/calendar')).toContain('DTSTART:20261210T003000Z')
   })
 
   test.each([

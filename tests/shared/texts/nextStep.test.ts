@@ -12,7 +12,7 @@ const person: NextStepInput = {
   ended: null,
   guidance: { deadline: null, absent: false, startAt: null, changeable: false },
   paused: false,
-  exam: { requested: false, date: null, taken: false },
+  exam: { requested: false, date: null, time: null, taken: false },
   expiration: null,
   place: '説明室',
   hospital: '病院',
@@ -122,19 +122,25 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ],
   [
     'date being found',
-    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: null, taken: false } },
+    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: null, time: null, taken: false } },
     '検査の日程を調整しています',
     null,
   ],
   [
     'date set',
-    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: '2026-12-10', taken: false } },
-    '検査日は2026年12月10日（木）です',
+    {
+      userStatus: 'DonorRegistrationExam',
+      exam: { requested: true, date: '2026-12-10', time: null, taken: false },
+    },
+    '検査は2026年12月10日（木）です',
     '検査の案内を見る',
   ],
   [
     'tested',
-    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: '2026-11-10', taken: true } },
+    {
+      userStatus: 'DonorRegistrationExam',
+      exam: { requested: true, date: '2026-11-10', time: null, taken: true },
+    },
     '判定をお待ちください',
     null,
   ],
@@ -176,19 +182,25 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ['renewal test', { userStatus: 'DonorRenewalExam' }, '更新検査をお受けください', '希望日を送る'],
   [
     'renewal test asked for',
-    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: null, taken: false } },
+    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: null, time: null, taken: false } },
     '検査の日程を調整しています',
     null,
   ],
   [
     'renewal test taken',
-    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: '2026-11-20', taken: true } },
+    {
+      userStatus: 'DonorRenewalExam',
+      exam: { requested: true, date: '2026-11-20', time: null, taken: true },
+    },
     '判定をお待ちください',
     null,
   ],
   [
     'renewal test with a date',
-    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: '2026-12-10', taken: false } },
+    {
+      userStatus: 'DonorRenewalExam',
+      exam: { requested: true, date: '2026-12-10', time: null, taken: false },
+    },
     '更新検査は2026年12月10日（木）です',
     '検査の案内を見る',
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "screenings" ADD COLUMN "scheduled_exam_time" text;--> statement-breakpoint
+ALTER TABLE "screenings" ADD CONSTRAINT "screenings_exam_time" CHECK (scheduled_exam_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');
