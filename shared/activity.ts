@@ -32,6 +32,9 @@ type EventParams = {
     | 'SignOut'
     | 'ChangePassword'
     | 'ResetPassword'
+    | 'SetTotp'
+    | 'RemoveTotp'
+    | 'SignOutEverywhere'
     | 'ChangeEmail'
     | 'Withdraw'
     | 'Delete'
@@ -126,6 +129,9 @@ const sentences: Sentences = {
     SignOut: () => 'ログアウトしました',
     ChangePassword: () => 'パスワードを変更しました',
     ResetPassword: () => 'パスワードを再設定しました',
+    SetTotp: () => '認証アプリを登録しました',
+    RemoveTotp: () => '認証アプリの登録を解除しました',
+    SignOutEverywhere: () => 'すべての端末からログアウトしました',
     ChangeEmail: () => 'メールアドレスを変更しました',
     Withdraw: () => '退会の手続きを完了しました',
     Delete: () => '会員を削除しました',

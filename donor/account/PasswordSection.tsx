@@ -22,6 +22,8 @@ export function PasswordSection() {
   const form = useForm({
     resolver: yupResolver(changePasswordSchema),
     defaultValues: EMPTY,
+    // A password like the address is refused before it is sent.
+    context: { email: Profile.Email },
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState

@@ -12,3 +12,19 @@ export function hasStoredTokens(): boolean {
     return false
   }
 }
+
+export type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string }
+
+/**
+ * Puts the tokens of a new sign-in of the same person where Amplify reads them: it keeps nothing beside the storage.
+ * @returns the refresh token that they replace
+ */
+export function replaceTokens(clientId: string, tokens: TokenSet): string | null {
+  const client = `${PREFIX}${clientId}`
+  const person = `${client}.${localStorage.getItem(`${client}.LastAuthUser`)}`
+  const replaced = localStorage.getItem(`${person}.refreshToken`)
+  localStorage.setItem(`${person}.accessToken`, tokens.AccessToken)
+  localStorage.setItem(`${person}.idToken`, tokens.IdToken)
+  localStorage.setItem(`${person}.refreshToken`, tokens.RefreshToken)
+  return replaced
+}

@@ -1,3 +1,5 @@
+import { ADDRESS_HELD, PROOF_REQUIRED } from '../../shared/messages/authErrors'
+
 /** Names of the errors the protocol knows; the clients switch on them. */
 export type PoolErrorType =
   | 'AliasExistsException'
@@ -34,6 +36,13 @@ export const refusals = {
   locked: () => new PoolError('NotAuthorizedException', 'Password attempts exceeded'),
   disabled: () => new PoolError('NotAuthorizedException', 'User is disabled.'),
   badAccessToken: () => new PoolError('NotAuthorizedException', 'Invalid Access Token'),
+  proofMissing: () => new PoolError('NotAuthorizedException', PROOF_REQUIRED),
+  addressHeld: () => new PoolError('NotAuthorizedException', ADDRESS_HELD),
+  totpRequired: () =>
+    new PoolError(
+      'NotAuthorizedException',
+      'This account requires a software token; another administrator resets it.',
+    ),
   badRefreshToken: () => new PoolError('NotAuthorizedException', 'Invalid Refresh Token'),
   badIdToken: () => new PoolError('NotAuthorizedException', 'Invalid login token.'),
   badSession: () =>

@@ -7,17 +7,21 @@ import { forgetCallCounts } from '../limits/callCounter'
 import { mailOutbox } from '../mail/tables'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { onlineChecks, screenings } from '../screenings/tables'
+import { securityEvents } from '../security/tables'
 import { forEachDue } from './forEachDue'
 
 /** Answers begun and not touched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
 /** What a mail said that could not be sent: as long as it may be of use to send it again. */
 const FAILED_MAIL_KEPT_DAYS = 30
+/** Long enough to follow an intrusion that was noticed late. */
+const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes what is no longer needed: abandoned drafts with their screening, what has ended in the user pool with
- * sign-ups never confirmed, addresses kept for rewards of people who left, and what old mails said that failed.
- * @returns how many drafts, addresses and mails went
+ * sign-ups never confirmed, addresses kept for rewards of people who left, what old mails said that failed, and the
+ * security log of before the last 90 days.
+ * @returns how many drafts, addresses, mails and rows of that log went
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -38,7 +42,16 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
       ),
     )
     .returning({ id: mailOutbox.id })
-  return contacts.length + mails.length + (await deleteDrafts(deps, now))
+  const events = await deps.db
+    .delete(securityEvents)
+    .where(
+      lt(
+        securityEvents.lastTime,
+        startOfJapaneseDate(addDays(japaneseDateOf(now), -SECURITY_EVENTS_KEPT_DAYS)),
+      ),
+    )
+    .returning({ id: securityEvents.id })
+  return contacts.length + mails.length + events.length + (await deleteDrafts(deps, now))
 }
 
 async function deleteDrafts(deps: Deps, now: Date): Promise<number> {

@@ -8,6 +8,7 @@ const onlyOnce: readonly MailKind[] = [
   'emailChangeCode',
   'temporaryPassword',
   'addressChanged',
+  'accountChanged',
   'withdrawn',
   'administratorDeleted',
   'totpReset',

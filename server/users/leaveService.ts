@@ -9,6 +9,7 @@ import { eraseFloraTests } from '../floraTests/eraseFloraTests'
 import { giveUpGuidance } from '../guidance/giveUpGuidance'
 import { cancelMails } from '../mail/cancelMails'
 import { eraseHealthData } from '../screenings/eraseHealthData'
+import { unlinkSecurityEvents } from '../security/unlinkSecurityEvents'
 import { erasedColumns } from './erasedColumns'
 import { recipientOf } from './recipientOf'
 import { userProfiles, type UserProfileRow } from './tables'
@@ -50,6 +51,7 @@ export async function leaveService(
   await eraseHealthData(tx, profile.id, now)
   await eraseFloraTests(tx, profile.id)
   await eraseReasons(tx, profile.id)
+  await unlinkSecurityEvents(tx, profile.id)
   await cancelMails(tx, { userId: profile.id, addresses: profile.email ? [profile.email] : [] }, now)
   const event = { category: 'Account', operation } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { RequestContext } from '../context'
 import type { Transaction } from '../db/client'
+import type { IdentityAdmin } from '../identity/identity'
 import { userProfiles } from './tables'
 
 /**
@@ -8,10 +8,9 @@ import { userProfiles } from './tables'
  * the address in the pool and not yet come back to have the profile follow. That profile follows now.
  */
 export async function releaseAddress(
-  { deps, now }: RequestContext,
   tx: Transaction,
-  email: string,
-  ownerId: string,
+  admin: Pick<IdentityAdmin, 'findUser'>,
+  { email, ownerId, now }: { email: string; ownerId: string; now: Date },
 ): Promise<void> {
   const stale = await tx
     .select({ id: userProfiles.id })
@@ -19,7 +18,7 @@ export async function releaseAddress(
     .where(and(sql`lower(${userProfiles.email}) = lower(${email})`, ne(userProfiles.id, ownerId)))
     .for('update')
   for (const { id } of stale) {
-    const account = await deps.identity.admin.findUser(id)
+    const account = await admin.findUser(id)
     const follows = account && account.email.toLowerCase() !== email.toLowerCase() ? account.email : null
     await tx
       .update(userProfiles)

@@ -30,7 +30,8 @@ export async function updateUserProfile(
   return inTransaction(context, async (tx) => {
     const existing = await findProfileForUpdate(tx, caller.id)
     if (existing) return own(await change(context, tx, existing, input))
-    await releaseAddress(context, tx, account.email, caller.id)
+    const { deps, now } = context
+    await releaseAddress(tx, deps.identity.admin, { email: account.email, ownerId: caller.id, now })
     const created = await create(context, tx, { id: caller.id, email: account.email }, input)
     if (created) return own(created)
     // Two first saves at once: the second has waited for the first and changes what that one made.

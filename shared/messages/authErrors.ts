@@ -1,4 +1,5 @@
 import { apiErrorTexts } from './apiErrors'
+import { PASSWORD_LIKE_ADDRESS, PASSWORD_TOO_COMMON } from './formMessages'
 import { SIGN_IN_AFTER_SIGN_UP, SIGN_IN_AGAIN } from './notices'
 
 /** What the user pool's clients throw; amazon-cognito-identity-js names a lost connection in `code`. */
@@ -17,6 +18,19 @@ export const CODE_RESENT_IF_WAITING =
 export const CODE_SENT_IF_KNOWN = 'ご登録のあるメールアドレスの場合は、確認コードをお送りしました。'
 export const RECOVERY_CODE_RESENT =
   'ご登録のあるメールアドレスの場合は、新しい確認コードをお送りしました。前のコードは使えなくなります。'
+
+/** The pool's word for a change of the account that needs a sign-in of the last minutes. */
+export const PROOF_REQUIRED = 'Recent sign-in required.'
+/** The pool's word for an address that its holder cannot change: of staff, and of whoever is stopped. */
+export const ADDRESS_HELD = 'The email of this account cannot be changed by its holder.'
+
+/** The pool's words for why a password is not taken. */
+export const PASSWORD_COMMON = 'Password is too common'
+export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
+
+/** Whether the same call is taken once the person has given the password again. */
+export const isProofRequired = ({ name, message }: AuthError) =>
+  name === 'NotAuthorizedException' && message === PROOF_REQUIRED
 
 const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
   LimitExceededException: '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。',
@@ -125,6 +139,9 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
     if (message.includes('Incorrect')) return INCORRECT
     if (message.includes('exceeded'))
       return 'パスワードの試行回数が上限を超えました。しばらくたってから、もう一度お試しください。'
+    if (message === PROOF_REQUIRED) return 'ご本人の確認のため、もう一度パスワードを入力してください。'
+    if (message === ADDRESS_HELD)
+      return 'このアカウントのメールアドレスは、ここでは変更できません。事務局へお問い合わせください。'
     return '認証に失敗しました。入力内容を確認してください。'
   },
   UserNotFoundException: INCORRECT,
@@ -140,7 +157,11 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   UsernameExistsException: ALREADY_REGISTERED,
   AliasExistsException: '登録できませんでした。別のメールアドレスでお試しください。',
   UserNotConfirmedException: 'メールアドレスの確認が済んでいません。確認コードを入力してください。',
-  InvalidPasswordException: 'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。',
+  InvalidPasswordException: (message) => {
+    if (message.includes(PASSWORD_LIKE_EMAIL)) return `${PASSWORD_LIKE_ADDRESS}。`
+    if (message.includes(PASSWORD_COMMON)) return `${PASSWORD_TOO_COMMON}。`
+    return 'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。'
+  },
   InvalidParameterException: INPUT_WRONG,
   PasswordResetRequiredException:
     'パスワードの再設定が必要です。「パスワードをお忘れの方」からお手続きください。',

@@ -6,6 +6,8 @@ export const FURIGANA_NOT_KATAKANA = '全角カタカナで入力してくださ
 export const TEL_FORMAT = '10桁または11桁の電話番号を入力してください'
 export const ZIP_CODE_FORMAT = '7桁の郵便番号を入力してください'
 export const PASSWORD_TOO_COMMON = '推測されやすいため使えません。別のパスワードを入力してください'
+export const PASSWORD_LIKE_ADDRESS =
+  'メールアドレスと同じ、またはよく似たものは使えません。別のパスワードを入力してください'
 export const PASSWORDS_DIFFER = 'パスワードが一致しません'
 export const CODE_FORMAT = '6桁の数字を入力してください'
 export const CONSENT_MISSING = '内容をご確認のうえ、同意にチェックを入れてください'

@@ -37,6 +37,9 @@ export const changePasswordSchema = object({
 }).exact()
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>
 
+/** Who is signed in proves it once more; apart from the fields of a form that stands on the same page. */
+export const proofSchema = object({ ProofPassword: currentPasswordField() }).exact()
+
 /** The first sign-in of an administrator, with the new password typed twice. */
 export const newPasswordSchema = object({
   Password: newPasswordField().label('新しいパスワード'),

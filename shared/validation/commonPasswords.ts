@@ -21,7 +21,9 @@ tanaka suzuki sato satou takahashi watanabe ito itou yamamoto nakamura kobayashi
 yamaguchi matsumoto inoue kimura hayashi shimizu yamazaki mori abe ikeda hashimoto ishikawa aisiteru aishiteru
 daisuki kawaii arigato arigatou ohayo konnichiwa sayonara tomodachi kazoku okaasan otousan neko nekoneko inu wanko
 ramen sushi tempura onigiri doraemon totoro ghibli onepiece dragonball gundam evangelion giants tigers carp hawks
-fighters lions marines swallows dragons buffaloes arashi akb48 exile perfume nintendo playstation xbox minecraft
+realmadrid manutd instagram tiktok netflix spotify linkedin myspace discord zoom corona covid covid19 reiwa heisei showa
+fuckyou bullshit asshole senha kennwort motdepasse contrasena hahaha lol iloveu yamadataro tanakataro yamadahanako
+nihongo sekai kenkou arigatou fighters lions marines swallows dragons buffaloes arashi akb48 exile perfume nintendo playstation xbox minecraft
 fortnite mario zelda sonic metallica slipknot nirvana beatles queen eminem matrix avatar hogwarts harrypotter gandalf
 merlin excalibur jesus christ church heaven faith blessed blessing creative business company office money dollar
 million success victory winner champion number access server network system manager support service customer
@@ -52,7 +54,10 @@ q1w2e3r4t5 q1w2e3r4t5y6 qwer1234 qwerty12 asdf1234 zxcv1234 zxcvbnm1 asdfjkl; as
 azertyui azertyuiop qazxswedc 1a2b3c4d a1b2c3d4 a1s2d3f4 aa123456 a1234567 a12345678 a123456789 abc12345 abcd1234 abc123456
 1234abcd 123456ab 123456abc 12345abc 123456qwe 123qweasd 123qwe123 qwe123456 qwe123qwe asd123456 zxc123456 q1234567
 aaaaaa11 aaaa1111 aabbccdd 1111aaaa 11111a 1234qwer 12345qwert 12345678a 123456789a 0000000a 00000001 11111112 88888889
-p@ssw0rd p@ssword pa55word passw0rd password password1 iloveyou2 ilovejapan iloveme1 iloveyou1 welcome1 welcome123
+1234567890a 123456789aa 1234567q 123456789q q123456789 123456aa aa12345678 asd12345 zxc12345 qwe12345 987654321a
+1q2w3e4r5 1qazxsw23edc 1qa2ws3ed a1b2c3d4e5 1a2b3c4d5e zaq12wsx1 qwerasdfzxcv qawsedrf qawsedrftg azsxdcfv 123abc456
+112233445 111222333 123456123 123456654321 123789456 159753456 121314151 100200300 01200120 12345678910 1234567891
+12345687 12345679 09012345678 08012345678 07012345678 testtest1 nintendo64 blink182 sakura0401 p@ssw0rd p@ssword pa55word passw0rd password password1 iloveyou2 ilovejapan iloveme1 iloveyou1 welcome1 welcome123
 letmein1 trustno1 changeit changeme1 changeme123 adminadmin testtest passpass useruser rootroot hellohello lovelove
 nihonjin yokohama hiroshima kanagawa shizuoka minamoto tokugawa nobunaga hideyoshi sakurasaku sakurako hanahana mamemame
 nyannyan wanwan12 momomomo cocococo mimimimi nananana hogehoge fugafuga foobarbaz foobar123 himitsu1 himitsu123 pasuwado

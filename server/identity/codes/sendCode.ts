@@ -8,13 +8,17 @@ export type CodePurpose = keyof typeof CODE_LIFETIME
 
 const MAIL_OF = { SignUp: 'signUpCode', Recovery: 'recoveryCode', Email: 'emailChangeCode' } as const
 
+const MAIL_DELAY_MS = { from: 200, to: 1_200 }
+/** As long as most; of a name that no mail goes to. */
+const INVENTED_ADDRESS = 'somebody.like.you@example.invalid'
+
 /** Keyed, for a million six-digit codes are hashed in a second. */
 export const hashCode = (context: PoolContext, sub: string, purpose: CodePurpose, code: string) =>
   context.keys.fingerprint(`code ${purpose} ${sub}`, code).toString('base64')
 
 /**
  * Makes a new code, which voids the one before, and asks for its mail in the caller's transaction. Without `to`
- * (an invented person) the same row is written and no mail asked for.
+ * (an invented person) the same is done and no mail goes out.
  */
 export async function sendCode(
   context: PoolContext,
@@ -36,21 +40,50 @@ export async function sendCode(
     .insert(poolCodes)
     .values({ sub, purpose, ...row })
     .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: row })
-  if (!to) return
-  const kind = MAIL_OF[purpose]
-  await context.mail.enqueue(tx, {
-    kind,
-    params: { code },
-    to,
-    userId: sub,
-    recipientName: null,
-    dedupeKey: `${kind}:${row.id}`,
-  })
+  await askForMail(context, tx, { sub, purpose, code, to })
 }
 
-/** Starts the delivery after the commit. Not awaited: the answer must not take longer where a mail is really sent. */
+/** Thrown to take a mail back that nobody is to get. */
+class TakenBack extends Error {}
+
+/**
+ * Asks for the mail; for an invented person the same row is written and taken back, so that neither the answer's time
+ * nor the database's work tells who is registered.
+ */
+async function askForMail(
+  context: PoolContext,
+  tx: Queryable,
+  { sub, purpose, code, to }: { sub: string; purpose: CodePurpose; code: string; to: string | null },
+): Promise<void> {
+  const kind = MAIL_OF[purpose]
+  try {
+    await tx.transaction(async (savepoint) => {
+      await context.mail.enqueue(savepoint, {
+        kind,
+        params: { code },
+        to: to ?? INVENTED_ADDRESS,
+        userId: sub,
+        recipientName: null,
+        dedupeKey: `${kind}:${randomUUID()}`,
+      })
+      if (to === null) throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+}
+
+/**
+ * Has the outbox walked a moment later, whether a mail waits or not: in the request or right behind it, the sending
+ * itself would tell who is registered. An outbox that is never told finds the mail by its timer.
+ */
 export function deliverMails(context: PoolContext): void {
-  context.mail.deliverPending().catch((error: unknown) => {
-    context.log.error({ err: error }, 'delivery of pending mails failed')
-  })
+  setTimeout(
+    () => {
+      context.mail.deliverPending().catch((error: unknown) => {
+        context.log.error({ err: error }, 'delivery of pending mails failed')
+      })
+    },
+    randomInt(MAIL_DELAY_MS.from, MAIL_DELAY_MS.to),
+  ).unref()
 }

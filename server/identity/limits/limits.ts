@@ -28,6 +28,10 @@ export const standardLimits: Limits = {
 export const SESSION_LIFETIME = 3 * MINUTE
 export const TOKEN_LIFETIME = HOUR
 export const REFRESH_LIFETIME = 30 * DAY
+/** A sign-in that is not used for so long is over; a console left for the night is. */
+export const IDLE_LIFETIME = { member: 14 * DAY, staff: 12 * HOUR }
+/** Two tabs refresh at the same moment: a refresh token that was replaced counts as the new one for so long. */
+export const REPLACED_GRACE = MINUTE
 export const TEMPORARY_PASSWORD_LIFETIME = 7 * DAY
 export const CODE_LIFETIME = { SignUp: DAY, Recovery: HOUR, Email: DAY } as const
 /** Tries within one session of a second factor. */

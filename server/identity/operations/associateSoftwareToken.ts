@@ -4,7 +4,7 @@ import { object } from 'yup'
 import type { PoolContext } from '../context'
 import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
 import { refusals } from '../poolError'
-import { requireAccess } from '../protocol/access'
+import { requireProof } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
 import { readInput, tokenInput } from '../protocol/readInput'
 import { poolUsers } from '../tables'
@@ -22,11 +22,11 @@ async function createSecret(context: PoolContext, sub: string) {
   return toBase32(secret)
 }
 
-/** Hands out a key for an authenticator app, to somebody signed in or in the middle of signing in. */
-export const associateSoftwareToken: Operation = async (context, body) => {
+/** Hands out a key for an authenticator app, to somebody who has just signed in or in the middle of signing in. */
+export const associateSoftwareToken: Operation = async (context, body, caller) => {
   const { AccessToken, Session } = readInput(input, body)
   if (AccessToken) {
-    const { user } = await requireAccess(context, AccessToken)
+    const { user } = await requireProof(context, AccessToken, caller)
     return { SecretCode: await createSecret(context, user.sub) }
   }
   const session = await takeSession(context, context.db, Session ?? '', 'MFA_SETUP')

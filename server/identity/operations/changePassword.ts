@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { object } from 'yup'
+import { deliverMails } from '../codes/sendCode'
 import { claimGuess } from '../limits/guards'
 import { checkPassword } from '../passwords/checkPassword'
 import { setPassword } from '../passwords/setPassword'
@@ -9,7 +10,8 @@ import type { Operation } from '../protocol/operation'
 import { readInput, textInput, tokenInput } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
 import { poolRefreshTokens } from '../tables'
-import { recordAccount } from '../users/recordAccount'
+import { noteEvent } from '../users/noteEvent'
+import { tellOwner } from '../users/tellOwner'
 
 const input = object({
   AccessToken: tokenInput().required(),
@@ -21,13 +23,16 @@ const input = object({
 export const changePassword: Operation = async (context, body, caller) => {
   const { AccessToken, PreviousPassword, ProposedPassword } = readInput(input, body)
   const { user, originJti } = await requireAccess(context, AccessToken)
-  checkPassword(ProposedPassword)
+  checkPassword(ProposedPassword, user.email)
   const forgiveAddress = await claimGuess(context, caller, 'passwordChanges', user.sub)
   const known = verifierOf(context, user.sub, user.sealedVerifier)
-  if (!isPasswordOf(context.poolName, user.sub, PreviousPassword, known)) throw refusals.wrongPassword()
+  if (!isPasswordOf(context.poolName, user.sub, PreviousPassword, known)) {
+    await noteEvent(context, context.db, { kind: 'PasswordChangeFailed', accountId: user.sub, caller })
+    throw refusals.wrongPassword()
+  }
   await context.db.transaction(async (tx) => {
     await setPassword(context, tx, user.sub, ProposedPassword)
-    await recordAccount(context, tx, { operation: 'ChangePassword', sub: user.sub, caller })
+    await tellOwner(context, tx, { change: 'ChangePassword', sub: user.sub, caller })
     await tx
       .update(poolRefreshTokens)
       .set({ revokedAt: context.clock.now() })
@@ -39,6 +44,7 @@ export const changePassword: Operation = async (context, body, caller) => {
         ),
       )
   })
+  deliverMails(context)
   await forgiveAddress()
   return {}
 }

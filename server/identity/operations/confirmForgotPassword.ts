@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { redeemCode } from '../codes/redeemCode'
+import { deliverMails } from '../codes/sendCode'
 import { claimGuess } from '../limits/guards'
 import { forgiveSignIns } from '../limits/signInLock'
 import { checkPassword } from '../passwords/checkPassword'
@@ -9,7 +10,9 @@ import { requireClient } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
 import { codeInput, readInput, textInput } from '../protocol/readInput'
 import { findSubject } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
 import { recordAccount } from '../users/recordAccount'
+import { tellOwner } from '../users/tellOwner'
 
 const input = object({
   ClientId: textInput().required(),
@@ -22,8 +25,8 @@ const input = object({
 export const confirmForgotPassword: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode, Password } = readInput(input, body)
   requireClient(context, ClientId)
-  checkPassword(Password)
   const { sub, user } = await findSubject(context, Username)
+  checkPassword(Password, user?.email ?? Username)
   const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
     const result = await redeemCode(context, tx, { sub, purpose: 'Recovery', code: ConfirmationCode })
@@ -33,12 +36,15 @@ export const confirmForgotPassword: Operation = async (context, body, caller) =>
       await forgiveSignIns(tx, sub)
       if (user?.status === 'Unconfirmed')
         await recordAccount(context, tx, { operation: 'SignUp', sub, caller })
-      await recordAccount(context, tx, { operation: 'ResetPassword', sub, caller })
+      await tellOwner(context, tx, { change: 'ResetPassword', sub, caller })
     }
     return result
   })
-  if (redemption.outcome === 'wrong' || (redemption.outcome === 'none' && !user)) throw refusals.wrongCode()
-  if (redemption.outcome === 'none') throw refusals.expiredCode()
+  if (redemption.outcome !== 'good') {
+    await noteEvent(context, context.db, { kind: 'CodeFailed', accountId: user?.sub ?? null, caller })
+    throw redemption.outcome === 'wrong' || !user ? refusals.wrongCode() : refusals.expiredCode()
+  }
+  deliverMails(context)
   await forgiveAddress()
   return {}
 }

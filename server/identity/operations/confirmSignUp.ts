@@ -8,6 +8,7 @@ import type { Operation } from '../protocol/operation'
 import { codeInput, readInput, textInput } from '../protocol/readInput'
 import { poolUsers } from '../tables'
 import { findSubject } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
 import { recordAccount } from '../users/recordAccount'
 
 const input = object({
@@ -23,7 +24,7 @@ const input = object({
 export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(input, body)
   requireClient(context, ClientId)
-  const { sub } = await findSubject(context, Username)
+  const { sub, user } = await findSubject(context, Username)
   const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
   const redemption = await context.db.transaction(async (tx) => {
     const brought = { sub, purpose: 'SignUp', code: ConfirmationCode } as const
@@ -38,9 +39,11 @@ export const confirmSignUp: Operation = async (context, body, caller) => {
     }
     return result
   })
-  if (redemption.outcome === 'wrong') throw refusals.wrongCode()
-  if (redemption.outcome === 'none') throw refusals.expiredCode()
   if (redemption.outcome === 'used') throw refusals.alreadyConfirmed()
+  if (redemption.outcome !== 'good') {
+    await noteEvent(context, context.db, { kind: 'CodeFailed', accountId: user?.sub ?? null, caller })
+    throw redemption.outcome === 'wrong' ? refusals.wrongCode() : refusals.expiredCode()
+  }
   await forgiveAddress()
   return {}
 }

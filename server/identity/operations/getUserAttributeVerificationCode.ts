@@ -8,6 +8,7 @@ import { requireAccess } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
 import { readInput, textInput, tokenInput } from '../protocol/readInput'
 import { poolCodes } from '../tables'
+import { requireOwnAddress } from '../users/requireOwnAddress'
 
 const input = object({ AccessToken: tokenInput().required(), AttributeName: textInput().required() })
 
@@ -20,6 +21,7 @@ export const getUserAttributeVerificationCode: Operation = async (context, body,
     .select({ email: poolCodes.email })
     .from(poolCodes)
     .where(and(eq(poolCodes.sub, user.sub), eq(poolCodes.purpose, 'Email')))
+  await requireOwnAddress(context, user)
   const email = pending?.email
   if (!email) throw refusals.parameter('No change of the email attribute is waiting.')
   await claimMailFromAddress(context, caller)

@@ -31,7 +31,7 @@ export const signUp: Operation = async (context, body, caller) => {
   const given = UserAttributes?.find(({ Name }) => Name === 'email')?.Value
   if (!isEmail(email) || (given !== undefined && normaliseEmail(given) !== email))
     throw refusals.parameter('Invalid email address format.')
-  checkPassword(Password)
+  checkPassword(Password, email)
   await claimMailFromAddress(context, caller)
   const sub = randomUUID()
   const now = context.clock.now()

@@ -4,12 +4,13 @@ import { deliveryDetails } from '../codes/deliveryDetails'
 import { deliverMails, sendCode } from '../codes/sendCode'
 import { claimMailFromAddress, claimPersonal } from '../limits/guards'
 import { refusals } from '../poolError'
-import { requireAccess } from '../protocol/access'
+import { requireProof } from '../protocol/access'
 import type { Operation } from '../protocol/operation'
 import { attributesInput, readInput, tokenInput } from '../protocol/readInput'
 import { poolUsers } from '../tables'
 import { isEmail, normaliseEmail } from '../users/email'
 import { releaseAbandonedAddress } from '../users/releaseAbandonedAddress'
+import { requireOwnAddress } from '../users/requireOwnAddress'
 
 const input = object({
   AccessToken: tokenInput().required(),
@@ -18,15 +19,17 @@ const input = object({
 
 /**
  * Asks for a change of address: the code goes to the new one, the old one stays until it is proved.
- * @throws AliasExistsException when the address is taken, LimitExceededException
+ * @throws NotAuthorizedException without a fresh sign-in, for staff and whoever is stopped, AliasExistsException when the
+ *   address is taken, LimitExceededException
  */
 export const updateUserAttributes: Operation = async (context, body, caller) => {
   const { AccessToken, UserAttributes } = readInput(input, body)
-  const { user } = await requireAccess(context, AccessToken)
+  const { user } = await requireProof(context, AccessToken, caller)
   const [attribute] = UserAttributes
   if (UserAttributes.length !== 1 || attribute?.Name !== 'email')
     throw refusals.parameter('Only the email attribute can be changed.')
   const email = normaliseEmail(attribute.Value)
+  await requireOwnAddress(context, user)
   if (!isEmail(email)) throw refusals.parameter('Invalid email address format.')
   if (email === user.email) return { CodeDeliveryDetailsList: [] }
   await claimMailFromAddress(context, caller)

@@ -2,7 +2,6 @@ import { associateSoftwareToken } from '../operations/associateSoftwareToken'
 import { changePassword } from '../operations/changePassword'
 import { confirmForgotPassword } from '../operations/confirmForgotPassword'
 import { confirmSignUp } from '../operations/confirmSignUp'
-import { deleteUser } from '../operations/deleteUser'
 import { forgotPassword } from '../operations/forgotPassword'
 import { getTokensFromRefreshToken } from '../operations/getTokensFromRefreshToken'
 import { getUser } from '../operations/getUser'
@@ -23,7 +22,10 @@ import type { Operation } from './operation'
 const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'
 
-/** Every call there is, by its `X-Amz-Target`. */
+/**
+ * Every call there is, by its `X-Amz-Target`. `DeleteUser` is none: members leave by `requestWithdrawal`, which takes
+ * their data along; staff are removed by an administrator.
+ */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.SignUp`, signUp],
   [`${USER_POOL}.ConfirmSignUp`, confirmSignUp],
@@ -40,7 +42,6 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.VerifyUserAttribute`, verifyUserAttribute],
   [`${USER_POOL}.RevokeToken`, revokeToken],
   [`${USER_POOL}.GlobalSignOut`, globalSignOut],
-  [`${USER_POOL}.DeleteUser`, deleteUser],
   [`${USER_POOL}.AssociateSoftwareToken`, associateSoftwareToken],
   [`${USER_POOL}.VerifySoftwareToken`, verifySoftwareToken],
   [`${USER_POOL}.SetUserMFAPreference`, setUserMfaPreference],

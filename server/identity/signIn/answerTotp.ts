@@ -7,6 +7,7 @@ import { poolUsers } from '../tables'
 import { takeSession, trySession } from '../tokens/sessions'
 import { stepOfCode } from '../totp/totp'
 import { findSubject } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
 import { finishSignIn } from './continueSignIn'
 
 /** The code of the authenticator app. A wrong one leaves the session for a few more; a right one is good once. */
@@ -23,14 +24,19 @@ export async function answerTotp(
   const claimedAt = await claimPersonal(context, 'totpCodes', sub)
   const secret = context.keys.sealer.open(user.sealedTotpSecret, sub)
   const step = stepOfCode(secret, code.trim(), [context.clock.now(), context.wallClock.now()])
-  if (step === null) throw refusals.wrongCode()
+  if (step === null) throw await wrongTotp(context, sub, caller)
   const [used] = await context.db
     .update(poolUsers)
     .set({ totpLastStep: step })
     .where(and(eq(poolUsers.sub, sub), lt(poolUsers.totpLastStep, step)))
     .returning()
-  if (!used) throw refusals.wrongCode()
+  if (!used) throw await wrongTotp(context, sub, caller)
   if (!(await takeSession(context, context.db, token, 'SOFTWARE_TOKEN_MFA'))) throw refusals.badSession()
   await returnPersonal(context, 'totpCodes', sub, claimedAt)
   return finishSignIn(context, used, caller)
+}
+
+async function wrongTotp(context: PoolContext, sub: string, caller: Caller) {
+  await noteEvent(context, context.db, { kind: 'TotpFailed', accountId: sub, caller })
+  return refusals.wrongCode()
 }

@@ -3,6 +3,7 @@ import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
 import { refusals } from '../poolError'
 import type { PoolUserRow } from '../tables'
 import { issueTokens } from '../tokens/issueTokens'
+import { noteEvent } from '../users/noteEvent'
 import { recordAccount } from '../users/recordAccount'
 import { openSession } from '../tokens/sessions'
 
@@ -58,6 +59,7 @@ export async function continueSignIn(
 export async function finishSignIn(context: PoolContext, user: PoolUserRow, caller: Caller): Promise<object> {
   const result = await context.db.transaction(async (tx) => {
     await recordAccount(context, tx, { operation: 'SignIn', sub: user.sub, caller })
+    await noteEvent(context, tx, { kind: 'SignedIn', accountId: user.sub, caller })
     return issueTokens(context, tx, user)
   })
   return { ChallengeParameters: {}, AuthenticationResult: result }

@@ -27,7 +27,8 @@ export async function provePassword(
       accountId: subject.user?.sub ?? null,
       caller,
     })
-    if (attempt.lockedUntil && subject.user)
+    if (attempt.lockedUntil && subject.user) {
+      await noteEvent(context, context.db, { kind: 'Locked', accountId: subject.sub, caller })
       await recordActivity(context.db, {
         event: { category: 'Security', operation: 'Lock' },
         userId: subject.sub,
@@ -35,6 +36,7 @@ export async function provePassword(
         now: context.clock.now(),
         requestId: caller.requestId,
       })
+    }
     throw refusals.wrongPassword()
   }
   await forgiveSignIns(context.db, subject.sub)

@@ -6,6 +6,7 @@ import { readEntry } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
 import { takeSession } from '../tokens/sessions'
 import { findSubject, findUser } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
 import { recordAccount } from '../users/recordAccount'
 import { continueSignIn } from './continueSignIn'
 
@@ -17,8 +18,8 @@ export async function setNewPassword(
   caller: Caller,
 ): Promise<object> {
   const password = readEntry(responses, 'NEW_PASSWORD')
-  checkPassword(password)
   const { sub, user } = await findSubject(context, readEntry(responses, 'USERNAME'))
+  checkPassword(password, user?.email ?? '')
   await context.db.transaction(async (tx) => {
     const session = await takeSession(context, tx, token, 'NEW_PASSWORD_REQUIRED')
     if (!user || session?.sub !== sub || user.status !== 'ForceChangePassword') throw refusals.badSession()
@@ -26,6 +27,7 @@ export async function setNewPassword(
       throw refusals.password('Password is the temporary one')
     await setPassword(context, tx, sub, password)
     await recordAccount(context, tx, { operation: 'ChangePassword', sub, caller })
+    await noteEvent(context, tx, { kind: 'PasswordChanged', accountId: sub, caller })
   })
   const changed = await findUser(context.db, sub)
   if (!changed) throw refusals.badSession()

@@ -8,12 +8,18 @@ import type { PoolUserRow } from '../tables'
 import { isCanonicalToken } from './isCanonicalToken'
 
 export type TokenUse = 'access' | 'id'
-export type VerifiedToken = { user: PoolUserRow; originJti: string; claims: JWTPayload }
+export type VerifiedToken = {
+  user: PoolUserRow
+  originJti: string
+  authenticatedAt: Date
+  claims: JWTPayload
+}
 
 const claimsSchema = object({
   sub: string().strict().uuid().required(),
   origin_jti: string().strict().uuid().required(),
   'custom:generation': number().strict().integer().required(),
+  auth_time: number().strict().integer().required(),
 })
 
 /** Signature, algorithm, issuer and times, then purpose and client. */
@@ -71,5 +77,7 @@ export async function verifyToken(
         isNull(poolRefreshTokens.revokedAt),
       ),
     )
-  return row ? { user: row.user, originJti: claims.origin_jti, claims: payload } : null
+  if (!row) return null
+  const authenticatedAt = new Date(claims.auth_time * 1000)
+  return { user: row.user, originJti: claims.origin_jti, authenticatedAt, claims: payload }
 }

@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/client'
 import type { Caller, PoolContext } from '../context'
 
 type AccountEvent = {
-  operation: 'SignUp' | 'SignIn' | 'ChangePassword' | 'ResetPassword'
+  operation:
+    'SignUp' | 'SignIn' | 'ChangePassword' | 'ResetPassword' | 'SetTotp' | 'RemoveTotp' | 'SignOutEverywhere'
   sub: string
   caller: Caller
 }

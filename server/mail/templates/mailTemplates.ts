@@ -1,3 +1,4 @@
+import { accountChangedMail, type AccountChangedParams } from './accountChangedMail'
 import { addressChangedMail, type AddressChangedParams } from './addressChangedMail'
 import { administratorDeletedMail, type AdministratorDeletedParams } from './administratorDeletedMail'
 import { certifiedMail, type CertifiedParams } from './certifiedMail'
@@ -62,6 +63,7 @@ export type MailParams = {
   suspended: SuspendedParams
   resumed: ResumedParams
   addressChanged: AddressChangedParams
+  accountChanged: AccountChangedParams
   administratorDeleted: AdministratorDeletedParams
   totpReset: TotpResetParams
 }
@@ -112,6 +114,7 @@ export const mailTemplates: MailTemplates = {
   suspended: { label: '利用停止', compose: suspendedMail },
   resumed: { label: '利用再開', compose: resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
+  accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail },
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailSection } from '../../../donor/account/EmailSection'
 import { followPoolEmail } from '../../../donor/account/followPoolEmail'
 import { ToastOutlet } from '../../../donor/components/ToastOutlet'
+import { PROOF_REQUIRED } from '../../../shared/messages/authErrors'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
@@ -22,6 +23,11 @@ const pool = vi.hoisted(() => ({
   confirmedEmail: vi.fn<() => Promise<string | null>>(),
 }))
 vi.mock('../../../donor/session/amplifyAccount', () => pool)
+const proof = vi.hoisted(() => ({
+  proveAgain:
+    vi.fn<(userId: string, password: string) => Promise<((code: string) => Promise<void>) | null>>(),
+}))
+vi.mock('../../../donor/session/proveAgain', () => proof)
 
 const poolError = (name: string, message = '') => Object.assign(new Error(message), { name })
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -42,7 +48,7 @@ async function askForCode(email = 'new@example.com') {
 
 beforeEach(() => {
   sessionStorage.clear()
-  for (const mock of Object.values(pool)) mock.mockReset()
+  for (const mock of [...Object.values(pool), proof.proveAgain]) mock.mockReset()
   pool.requestNewEmail.mockResolvedValue(true)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -151,6 +157,60 @@ describe('another address', () => {
     await press('メールアドレスを変更する')
     expect(await screen.findByText('メールアドレスを変更しました。')).toBeTruthy()
     expect(pool.confirmNewEmail).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('after a sign-in that was long ago', () => {
+  const asksForProof = async () => {
+    await signIn(person({}))
+    show()
+    pool.requestNewEmail.mockRejectedValueOnce(poolError('NotAuthorizedException', PROOF_REQUIRED))
+    await userEvent.type(box(/新しいメールアドレス/), 'new@example.com')
+    await press('確認コードを送る')
+    await screen.findByText(/ご本人の確認のため/)
+  }
+  const password = () => screen.getByLabelText(/いまのパスワード（ご本人の確認）/)
+
+  it('asks for the password in its place, then goes on with what was typed', async () => {
+    await asksForProof()
+    proof.proveAgain.mockRejectedValueOnce(
+      poolError('NotAuthorizedException', 'Incorrect username or password.'),
+    )
+    await userEvent.type(password(), 'wrong one')
+    await press('確認して続ける')
+    expect(await screen.findAllByText('パスワードが正しくありません。')).toHaveLength(2)
+    proof.proveAgain.mockResolvedValueOnce(null)
+    await userEvent.clear(password())
+    await userEvent.type(password(), 'the right one')
+    await press('確認して続ける')
+    expect(await screen.findByText(/new@example.comに6桁のコードを送りました/)).toBeTruthy()
+    expect(proof.proveAgain.mock.calls).toEqual([
+      ['user-1', 'wrong one'],
+      ['user-1', 'the right one'],
+    ])
+    expect(pool.requestNewEmail.mock.calls).toEqual([['new@example.com'], ['new@example.com']])
+  })
+
+  it('asks for the code of an authenticator app, too', async () => {
+    await asksForProof()
+    const takeTotp = vi.fn<(code: string) => Promise<void>>()
+    takeTotp.mockRejectedValueOnce(poolError('CodeMismatchException')).mockResolvedValueOnce(undefined)
+    proof.proveAgain.mockResolvedValueOnce(takeTotp)
+    await userEvent.type(password(), 'the right one')
+    await press('確認して続ける')
+    await userEvent.type(await screen.findByLabelText(/認証アプリのコード/), '000000')
+    await press('確認して続ける')
+    expect((await screen.findAllByText(/確認コードが正しくありません/)).length).toBeGreaterThan(0)
+    await userEvent.clear(screen.getByLabelText(/認証アプリのコード/))
+    await userEvent.type(screen.getByLabelText(/認証アプリのコード/), '123456')
+    await press('確認して続ける')
+    expect(await screen.findByText(/new@example.comに6桁のコードを送りました/)).toBeTruthy()
+  })
+
+  it('can be left; the address that was typed stays', async () => {
+    await asksForProof()
+    await press('やめる')
+    expect(box(/新しいメールアドレス/).value).toBe('new@example.com')
   })
 })
 

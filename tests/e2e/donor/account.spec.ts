@@ -53,6 +53,42 @@ test.describe('the answers of the pool to what is wrong', () => {
     await signInAs(page, program, next, PASSWORD)
   })
 
+  test('after a sign-in that was long ago the password is asked for first, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const next = 'haruka-later@example.com'
+    await openAs(page, program, { email: 'donor@example.com', password: PASSWORD }, '/account')
+    // The answer of the pool to such a session; the clock of this program cannot be moved.
+    let refused = false
+    await page.route('**/identity/', (route) => {
+      const isChange = route.request().headers()['x-amz-target']?.endsWith('.UpdateUserAttributes')
+      if (!isChange || refused) return route.continue()
+      refused = true
+      return route.fulfill({
+        status: 400,
+        headers: { 'content-type': 'application/x-amz-json-1.1' },
+        json: { __type: 'NotAuthorizedException', message: 'Recent sign-in required.' },
+      })
+    })
+    await field(page, '新しいメールアドレス').fill(next)
+    await page.getByRole('button', { name: '確認コードを送る' }).click()
+    await expect(page.getByText('ご本人の確認のため')).toBeVisible()
+    await field(page, 'いまのパスワード（ご本人の確認）').fill('not the password')
+    await page.getByRole('button', { name: '確認して続ける' }).click()
+    await expect(page.getByRole('alert')).toContainText('パスワードが正しくありません。')
+    const tokens = () =>
+      page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith('.refreshToken')))
+    const before = await tokens()
+    await field(page, 'いまのパスワード（ご本人の確認）').fill(PASSWORD)
+    await page.getByRole('button', { name: '確認して続ける' }).click()
+    await expect(page.getByText(`${next}に6桁のコードを送りました。`)).toBeVisible()
+    expect((await tokens()).map(([key]) => key)).toEqual(before.map(([key]) => key))
+    expect(await tokens()).not.toEqual(before)
+    await page.reload()
+    await expect(page.getByText(`${next}に6桁のコードを送りました。`)).toBeVisible()
+    await page.getByRole('button', { name: '変更をやめる' }).click()
+  })
+
   test('a password changes for whoever knows the old one', async ({ page }) => {
     const next = 'あたらしい 長い 合言葉'
     await openAs(page, program, { email: 'applicant@example.com', password: PASSWORD }, '/account')

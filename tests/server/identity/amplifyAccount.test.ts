@@ -3,7 +3,6 @@ import {
   confirmResetPassword,
   confirmSignIn,
   confirmUserAttribute,
-  deleteUser,
   fetchAuthSession,
   fetchMFAPreference,
   fetchUserAttributes,
@@ -174,14 +173,6 @@ describe('somebody signed in', () => {
     await signIn({ username, password: PASSWORD })
     await signOut({ global: true })
     expect(await pool.identity.verifyAccessToken(elsewhere)).toBeNull()
-  })
-
-  it('deletes the account', async () => {
-    const { sub } = await signedIn()
-    const token = await accessToken()
-    await deleteUser()
-    expect(await pool.identity.admin.findUser(sub)).toBeNull()
-    expect(await pool.identity.verifyAccessToken(token)).toBeNull()
   })
 
   it('sets up an authenticator app, signs in with it, and puts it away', async () => {

@@ -113,13 +113,6 @@ describe('a session of the console', () => {
     expect(await pool.identity.verifyAccessToken(token)).toBeNull()
     await expect(other.refresh()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   })
-
-  it('deletes its own account', async () => {
-    const { client, sub } = await settledStaff('leave@example.com')
-    await client.settled((done) => client.user.deleteUser(done))
-    expect(await pool.identity.admin.findUser(sub)).toBeNull()
-    expect(await cognitoClient(pool, 'leave@example.com').signIn(PASSWORD)).toMatchObject(wrong)
-  })
 })
 
 describe('authenticator app', () => {

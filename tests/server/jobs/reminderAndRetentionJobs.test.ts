@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { rewardContacts } from '../../../server/donations/tables'
+import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
+import { securityEvents } from '../../../server/security/tables'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import { tellRetryPossible } from '../../../server/jobs/tellRetryPossible'
 import { onlineChecks, screenings } from '../../../server/screenings/tables'
@@ -95,5 +97,18 @@ describe('forgetOldData', () => {
     expect(await at(server, justBefore('2027-03-02'), forgetOldData)).toBe(0)
     expect(await at(server, midnight('2027-03-02'), forgetOldData)).toBe(1)
     expect(await server.db.select().from(rewardContacts)).toEqual([])
+  })
+
+  test('forgets the security log after 90 days', async () => {
+    server = await startTestServer({ now: new Date('2026-12-01T00:00:00Z') })
+    await recordSecurityEvent(server.db, {
+      kind: 'SignInFailed',
+      accountId: null,
+      ip: '203.0.113.7',
+      now: server.clock.now(),
+    })
+    expect(await at(server, justBefore('2027-03-02'), forgetOldData)).toBe(0)
+    expect(await at(server, midnight('2027-03-02'), forgetOldData)).toBe(1)
+    expect(await server.db.select().from(securityEvents)).toEqual([])
   })
 })

@@ -48,6 +48,7 @@ const params: MailParams = {
   suspended: { permanent: false },
   resumed: {},
   addressChanged: {},
+  accountChanged: { change: 'ChangePassword' },
   administratorDeleted: {},
   totpReset: {},
 }

@@ -6,6 +6,8 @@ import { bookingSlots, guidances } from '../../../server/guidance/tables'
 import { poolUsers } from '../../../server/identity/tables'
 import { mailOutbox } from '../../../server/mail/tables'
 import { healthChecks, onlineChecks, screenings } from '../../../server/screenings/tables'
+import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
+import { securityEvents } from '../../../server/security/tables'
 import { applicant, certified, invited, newcomer, suspended, waiting } from '../../support/actors'
 import { passing, SAVE, START } from '../../support/answers'
 import { codeOf } from '../../support/api'
@@ -71,6 +73,18 @@ describe('requestWithdrawal', () => {
     ])
     const [contact] = await server.db.select().from(rewardContacts).where(eq(rewardContacts.userId, actor.id))
     expect(contact).toMatchObject({ email: actor.email, keepUntil: '2027-03-01' })
+  })
+
+  test('keeps what was tried from where, and no longer whose account it was', async () => {
+    const actor = await applicant(server)
+    const event = { kind: 'SignInFailed', ip: '203.0.113.7', now: TEST_NOW } as const
+    await recordSecurityEvent(server.db, { ...event, accountId: actor.id })
+    expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
+    const rows = await server.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.network, '203.0.113.0/24'))
+    expect(rows).toMatchObject([{ kind: 'SignInFailed', accountId: null, countedBy: null, count: 1 }])
   })
 
   test('what bears on received stool stays without the person, and goes where none was received', async () => {

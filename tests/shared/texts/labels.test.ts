@@ -32,6 +32,7 @@ import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
 import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
 import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
+import { securityEventLabels } from '../../../shared/labels/securityEventLabels'
 import {
   healthCheckLabels,
   onlineCheckAnswerLabels,
@@ -60,6 +61,7 @@ const enums: Record<string, object> = {
   FloraTestStatus: floraTestStatusLabels,
   MailState: mailStateLabels,
   Role: roleLabels,
+  SecurityEventKind: securityEventLabels,
   NextDateKind: nextDateKindLabels,
   RewardStage: rewardStageLabels,
   DonationRefusal: donationRefusalLabels,

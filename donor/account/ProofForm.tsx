@@ -1,0 +1,120 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { accountTexts } from '../../shared/messages/account'
+import { authErrorMessage } from '../../shared/messages/authErrors'
+import { TOTP_HINT } from '../../shared/messages/notices'
+import { proofSchema, totpSchema } from '../../shared/validation/auth'
+import { Button } from '../components/Button'
+import { CodeField } from '../components/CodeField'
+import { Form } from '../components/Form'
+import { PasswordField } from '../components/PasswordField'
+import { FormErrors } from '../forms/FormErrors'
+import { showAuthError } from '../forms/showAuthError'
+import type { TakesTotp } from '../session/proveAgain'
+import { useSignedInUser } from '../session/useSignedInUser'
+
+const texts = accountTexts.proof
+
+type Props = { onProved: () => Promise<void>; onStop: () => void }
+
+/** Asks once more who it is, in the place of the form that needs to know; that form keeps what was typed. */
+export function ProofForm({ onProved, onStop }: Props) {
+  const [takesTotp, setTakesTotp] = useState<{ take: TakesTotp } | null>(null)
+  const lead = useRef<HTMLParagraphElement>(null)
+  // One form takes the place of the other: reading goes on from its first sentence.
+  useEffect(() => lead.current?.focus(), [takesTotp])
+  return (
+    <>
+      <p ref={lead} tabIndex={-1}>
+        {texts.lead}
+      </p>
+      {takesTotp ? (
+        <TotpOfProof take={takesTotp.take} onProved={onProved} onStop={onStop} />
+      ) : (
+        <PasswordOfProof onTotp={(take) => setTakesTotp({ take })} onProved={onProved} onStop={onStop} />
+      )}
+    </>
+  )
+}
+
+function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: TakesTotp) => void }) {
+  const { Id, Profile } = useSignedInUser()
+  const form = useForm({
+    resolver: yupResolver(proofSchema),
+    defaultValues: { ProofPassword: '' },
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ ProofPassword }: { ProofPassword: string }) => {
+    let take: TakesTotp | null
+    try {
+      const { proveAgain } = await import('../session/proveAgain')
+      take = await proveAgain(Id, ProofPassword)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotAuthorizedException')
+        form.setError('ProofPassword', { message: texts.refused(authErrorMessage(error)) })
+      else showAuthError(form, ['ProofPassword'], error)
+      return
+    }
+    if (take) onTotp(take)
+    else await onProved()
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={['ProofPassword']} />
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
+      <PasswordField
+        {...form.register('ProofPassword')}
+        label={texts.password}
+        autoComplete="current-password"
+        error={errors.ProofPassword?.message}
+      />
+      <Buttons busy={isSubmitting} onStop={onStop} />
+    </Form>
+  )
+}
+
+function TotpOfProof({ take, onProved, onStop }: Props & { take: TakesTotp }) {
+  const form = useForm({ resolver: yupResolver(totpSchema), shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Code }: { Code: string }) => {
+    try {
+      await take(Code)
+    } catch (error) {
+      showAuthError(form, ['Code'], error)
+      return
+    }
+    await onProved()
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={['Code']} />
+      <CodeField
+        {...form.register('Code')}
+        label="認証アプリのコード"
+        hint={TOTP_HINT}
+        error={errors.Code?.message}
+      />
+      <Buttons busy={isSubmitting} onStop={onStop} />
+    </Form>
+  )
+}
+
+function Buttons({ busy, onStop }: { busy: boolean; onStop: () => void }) {
+  return (
+    <div className="buttons">
+      <Button type="submit" busy={busy}>
+        {texts.confirm}
+      </Button>
+      <Button kind="txt" onClick={onStop}>
+        {texts.stop}
+      </Button>
+    </div>
+  )
+}

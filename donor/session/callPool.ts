@@ -1,0 +1,40 @@
+import { NetworkError } from '../graphql/networkError'
+import { clientConfig } from './clientConfig'
+
+/** A refusal of the user pool, named as Amplify names it. */
+class PoolRefusal extends Error {
+  constructor(name: string, message: string) {
+    super(message)
+    this.name = name
+  }
+}
+
+const textOf = (body: object, field: string) => {
+  const value: unknown = new Map(Object.entries(body)).get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * One call of the pool's protocol, for what Amplify does not do or does not say.
+ * @throws NetworkError when the pool did not answer as it should, otherwise its refusal by name
+ */
+export async function callPool(operation: string, input: object): Promise<object> {
+  const { region, userPoolEndpoint } = await clientConfig()
+  const lost = (cause: unknown): never => {
+    throw new NetworkError(cause)
+  }
+  const answer = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(input),
+  }).catch(lost)
+  const body: unknown = await answer.json().catch(lost)
+  if (typeof body !== 'object' || body === null) return lost(body)
+  if (answer.ok) return body
+  const name = textOf(body, '__type')
+  if (name === '' || answer.status >= 500) return lost(answer.status)
+  throw new PoolRefusal(name, textOf(body, 'message'))
+}

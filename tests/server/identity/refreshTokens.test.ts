@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { fetchAuthSession, signIn } from 'aws-amplify/auth'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureAmplify } from './support/amplify'
+import { call, refusal, signInPlainly, tokensOf } from './support/call'
+import { cognitoClient } from './support/cognitoClient'
+import { PASSWORD, startPool } from './support/startPool'
+import type { TestPool } from './support/startPool'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+// Each sign-in of the real client computes for up to a second in plain JavaScript.
+vi.setConfig({ testTimeout: 120_000 })
+
+let pool: TestPool
+beforeAll(async () => {
+  pool = await startPool()
+})
+afterAll(() => pool.stop())
+beforeEach(() => configureAmplify(pool))
+
+const ended = refusal('NotAuthorizedException', 'Invalid Refresh Token')
+
+async function account(group?: 'Administrators') {
+  const sub = randomUUID()
+  const email = `${sub}@example.com`
+  const createdAt = pool.clock.now()
+  await pool.identity.unsafeImportUser({
+    sub,
+    email,
+    password: PASSWORD,
+    createdAt,
+    ...(group ? { group } : {}),
+  })
+  return { sub, email }
+}
+async function signedIn(group?: 'Administrators') {
+  const { sub, email } = await account(group)
+  return { sub, ...tokensOf(await signInPlainly(pool, email, PASSWORD)) }
+}
+
+const ClientId = () => pool.settings.pool.userPoolClientId
+/** As the client of the donor app refreshes. */
+const exchange = (RefreshToken: string) =>
+  call(pool, 'GetTokensFromRefreshToken', { ClientId: ClientId(), RefreshToken })
+/** As the client of the console does. */
+const extend = (REFRESH_TOKEN: string) =>
+  call(pool, 'InitiateAuth', {
+    ClientId: ClientId(),
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN },
+  })
+const isGood = async (token: string) => (await pool.identity.verifyAccessToken(token)) !== null
+
+describe('a refresh token', () => {
+  it('is replaced by each use; a copy that comes later ends the sign-in, and the log says so', async () => {
+    const { sub, RefreshToken: first } = await signedIn()
+    const second = tokensOf(await exchange(first))
+    expect(second.RefreshToken).not.toBe(first)
+    pool.clock.advance(2 * MINUTE)
+    const third = tokensOf(await exchange(second.RefreshToken))
+    expect(await isGood(third.AccessToken)).toBe(true)
+
+    expect(await exchange(first)).toMatchObject(ended)
+    expect(await exchange(third.RefreshToken)).toMatchObject(ended)
+    expect(await isGood(third.AccessToken)).toBe(false)
+    const { rows } = await pool.db.execute(
+      sql`select kind, count from security_events where account_id = ${sub} and kind = 'TokenReused'`,
+    )
+    expect(rows).toEqual([{ kind: 'TokenReused', count: 1 }])
+  })
+
+  it('leads two tabs that refresh at once, or one after the other, to the same new one', async () => {
+    const { RefreshToken } = await signedIn()
+    const both = (await Promise.all([exchange(RefreshToken), exchange(RefreshToken)])).map(tokensOf)
+    expect(both[0]?.RefreshToken).toBe(both[1]?.RefreshToken)
+    const next = tokensOf(await exchange(both[0]?.RefreshToken ?? ''))
+    pool.clock.advance(30_000)
+    const late = tokensOf(await exchange(RefreshToken))
+    expect(late.RefreshToken).toBe(next.RefreshToken)
+    expect(await isGood(late.AccessToken)).toBe(true)
+    expect(tokensOf(await exchange(next.RefreshToken)).RefreshToken).not.toBe(next.RefreshToken)
+  })
+
+  it('ends its sign-in when it is given back, also one that was just replaced', async () => {
+    const { RefreshToken } = await signedIn()
+    const next = tokensOf(await exchange(RefreshToken))
+    await call(pool, 'RevokeToken', { ClientId: ClientId(), Token: RefreshToken })
+    expect(await isGood(next.AccessToken)).toBe(false)
+    expect(await exchange(next.RefreshToken)).toMatchObject(ended)
+  })
+
+  it('stays what it is for a client that cannot take another, as at Cognito', async () => {
+    const { RefreshToken } = await signedIn('Administrators')
+    const { AuthenticationResult: result } = (await extend(RefreshToken)).body
+    expect(result).not.toHaveProperty('RefreshToken')
+    pool.clock.advance(HOUR)
+    expect((await extend(RefreshToken)).status).toBe(200)
+  })
+})
+
+describe('a sign-in that nobody uses', () => {
+  it('ends for members after fourteen days, and with use after thirty', async () => {
+    await signIn({ username: (await account()).email, password: PASSWORD })
+    const tokens = async () => (await fetchAuthSession({ forceRefresh: true })).tokens
+    pool.clock.advance(13 * DAY)
+    expect(await tokens()).toBeDefined()
+    pool.clock.advance(13 * DAY)
+    expect(await tokens()).toBeDefined()
+    pool.clock.advance(4 * DAY)
+    expect(await tokens()).toBeUndefined()
+
+    await configureAmplify(pool)
+    await signIn({ username: (await account()).email, password: PASSWORD })
+    pool.clock.advance(14 * DAY + MINUTE)
+    expect(await tokens()).toBeUndefined()
+  })
+
+  it('ends for staff over night', async () => {
+    const client = cognitoClient(pool, (await account('Administrators')).email)
+    await client.signIn(PASSWORD)
+    pool.clock.advance(11 * HOUR)
+    expect((await client.refresh())?.isValid()).toBe(true)
+    pool.clock.advance(12 * HOUR + MINUTE)
+    await expect(client.refresh()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  })
+})
