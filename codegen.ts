@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           DonationInfoList: '../db/keysetPage#Page<DonationInfo>',
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
+          SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           UserActivityList: '../activity/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,

@@ -25,6 +25,7 @@ import { mails } from './mails'
 import { preferenceSlots } from './preferenceSlots'
 import { screenings } from './screenings'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
+import { securityEvents } from './securityEvents'
 import { users } from './users'
 
 const store = createConsoleStore()
@@ -95,6 +96,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <Resource {...mails} />
           <Resource {...administrators} />
           <Resource {...activity} />
+          <Resource {...securityEvents} />
         </CoreAdminUI>
         <Notification />
       </AdminContext>

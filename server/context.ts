@@ -1,13 +1,14 @@
 import type { Role } from '../shared/generated/schema'
-import { SUSPENDED } from '../shared/messages/apiErrors'
+import { PROOF_MISSING, SUSPENDED } from '../shared/messages/apiErrors'
 import type { Deps } from './deps'
 import { AppError } from './errors'
+import { isFreshProof } from './identity/freshProof'
 
 /** Who calls. Removed, withdrawn and unknown principals are guests, whatever their token says. */
 export type Principal =
   | { kind: 'guest' }
   | { kind: 'user'; id: string; suspended: boolean }
-  | { kind: 'staff'; id: string; role: Role }
+  | { kind: 'staff'; id: string; role: Role; authenticatedAt: Date | null }
 
 /** What an operation is handed: who calls, the moment of the request, and the outside world. */
 export type RequestContext = {
@@ -49,6 +50,17 @@ export function requireStaff(context: RequestContext): Staff {
 export function requireAdministrator(context: RequestContext): Staff {
   const staff = requireStaff(context)
   if (staff.role !== 'Administrator') throw new AppError('FORBIDDEN')
+  return staff
+}
+
+/**
+ * An administrator who has just signed in: for what gives somebody a way into the console, so that an open session or a
+ * borrowed token is not enough to stay.
+ */
+export function requireProvedAdministrator(context: RequestContext): Staff {
+  const staff = requireAdministrator(context)
+  if (!staff.authenticatedAt || !isFreshProof(staff.authenticatedAt, context.now))
+    throw new AppError('FORBIDDEN', PROOF_MISSING)
   return staff
 }
 

@@ -15,6 +15,18 @@ export const onlineCheckKindLabels = {
   BeforeRenewal: '更新前チェック',
 } satisfies Record<OnlineCheckKind, string>
 
+/** How an account of the user pool and what we keep of its person can differ. */
+export type PoolDifference =
+  'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
+
+export const poolDifferenceLabels = {
+  AccountMissing: 'アカウントがありません',
+  AccountOfDeparted: '退会または削除した方のアカウントが残っています',
+  EmailDiffers: 'メールアドレスが異なります',
+  StaffUnknown: '管理画面に登録のない方が、管理者のグループに入っています',
+  GroupDiffers: '権限とグループが異なります',
+} satisfies Record<PoolDifference, string>
+
 // Columns of data: category, operation, and what its sentence needs. Names, addresses, answers, results and
 // reasons in free text have no place here, so there is no field to put them in.
 type Nothing = Record<never, never>
@@ -78,6 +90,7 @@ type EventParams = {
   Administrator: {
     Create: { role: Role }
     Delete: Nothing
+    ChangeEmail: Nothing
     ResetTotp: Nothing
     ResendPassword: Nothing
     Export: Exported
@@ -90,6 +103,7 @@ type EventParams = {
     Deny: { operationName: string }
     Refuse: { operationName: string; code: ApiErrorCode }
     Lock: Nothing
+    PoolDiffers: { difference: PoolDifference }
   }
   Job: { Fail: { jobLabel: string } }
 }
@@ -198,6 +212,7 @@ const sentences: Sentences = {
   Administrator: {
     Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
     Delete: () => '管理者を削除しました',
+    ChangeEmail: () => '管理者のメールアドレスを変更しました',
     ResetTotp: () => '認証アプリの登録を解除しました',
     ResendPassword: () => '新しい仮パスワードを送りました',
     Export: ({ resource, rows, conditions = [] }) =>
@@ -217,6 +232,8 @@ const sentences: Sentences = {
     Refuse: ({ operationName, code }) =>
       `条件に合わない操作を受け付けませんでした（${operationName}、${code}）`,
     Lock: () => 'ログインを一時的に制限しました',
+    PoolDiffers: ({ difference }) =>
+      `ログイン用のアカウントと登録内容が一致していません（${poolDifferenceLabels[difference]}）`,
   },
   Job: {
     Fail: ({ jobLabel }) => `処理を完了できませんでした（${jobLabel}）`,

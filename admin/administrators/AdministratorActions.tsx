@@ -11,10 +11,11 @@ import {
   type AdministratorListRowFragment,
 } from '../generated/graphql'
 import { AccountDialog } from './AccountDialog'
+import { ChangeEmailDialog } from './ChangeEmailDialog'
 import { DeleteAdministratorDialog } from './DeleteAdministratorDialog'
 
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
-type Asked = 'resendPassword' | 'resetTotp' | 'delete'
+type Asked = 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'
 
 /** What can be done with a colleague's account. What the pool does not tell is offered: the server decides. */
 export function AdministratorActions({ administrator }: Props) {
@@ -48,6 +49,7 @@ export function AdministratorActions({ administrator }: Props) {
         {AwaitsFirstSignIn !== false && (
           <MenuItem onClick={ask('resendPassword')}>{administratorActions.resendPassword.label}</MenuItem>
         )}
+        <MenuItem onClick={ask('changeEmail')}>{administratorActions.changeEmail.label}</MenuItem>
         {HasTotp !== false && !AwaitsFirstSignIn && (
           <MenuItem onClick={ask('resetTotp')}>{administratorActions.resetTotp.label}</MenuItem>
         )}
@@ -63,6 +65,7 @@ export function AdministratorActions({ administrator }: Props) {
           onClose={close}
         />
       )}
+      {asked === 'changeEmail' && <ChangeEmailDialog administrator={administrator} onClose={close} />}
       {asked === 'resetTotp' && (
         <AccountDialog
           administrator={administrator}

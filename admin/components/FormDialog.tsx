@@ -5,12 +5,15 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { failureMessage } from './failureMessage'
 import { showFieldErrors } from './showFieldErrors'
 import { useLeaveGuard } from './useLeaveGuard'
+
+const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 
 type Props<Values extends FieldValues, Output> = {
   title: string
@@ -25,10 +28,14 @@ type Props<Values extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/** A form over the page. It closes when the server has said yes, and asks before it forgets what was typed. */
+/**
+ * A form over the page. It closes when the server has said yes, and asks before it forgets what was typed. What needs a
+ * fresh sign-in asks for the password over it and goes on.
+ */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
   const [failure, setFailure] = useState<string | null>(null)
+  const [proving, setProving] = useState(false)
   const { isSubmitting, isDirty } = form.formState
   useLeaveGuard(isDirty)
 
@@ -37,11 +44,17 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
     try {
       if ((await onSubmit(values)) !== false) onClose()
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
+      if (failureMessage(error) === PROOF_MISSING) setProving(true)
+      else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
     }
   })
   const leave = () => {
     if (!isDirty || window.confirm(UNSAVED_CHANGES)) onClose()
+  }
+
+  const goOn = () => {
+    setProving(false)
+    void submit()
   }
 
   return (
@@ -81,6 +94,11 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           </Button>
         </DialogActions>
       </Box>
+      {proving && (
+        <Suspense>
+          <ProofDialog onProved={goOn} onClose={() => setProving(false)} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

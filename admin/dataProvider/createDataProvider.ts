@@ -19,6 +19,8 @@ const loaders: Record<string, () => Promise<ResourceQueries>> = {
   activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
   donations: () => import('../donations/donationQueries').then((file) => file.donationQueries),
   floraTests: () => import('../floraTests/floraTestQueries').then((file) => file.floraTestQueries),
+  securityEvents: () =>
+    import('../securityEvents/securityEventQueries').then((file) => file.securityEventQueries),
   mails: () => import('../mails/mailQueries').then((file) => file.mailQueries),
   screenings: () => import('../screenings/screeningQueries').then((file) => file.screeningQueries),
 }

@@ -442,6 +442,43 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   | 'ScreeningInfoCreatedAt';
 
+export type SecurityEventFilter = {
+  AccountId?: IdFilter | null | undefined;
+  Kind?: SecurityEventKindFilter | null | undefined;
+  Time?: DateTimeFilter | null | undefined;
+  and?: Array<SecurityEventFilter> | null | undefined;
+  not?: SecurityEventFilter | null | undefined;
+  or?: Array<SecurityEventFilter> | null | undefined;
+};
+
+/** What the security log counts */
+export type SecurityEventKind =
+  | 'CodeFailed'
+  | 'EmailChanged'
+  /** A call without a sign-in was refused */
+  | 'GuestRefused'
+  | 'Locked'
+  | 'PasswordChangeFailed'
+  | 'PasswordChanged'
+  | 'PasswordReset'
+  /** A change of the account without a fresh sign-in */
+  | 'ProofMissing'
+  | 'SignInFailed'
+  | 'SignedIn'
+  | 'SignedOutEverywhere'
+  /** A refresh token came again after it was replaced; the sign-in has ended */
+  | 'TokenReused'
+  | 'TokenRevoked'
+  | 'TotpFailed'
+  | 'TotpRemoved'
+  | 'TotpSet';
+
+export type SecurityEventKindFilter = {
+  eq?: SecurityEventKind | null | undefined;
+  in?: Array<SecurityEventKind> | null | undefined;
+  ne?: SecurityEventKind | null | undefined;
+};
+
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: string;
@@ -472,6 +509,13 @@ export type StringFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
   notContains?: string | null | undefined;
+};
+
+export type UpdateAdministratorEmailInput = {
+  AdministratorId: string;
+  Email: string;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: string;
 };
 
 export type UpdatePreferenceSlotInput = {
@@ -659,6 +703,13 @@ export type CreateAdministratorMutationVariables = Exact<{
 
 
 export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type UpdateAdministratorEmailMutationVariables = Exact<{
+  input: UpdateAdministratorEmailInput;
+}>;
+
+
+export type UpdateAdministratorEmailMutation = { updateAdministratorEmail: { Id: string } };
 
 export type ResetAdministratorTotpMutationVariables = Exact<{
   input: ResetAdministratorTotpInput;
@@ -867,6 +918,16 @@ export type ScreeningDetailQueryVariables = Exact<{
 export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string };
+
+export type SecurityEventListQueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SecurityEventListQuery = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, LastTime: string, Kind: SecurityEventKind, Count: number, Network: string, AccountId: string | null, RequestId: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1391,6 +1452,13 @@ export const CreateAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
+export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
+    mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
+  updateAdministratorEmail(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorEmailMutation, UpdateAdministratorEmailMutationVariables>;
 export const ResetAdministratorTotpDocument = new TypedDocumentString(`
     mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
   resetAdministratorTotp(input: $input) {
@@ -2043,6 +2111,41 @@ fragment ScreeningRow on ScreeningInfo {
   Note
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const SecurityEventListDocument = new TypedDocumentString(`
+    query SecurityEventList($filter: SecurityEventFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listSecurityEvents(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      Id
+      Time
+      LastTime
+      Kind
+      Count
+      Network
+      AccountId
+      User {
+        ...RowPerson
+      }
+      RequestId
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<SecurityEventListQuery, SecurityEventListQueryVariables>;
 export const ConsoleSettingsDocument = new TypedDocumentString(`
     query ConsoleSettings {
   getConsoleSettings {

@@ -2,6 +2,7 @@ import {
   administratorLabels,
   mailDeliveryLabels,
   preferenceSlotLabels,
+  securityEventFields,
   userActivityLabels,
   userLabels,
 } from '../../shared/labels/consoleLabels'
@@ -28,6 +29,7 @@ export const resourceMessages = {
     },
     administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
     preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
+    securityEvents: { name: 'セキュリティ記録', fields: staffLabels(securityEventFields) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },
   },
 }

@@ -6,6 +6,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import SpaOutlined from '@mui/icons-material/SpaOutlined'
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
@@ -16,7 +17,7 @@ export type Place = {
   name: string
   letter: string
   Icon: SvgIconComponent
-  /** Only for those who may change something: without that there is nothing to do there. */
+  /** Only for administrators: others may change nothing there, or not read it. */
   changes?: true
 }
 
@@ -52,6 +53,13 @@ export const placeGroups: readonly PlaceGroup[] = [
       { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
       { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
       { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
+      {
+        to: '/securityEvents',
+        name: 'resources.securityEvents.name',
+        letter: 'l',
+        Icon: ShieldOutlined,
+        changes: true,
+      },
     ],
   },
 ]

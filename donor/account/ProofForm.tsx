@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { accountTexts } from '../../shared/messages/account'
 import { authErrorMessage } from '../../shared/messages/authErrors'
 import { TOTP_HINT } from '../../shared/messages/notices'
+import { proofTexts as texts } from '../../shared/messages/proof'
 import { proofSchema, totpSchema } from '../../shared/validation/auth'
 import { Button } from '../components/Button'
 import { CodeField } from '../components/CodeField'
@@ -13,8 +13,6 @@ import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
 import type { TakesTotp } from '../session/proveAgain'
 import { useSignedInUser } from '../session/useSignedInUser'
-
-const texts = accountTexts.proof
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 

@@ -1,7 +1,7 @@
 import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
 import { administratorSchema } from '../../shared/validation/administrator'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireProvedAdministrator, type RequestContext } from '../context'
 import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'
 import type { AdministratorProfile, CreateAdministratorInput } from '../generated/resolvers'
@@ -11,13 +11,13 @@ import { toAdministratorProfile } from './toAdministratorProfile'
 /**
  * Adds somebody to the console: an account of the user pool with a temporary password, sent by mail, and the profile.
  * If the profile cannot be written the account goes again, so that no half of a person stays behind.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT for a taken address
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, BAD_USER_INPUT for a taken address
  */
 export async function createAdministrator(
   context: RequestContext,
   input: CreateAdministratorInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireAdministrator(context)
+  const caller = requireProvedAdministrator(context)
   const { Name, Email, Role } = validated(administratorSchema, input)
   const { now, requestId, deps } = context
   const { admin } = deps.identity

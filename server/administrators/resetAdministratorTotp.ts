@@ -1,6 +1,6 @@
 import { CANNOT_RESET_OWN_TOTP, TOTP_NOT_REGISTERED } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireProvedAdministrator, type RequestContext } from '../context'
 import { requireKey } from '../db/requireKey'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
@@ -14,14 +14,14 @@ import { toAdministratorProfile } from './toAdministratorProfile'
  * For whoever has lost the device: their authenticator app is forgotten, every session ends, and they hear of it by
  * mail. Not for oneself: a session left open, or somebody talked into it, would be enough to exchange the second factor
  * for another's; so two people are needed.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a key that is
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, NOT_FOUND, BAD_USER_INPUT for a key that is
  *   none, INVALID_STATE for oneself and for whoever has no app
  */
 export async function resetAdministratorTotp(
   context: RequestContext,
   input: ResetAdministratorTotpInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireAdministrator(context)
+  const caller = requireProvedAdministrator(context)
   const id = requireUuid(input.AdministratorId)
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_RESET_OWN_TOTP)
   const dedupeKey = `totpReset/${id}/${requireKey(input.IdempotencyKey)}`

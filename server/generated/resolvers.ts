@@ -551,6 +551,8 @@ export type Mutation = {
   submitOnlineCheck: Screening;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
   undoDonation: Reception;
+  /** Another address for somebody else to sign in with; ends their sessions. After a fresh sign-in */
+  updateAdministratorEmail: AdministratorProfile;
   updateEmail: Success;
   updateGuidance: Guidance;
   /** Also less than 24 hours before, until it begins */
@@ -704,6 +706,11 @@ export type MutationSubmitOnlineCheckArgs = {
 
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
+};
+
+
+export type MutationUpdateAdministratorEmailArgs = {
+  input: UpdateAdministratorEmailInput;
 };
 
 
@@ -912,6 +919,8 @@ export type Query = {
   listMailsByUserId: MailDeliveryList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
+  /** Newest first; for administrators */
+  listSecurityEvents: SecurityEventList;
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
@@ -1013,6 +1022,14 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<ScreeningInfoSortField>;
+};
+
+
+export type QueryListSecurityEventsArgs = {
+  filter?: InputMaybe<SecurityEventFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -1268,6 +1285,33 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   | 'ScreeningInfoCreatedAt';
 
+/** How often what happened from which network within a minute. Kept for 90 days; no names, no addresses of mail */
+export type SecurityEvent = {
+  /** Whose account; null for nobody known and for those who have left */
+  AccountId?: Maybe<Scalars['ID']['output']>;
+  Count: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: SecurityEventKind;
+  LastTime: Scalars['DateTime']['output'];
+  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** Of the first, as the server's log has it */
+  RequestId?: Maybe<Scalars['String']['output']>;
+  /** The first and the latest of those counted */
+  Time: Scalars['DateTime']['output'];
+  /** The member; null for staff */
+  User?: Maybe<UserProfile>;
+};
+
+export type SecurityEventFilter = {
+  AccountId?: InputMaybe<IdFilter>;
+  Kind?: InputMaybe<SecurityEventKindFilter>;
+  Time?: InputMaybe<DateTimeFilter>;
+  and?: InputMaybe<Array<SecurityEventFilter>>;
+  not?: InputMaybe<SecurityEventFilter>;
+  or?: InputMaybe<Array<SecurityEventFilter>>;
+};
+
 /** What the security log counts */
 export type SecurityEventKind =
   | 'CodeFailed'
@@ -1289,6 +1333,18 @@ export type SecurityEventKind =
   | 'TotpFailed'
   | 'TotpRemoved'
   | 'TotpSet';
+
+export type SecurityEventKindFilter = {
+  eq?: InputMaybe<SecurityEventKind>;
+  in?: InputMaybe<Array<SecurityEventKind>>;
+  ne?: InputMaybe<SecurityEventKind>;
+};
+
+export type SecurityEventList = {
+  items: Array<SecurityEvent>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
 
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
@@ -1347,6 +1403,13 @@ export type Suspension = {
 
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
+};
+
+export type UpdateAdministratorEmailInput = {
+  AdministratorId: Scalars['ID']['input'];
+  Email: Scalars['String']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
 };
 
 export type UpdateEmailInput = {
@@ -1801,7 +1864,11 @@ export type ResolversTypes = {
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: ResolverTypeWrapper<Page<ScreeningInfo>>;
   ScreeningInfoSortField: ScreeningInfoSortField;
+  SecurityEvent: ResolverTypeWrapper<SecurityEvent>;
+  SecurityEventFilter: SecurityEventFilter;
   SecurityEventKind: SecurityEventKind;
+  SecurityEventKindFilter: SecurityEventKindFilter;
+  SecurityEventList: ResolverTypeWrapper<Page<SecurityEvent>>;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
@@ -1812,6 +1879,7 @@ export type ResolversTypes = {
   Success: ResolverTypeWrapper<Success>;
   Suspension: ResolverTypeWrapper<Suspension>;
   UndoDonationInput: UndoDonationInput;
+  UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
@@ -1917,6 +1985,10 @@ export type ResolversParentTypes = {
   ScreeningInfo: ScreeningInfo;
   ScreeningInfoFilter: ScreeningInfoFilter;
   ScreeningInfoList: Page<ScreeningInfo>;
+  SecurityEvent: SecurityEvent;
+  SecurityEventFilter: SecurityEventFilter;
+  SecurityEventKindFilter: SecurityEventKindFilter;
+  SecurityEventList: Page<SecurityEvent>;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   StatusCount: StatusCount;
@@ -1926,6 +1998,7 @@ export type ResolversParentTypes = {
   Success: Success;
   Suspension: Suspension;
   UndoDonationInput: UndoDonationInput;
+  UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
@@ -2185,6 +2258,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
+  updateAdministratorEmail?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorEmailArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
@@ -2259,6 +2333,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
+  listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
@@ -2332,6 +2407,24 @@ export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type ScreeningInfoListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfoList'] = ResolversParentTypes['ScreeningInfoList']> = {
   items?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  AccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  LastTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  RequestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type SecurityEventListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecurityEventList'] = ResolversParentTypes['SecurityEventList']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2488,6 +2581,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Screening?: ScreeningResolvers<ContextType>;
   ScreeningInfo?: ScreeningInfoResolvers<ContextType>;
   ScreeningInfoList?: ScreeningInfoListResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityEventList?: SecurityEventListResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Success?: SuccessResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { deleteAdministrator } from '../administrators/deleteAdministrator'
 import { poolAccountOf } from '../administrators/poolAccountOf'
 import { resendTemporaryPassword } from '../administrators/resendTemporaryPassword'
 import { resetAdministratorTotp } from '../administrators/resetAdministratorTotp'
+import { updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { listAdministrators } from '../administrators/listAdministrators'
 import { listUserActivity } from '../activity/listUserActivity'
 import { dashboardFields } from '../dashboard/dashboardFields'
@@ -58,6 +59,7 @@ import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
 import { scheduleExam } from '../screenings/scheduleExam'
 import { startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
+import { listSecurityEvents } from '../security/listSecurityEvents'
 import { createLogoutActivity } from '../users/createLogoutActivity'
 import { deleteUser } from '../users/deleteUser'
 import { getUser } from '../users/getUser'
@@ -109,6 +111,7 @@ export const resolvers = {
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
+    listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
   },
   Mutation: {
     updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),
@@ -151,6 +154,7 @@ export const resolvers = {
     updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
     createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
     deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
+    updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),
     resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
     resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
   },
@@ -185,6 +189,10 @@ export const resolvers = {
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   MailDelivery: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  SecurityEvent: {
+    User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
+  },
+  SecurityEventList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },

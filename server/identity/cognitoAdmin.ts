@@ -1,6 +1,6 @@
-import type { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
+import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
-import type { IdentityAdmin, PoolUser, PoolUserStatus } from './identity'
+import type { IdentityAdmin, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
 import { createTemporaryPassword } from './passwords/temporaryPassword'
 import { normaliseEmail } from './users/email'
@@ -18,9 +18,15 @@ export type CognitoClient = Pick<
   | 'adminUserGlobalSignOut'
   | 'adminDeleteSoftwareToken'
   | 'adminSetUserPassword'
+  | 'adminUpdateUserAttributes'
+  | 'listUsers'
+  | 'listUsersInGroup'
 >
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+const attributeOf = (attributes: AttributeType[] | undefined, name: string) =>
+  attributes?.find(({ Name }) => Name === name)?.Value
 
 function toStatus(status: string | undefined): PoolUserStatus {
   if (status === 'UNCONFIRMED') return 'Unconfirmed'
@@ -46,7 +52,7 @@ export function createCognitoAdmin(
   async function findUser(sub: string): Promise<PoolUser | null> {
     try {
       const user = await (await client()).adminGetUser(of(sub))
-      const attribute = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value
+      const attribute = (name: string) => attributeOf(user.UserAttributes, name)
       return {
         sub: attribute('sub') ?? sub,
         email: attribute('email') ?? '',
@@ -85,7 +91,7 @@ export function createCognitoAdmin(
             { Name: 'email_verified', Value: 'true' },
           ],
         })
-        const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value
+        const sub = attributeOf(User?.Attributes, 'sub')
         if (!sub) throw new Error('the user pool created an account without a sub')
         await (await client()).adminAddUserToGroup({ ...of(sub), GroupName: group })
         return { sub, temporaryPassword, expiresAt: temporaryPasswordExpiry() }
@@ -117,6 +123,51 @@ export function createCognitoAdmin(
     },
     async signOutEverywhere(sub) {
       await (await client()).adminUserGlobalSignOut(of(sub))
+    },
+    async changeEmail(sub, given) {
+      const pooled = await client()
+      const email = normaliseEmail(given)
+      try {
+        await pooled.adminUpdateUserAttributes({
+          ...of(sub),
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: 'true' },
+          ],
+        })
+      } catch (error) {
+        if (isNamed(error, 'AliasExistsException') || isNamed(error, 'UsernameExistsException')) return false
+        throw error
+      }
+      await pooled.adminUserGlobalSignOut(of(sub))
+      return true
+    },
+    async *listAccounts() {
+      const pooled = await client()
+      const UserPoolId = pool.userPoolId
+      const groups = new Map<string, PoolGroup[]>()
+      for (const GroupName of ['Administrators', 'Support'] as const) {
+        let NextToken: string | undefined
+        do {
+          const page = await pooled.listUsersInGroup({ UserPoolId, GroupName, NextToken })
+          for (const { Attributes } of page.Users ?? []) {
+            const sub = attributeOf(Attributes, 'sub')
+            if (sub) groups.set(sub, [...(groups.get(sub) ?? []), GroupName])
+          }
+          NextToken = page.NextToken
+        } while (NextToken)
+      }
+      let PaginationToken: string | undefined
+      do {
+        const page = await pooled.listUsers({ UserPoolId, PaginationToken })
+        yield (page.Users ?? []).flatMap(({ Attributes, UserStatus }) => {
+          const sub = attributeOf(Attributes, 'sub')
+          if (!sub) return []
+          const email = (attributeOf(Attributes, 'email') ?? '').toLowerCase()
+          return [{ sub, email, status: toStatus(UserStatus), groups: groups.get(sub) ?? [] }]
+        })
+        PaginationToken = page.PaginationToken
+      } while (PaginationToken)
     },
     async resetTotp(sub) {
       const pooled = await client()

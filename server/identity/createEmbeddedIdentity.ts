@@ -61,7 +61,9 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     async verifyAccessToken(token) {
       const verified = await verifyToken(context, token, 'access')
       // The groups of the row, not of the token: a change of role holds from the next request on.
-      return verified && { sub: verified.user.sub, groups: verified.user.groups.filter(isPoolGroup) }
+      if (!verified) return null
+      const { user, authenticatedAt } = verified
+      return { sub: user.sub, groups: user.groups.filter(isPoolGroup), authenticatedAt }
     },
     recogniseToken: (token) => recogniseToken(context, token),
     recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { PoolContext } from './context'
 import type { IdentityAdmin, PoolUser } from './identity'
+import { isPoolGroup } from './isPoolGroup'
 import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
 import { renewTemporaryPassword } from './passwords/renewTemporaryPassword'
 import { raiseGeneration } from './passwords/setPassword'
 import { createTemporaryPassword } from './passwords/temporaryPassword'
 import { computeVerifier, sealVerifier } from './srp/verifier'
-import { poolUsers, type PoolUserRow } from './tables'
+import { poolCodes, poolSessions, poolUsers, type PoolUserRow } from './tables'
 import { forgetTotp } from './totp/forgetTotp'
 import { normaliseEmail } from './users/email'
 import { findUser } from './users/findUser'
 import { releaseAbandonedAddress } from './users/releaseAbandonedAddress'
 import { removeUser } from './users/removeUser'
+
+const ACCOUNTS_A_PAGE = 1_000
 
 /** Administration of the embedded pool: called in process, on no port. */
 export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
@@ -70,6 +73,43 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
     async removeFromGroup(sub, group) {
       const groups = sql`array_remove(${poolUsers.groups}, ${group})`
       await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
+    },
+    async changeEmail(sub, given, tx) {
+      const email = normaliseEmail(given)
+      await releaseAbandonedAddress(context, tx, email)
+      const [taken] = await tx
+        .select({ sub: poolUsers.sub })
+        .from(poolUsers)
+        .where(and(eq(poolUsers.email, email), ne(poolUsers.sub, sub)))
+      if (taken) return false
+      // A sign-in under way, or a change of one's own that waits for its code, ends with the old address.
+      await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
+      await tx.delete(poolCodes).where(eq(poolCodes.sub, sub))
+      await tx
+        .update(poolUsers)
+        .set({ email, emailVerified: true, updatedAt: clock.now() })
+        .where(eq(poolUsers.sub, sub))
+      await raiseGeneration(context, tx, sub)
+      return true
+    },
+    async *listAccounts() {
+      let last = ''
+      for (;;) {
+        const rows = await db
+          .select({
+            sub: poolUsers.sub,
+            email: poolUsers.email,
+            status: poolUsers.status,
+            groups: poolUsers.groups,
+          })
+          .from(poolUsers)
+          .where(last ? gt(poolUsers.sub, last) : undefined)
+          .orderBy(asc(poolUsers.sub))
+          .limit(ACCOUNTS_A_PAGE)
+        yield rows.map((row) => ({ ...row, groups: row.groups.filter(isPoolGroup) }))
+        last = rows.at(-1)?.sub ?? ''
+        if (rows.length < ACCOUNTS_A_PAGE) return
+      }
     },
     signOutEverywhere: (sub) => raiseGeneration(context, db, sub),
     resetTotp: (sub, tx) => forgetTotp(context, tx, sub),

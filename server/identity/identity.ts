@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '../db/client'
+import type { Queryable, Transaction } from '../db/client'
 
 export type PoolUserStatus = 'Unconfirmed' | 'Confirmed' | 'ForceChangePassword' | 'ResetRequired'
 
@@ -16,11 +16,19 @@ export type PoolUser = {
 
 export type PoolGroup = 'Administrators' | 'Support'
 
+/** What the pool is compared with our tables by. */
+export type PoolAccount = Pick<PoolUser, 'sub' | 'email' | 'status'> & { groups: readonly PoolGroup[] }
+
 /** Replaced by a password of one's own at the first sign-in. */
 export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 
 /** What a good access token says. Group membership decides the role. */
-export type AccessTokenClaims = { sub: string; groups: readonly PoolGroup[] }
+export type AccessTokenClaims = {
+  sub: string
+  groups: readonly PoolGroup[]
+  /** When the sign-in was that it comes from; null where the token does not say. */
+  authenticatedAt: Date | null
+}
 
 /**
  * Administration of the user pool. Two implementations: the embedded pool, and Amazon Cognito through the AWS SDK.
@@ -41,6 +49,14 @@ export type IdentityAdmin = {
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
+  /**
+   * Gives the account another confirmed address and ends every session. A pool in our own database does so in the
+   * transaction.
+   * @returns false when the address is taken
+   */
+  changeEmail(sub: string, email: string, tx: Transaction): Promise<boolean>
+  /** Every account there is with its groups, page by page; it may take long. */
+  listAccounts(): AsyncIterable<PoolAccount[]>
   /**
    * Forgets the authenticator app and ends every session. A pool in our own database does so in the transaction.
    * @returns false when the account is known to have none

@@ -26,7 +26,7 @@ export async function resolvePrincipal(
     const staff = await findStaff(deps, claims)
     if (!staff || !claims.groups.includes(staff.role === 'Administrator' ? 'Administrators' : 'Support'))
       return guest
-    return { kind: 'staff', id: staff.id, role: staff.role }
+    return { kind: 'staff', id: staff.id, role: staff.role, authenticatedAt: claims.authenticatedAt }
   }
 
   const [profile] = await deps.db

@@ -4,6 +4,7 @@ import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
+import { compareAccounts } from './compareAccounts'
 import { expireDonors } from './expireDonors'
 import { expireInvitations } from './expireInvitations'
 import { forgetOldData } from './forgetOldData'
@@ -34,6 +35,9 @@ const EVERY_MORNING = '5 7-20 * * *'
 // Mails that may wait for the morning do; the later hours are for a server that was down.
 const BY_DAY = '5 9-20 * * *'
 
+// Every account is read.
+const BY_NIGHT = '35 3 * * *'
+
 const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
 
 /** What happens by itself, in the order in which a day's work is done. */
@@ -48,6 +52,7 @@ export const jobs: readonly Job[] = [
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
+  job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, ({ db }) => sealActivities(db)),
   job('exportHead', '操作履歴の封印の控え', EVERY_HOUR, exportHead),

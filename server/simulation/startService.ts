@@ -51,7 +51,8 @@ export async function startService(options: { db: Database; dataDir: string; now
       ...identity,
       async verifyAccessToken(pass) {
         const user = await findUser(db, pass.split('.')[1] ?? '')
-        return user && { sub: user.sub, groups: user.groups.filter(isPoolGroup) }
+        const groups = user?.groups.filter(isPoolGroup) ?? []
+        return user && { sub: user.sub, groups, authenticatedAt: clock.now() }
       },
     },
     files: createFileStore({ settings }),

@@ -544,6 +544,8 @@ export type Mutation = {
   submitOnlineCheck: Screening;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
   undoDonation: Reception;
+  /** Another address for somebody else to sign in with; ends their sessions. After a fresh sign-in */
+  updateAdministratorEmail: AdministratorProfile;
   updateEmail: Success;
   updateGuidance: Guidance;
   /** Also less than 24 hours before, until it begins */
@@ -697,6 +699,11 @@ export type MutationSubmitOnlineCheckArgs = {
 
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
+};
+
+
+export type MutationUpdateAdministratorEmailArgs = {
+  input: UpdateAdministratorEmailInput;
 };
 
 
@@ -905,6 +912,8 @@ export type Query = {
   listMailsByUserId: MailDeliveryList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
+  /** Newest first; for administrators */
+  listSecurityEvents: SecurityEventList;
   /** Newest first; without `from`, the last 30 days */
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
@@ -1006,6 +1015,14 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<ScreeningInfoSortField>;
+};
+
+
+export type QueryListSecurityEventsArgs = {
+  filter?: InputMaybe<SecurityEventFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -1261,6 +1278,33 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   | 'ScreeningInfoCreatedAt';
 
+/** How often what happened from which network within a minute. Kept for 90 days; no names, no addresses of mail */
+export type SecurityEvent = {
+  /** Whose account; null for nobody known and for those who have left */
+  AccountId?: Maybe<Scalars['ID']['output']>;
+  Count: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: SecurityEventKind;
+  LastTime: Scalars['DateTime']['output'];
+  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** Of the first, as the server's log has it */
+  RequestId?: Maybe<Scalars['String']['output']>;
+  /** The first and the latest of those counted */
+  Time: Scalars['DateTime']['output'];
+  /** The member; null for staff */
+  User?: Maybe<UserProfile>;
+};
+
+export type SecurityEventFilter = {
+  AccountId?: InputMaybe<IdFilter>;
+  Kind?: InputMaybe<SecurityEventKindFilter>;
+  Time?: InputMaybe<DateTimeFilter>;
+  and?: InputMaybe<Array<SecurityEventFilter>>;
+  not?: InputMaybe<SecurityEventFilter>;
+  or?: InputMaybe<Array<SecurityEventFilter>>;
+};
+
 /** What the security log counts */
 export type SecurityEventKind =
   | 'CodeFailed'
@@ -1282,6 +1326,18 @@ export type SecurityEventKind =
   | 'TotpFailed'
   | 'TotpRemoved'
   | 'TotpSet';
+
+export type SecurityEventKindFilter = {
+  eq?: InputMaybe<SecurityEventKind>;
+  in?: InputMaybe<Array<SecurityEventKind>>;
+  ne?: InputMaybe<SecurityEventKind>;
+};
+
+export type SecurityEventList = {
+  items: Array<SecurityEvent>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
 
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
@@ -1340,6 +1396,13 @@ export type Suspension = {
 
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
+};
+
+export type UpdateAdministratorEmailInput = {
+  AdministratorId: Scalars['ID']['input'];
+  Email: Scalars['String']['input'];
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: Scalars['ID']['input'];
 };
 
 export type UpdateEmailInput = {

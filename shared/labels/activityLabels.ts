@@ -59,13 +59,14 @@ export const activityOperationLabels = {
   Administrator: {
     Create: '追加',
     Delete: '削除',
+    ChangeEmail: 'メール変更',
     ResetTotp: '認証アプリの解除',
     ResendPassword: '仮パスワードの再送',
     Export: '書き出し',
   },
   Preference: { Update: '変更' },
   Mail: { Send: '送信', Fail: '失敗', Resend: '再送' },
-  Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック' },
+  Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック', PoolDiffers: 'アカウントの不一致' },
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
 

@@ -2,6 +2,7 @@ import type {
   AdministratorProfile,
   MailDelivery,
   PreferenceSlot,
+  SecurityEvent,
   User,
   UserActivity,
 } from '../generated/schema'
@@ -38,6 +39,16 @@ export const userActivityLabels = {
   reason: staffOnly('理由'),
   User: staffOnly('会員'),
 } satisfies Record<keyof UserActivity, FieldLabel>
+
+export const securityEventFields = {
+  Time: staffOnly('日時'),
+  LastTime: staffOnly('最後の日時'),
+  Kind: staffOnly('区分'),
+  Count: staffOnly('回数'),
+  Network: staffOnly('接続元'),
+  AccountId: staffOnly('アカウント'),
+  RequestId: staffOnly('受付番号'),
+} satisfies Partial<Record<keyof SecurityEvent, FieldLabel>>
 
 export const mailDeliveryLabels = {
   Label: staffOnly('メール'),

@@ -24,14 +24,6 @@ export const accountTexts = {
     notYetInProfile:
       '新しいメールアドレスは確認できましたが、登録情報に反映できませんでした。もう一度「メールアドレスを変更する」を押してください。',
   },
-  proof: {
-    lead: 'ご本人の確認のため、いまのパスワードを入力してください。入力した内容は残っています。',
-    password: 'いまのパスワード（ご本人の確認）',
-    confirm: '確認して続ける',
-    stop: 'やめる',
-    /** The address is not asked for here. */
-    refused: (message: string) => message.replace('メールアドレスまたはパスワード', 'パスワード'),
-  },
   password: {
     title: 'パスワード',
     lead: '変更すると、ほかの端末ではもう一度ログインが必要になります。',

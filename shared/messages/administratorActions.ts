@@ -10,6 +10,15 @@ export const administratorActions = {
     ],
     done: '新しい仮パスワードを送りました。',
   },
+  changeEmail: {
+    label: 'メールアドレスを変更する',
+    follows: [
+      '電話やメールの依頼だけで変更せず、ご本人であることを確かめてください。',
+      'ログイン中の画面では、新しいメールアドレスでもう一度ログインが必要になります。パスワードは変わりません。',
+      'いまのメールアドレスと新しいメールアドレスの両方へ、お知らせのメールを送ります。',
+    ],
+    done: 'メールアドレスを変更しました。',
+  },
   resetTotp: {
     label: '認証アプリの登録を解除する',
     follows: [
@@ -21,6 +30,9 @@ export const administratorActions = {
     done: '認証アプリの登録を解除しました。',
   },
 } satisfies Record<string, PersonActionWords>
+
+/** The addresses of whoever changes theirs. */
+export const emailChangeLabels = { current: 'いまのメールアドレス', next: '新しいメールアドレス' }
 
 /** How somebody of the console signs in, as far as the user pool tells. */
 export const SIGN_IN_LABEL = 'ログイン'

@@ -38,6 +38,9 @@ const listed = (labels: readonly string[]) => labels.join('、')
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
 
+/** The console asks for the password where it reads this, and sends the same call again. */
+export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
+
 // BAD_USER_INPUT of any request
 export const BODY_TOO_LARGE = '送信された内容が大きすぎます。内容を減らして、もう一度お試しください。'
 export const BODY_UNREADABLE = '送信された内容を読み取れませんでした。もう一度お試しください。'
@@ -133,6 +136,8 @@ export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
 export const CANNOT_DELETE_LAST_ADMINISTRATOR = '最後の管理者は削除できません。'
 export const CANNOT_RESET_OWN_TOTP =
   'ご自身の認証アプリの登録は解除できません。ほかの管理者にご依頼ください。'
+export const CANNOT_CHANGE_OWN_EMAIL =
+  'ご自身のメールアドレスは変更できません。ほかの管理者にご依頼ください。'
 export const TOTP_NOT_REGISTERED = 'この方の認証アプリは登録されていません。'
 export const HAS_OWN_PASSWORD =
   'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'

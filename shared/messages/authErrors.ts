@@ -1,4 +1,4 @@
-import { apiErrorTexts } from './apiErrors'
+import { apiErrorTexts, PROOF_MISSING } from './apiErrors'
 import { PASSWORD_LIKE_ADDRESS, PASSWORD_TOO_COMMON } from './formMessages'
 import { SIGN_IN_AFTER_SIGN_UP, SIGN_IN_AGAIN } from './notices'
 
@@ -139,7 +139,7 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
     if (message.includes('Incorrect')) return INCORRECT
     if (message.includes('exceeded'))
       return 'パスワードの試行回数が上限を超えました。しばらくたってから、もう一度お試しください。'
-    if (message === PROOF_REQUIRED) return 'ご本人の確認のため、もう一度パスワードを入力してください。'
+    if (message === PROOF_REQUIRED) return PROOF_MISSING
     if (message === ADDRESS_HELD)
       return 'このアカウントのメールアドレスは、ここでは変更できません。事務局へお問い合わせください。'
     return '認証に失敗しました。入力内容を確認してください。'

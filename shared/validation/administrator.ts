@@ -13,4 +13,7 @@ export const administratorSchema = object({
   Email: emailField(),
   Role: choice(roles).required().label(labels.Role.admin),
 }).exact()
+/** Another address to sign in with. */
+export const administratorEmailSchema = object({ Email: emailField() }).exact()
+
 export type AdministratorInput = InferType<typeof administratorSchema>

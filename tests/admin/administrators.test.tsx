@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AdministratorList } from '../../admin/administrators/AdministratorList'
-import { refusal, type ApiAnswer } from './support/fakeApi'
+import { PROOF_MISSING } from '../../shared/messages/apiErrors'
+import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
+
+// Menus and dialogs over each other take seconds to be found when the machine is busy.
+vi.setConfig({ testTimeout: 90_000 })
 
 const row = (Id: string, Name: string, account: object) => ({
   Id,
@@ -25,14 +29,24 @@ const items = [
 
 const RESEND = '仮パスワードを再送する'
 const RESET = '認証アプリの登録を解除する'
+const CHANGE = 'メールアドレスを変更する'
 const DELETE = '管理者を削除する'
 
-function open(answers: Record<string, ApiAnswer> = {}) {
+const proof = vi.hoisted(() => ({
+  proveAgain: vi.fn<(session: unknown, password: string) => Promise<null>>(),
+}))
+vi.mock('../../admin/auth/proveAgain', () => proof)
+
+function open(
+  answers: Record<string, ApiAnswer> = {},
+  answerTo: (call: ApiCall) => ApiAnswer | undefined = () => undefined,
+) {
   const { calls } = renderScreen(<AdministratorList />, {
     resource: 'administrators',
     role: 'Administrator',
-    answer: ({ operationName }) =>
-      answers[operationName] ?? {
+    answer: (call) =>
+      answerTo(call) ??
+      answers[call.operationName] ?? {
         data: { listAdministratorByIdProfileCreatedAt: { items, nextToken: null, total: items.length } },
       },
   })
@@ -56,10 +70,10 @@ describe('the list of administrators', () => {
   it('says how each signs in, and offers what can be of use, but nothing for oneself', async () => {
     const { user, openMenu } = open()
     const offers: [string, string[]][] = [
-      ['新人 花', [RESEND, DELETE]],
-      ['係 花子', [RESET, DELETE]],
-      ['係 次郎', [DELETE]],
-      ['係 三郎', [RESEND, RESET, DELETE]],
+      ['新人 花', [RESEND, CHANGE, DELETE]],
+      ['係 花子', [CHANGE, RESET, DELETE]],
+      ['係 次郎', [CHANGE, DELETE]],
+      ['係 三郎', [RESEND, CHANGE, RESET, DELETE]],
     ]
     for (const [name, expected] of offers) {
       expect((await openMenu(name)).map(({ textContent }) => textContent)).toEqual(expected)
@@ -86,6 +100,43 @@ describe('the dialogs', () => {
     expect(sent('ResetAdministratorTotp').map(({ variables }) => variables)).toEqual([
       { input: { AdministratorId: 'secured', IdempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) } },
     ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks for the password after a sign-in of long ago, then sends the same again', async () => {
+    let proved = false
+    proof.proveAgain.mockRejectedValueOnce(
+      Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' }),
+    )
+    proof.proveAgain.mockImplementationOnce(async () => {
+      proved = true
+      return null
+    })
+    const { user, sent, choose } = open({}, ({ operationName }) => {
+      if (operationName !== 'UpdateAdministratorEmail') return undefined
+      return proved
+        ? { data: { updateAdministratorEmail: { Id: 'secured' } } }
+        : refusal('FORBIDDEN', PROOF_MISSING)
+    })
+    const dialog = await choose('係 花子', CHANGE)
+    await user.click(within(dialog).getByLabelText(/新しいメールアドレス/))
+    await user.paste('new@example.com')
+    await user.click(within(dialog).getByRole('button', { name: CHANGE }))
+    const proofDialog = await screen.findByRole('dialog', { name: 'ご本人の確認' })
+    const password = within(proofDialog).getByLabelText(/いまのパスワード/)
+    await user.click(password)
+    await user.paste('wrong one')
+    await user.click(within(proofDialog).getByRole('button', { name: '確認して続ける' }))
+    expect((await within(proofDialog).findByRole('alert')).textContent).toContain(
+      'パスワードが正しくありません。',
+    )
+    await user.clear(password)
+    await user.paste('the right one')
+    await user.click(within(proofDialog).getByRole('button', { name: '確認して続ける' }))
+    await waitFor(() => expect(sent('UpdateAdministratorEmail')).toHaveLength(2))
+    const [first, second] = sent('UpdateAdministratorEmail').map(({ variables }) => variables)
+    expect(first).toMatchObject({ input: { AdministratorId: 'secured', Email: 'new@example.com' } })
+    expect(second).toEqual(first)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
-import { array, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import type { AccessTokenClaims } from '../identity'
 import { isPoolGroup } from '../isPoolGroup'
 import { isCanonicalToken } from './isCanonicalToken'
@@ -12,6 +12,7 @@ const claimsSchema = object({
   sub: string().strict().uuid().required(),
   token_use: string().strict().oneOf(['access']).required(),
   client_id: string().strict().required(),
+  auth_time: number().strict().integer(),
   'cognito:groups': array(string().strict().required()).strict(),
 })
 
@@ -35,7 +36,9 @@ export async function verifyCognitoToken(
     })
     const claims = claimsSchema.validateSync(payload)
     if (claims.client_id !== pool.clientId) return null
-    return { sub: claims.sub, groups: (claims['cognito:groups'] ?? []).filter(isPoolGroup) }
+    const groups = (claims['cognito:groups'] ?? []).filter(isPoolGroup)
+    const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
+    return { sub: claims.sub, groups, authenticatedAt }
   } catch {
     return null
   }

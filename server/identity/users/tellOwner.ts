@@ -13,7 +13,7 @@ const CHANGES = {
   RemoveTotp: 'TotpRemoved',
   ChangePassword: 'PasswordChanged',
   ResetPassword: 'PasswordReset',
-} as const satisfies Record<AccountChangedParams['change'], SecurityEventKind>
+} as const satisfies Partial<Record<AccountChangedParams['change'], SecurityEventKind>>
 
 /**
  * Writes a change of how somebody signs in into both logs and asks for the mail that tells the person of it, in the

@@ -76,6 +76,10 @@ export const rules: Record<
     call: 'query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }',
     expected: staffReads,
   },
+  listSecurityEvents: {
+    call: '{ listSecurityEvents { items { Id } total } }',
+    expected: administratorOnly,
+  },
   listUserActivity: { call: '{ listUserActivity { items { text } count } }', expected: staffReads },
   updateUserProfile: {
     call: 'mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }',
@@ -215,6 +219,10 @@ export const rules: Record<
   },
   deleteAdministrator: {
     call: `mutation { deleteAdministrator(input: { Id: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  updateAdministratorEmail: {
+    call: `mutation { updateAdministratorEmail(input: { AdministratorId: "${nobody}", Email: "x@example.com", IdempotencyKey: "${nobody}" }) { Id } }`,
     expected: administratorOnly,
   },
   resetAdministratorTotp: {

@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Queryable } from '../../../server/db/client'
+import type { Transaction } from '../../../server/db/client'
 import { readSettings } from '../../../server/env'
 import type { UserStatusType } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoClient } from '../../../server/identity/cognitoAdmin'
+import type { PoolAccount } from '../../../server/identity/identity'
 import { createCognitoIdentity } from '../../../server/identity/createCognitoIdentity'
 
 const settings = readSettings(
@@ -38,7 +39,7 @@ describe('tokens of Amazon Cognito', () => {
     )
 
   it('are good with the pool’s key, and their known groups are read', async () => {
-    expect(await verify(good())).toEqual({ sub, groups: ['Administrators'] })
+    expect(await verify(good())).toEqual({ sub, groups: ['Administrators'], authenticatedAt: null })
   })
 
   it.each([
@@ -68,6 +69,7 @@ describe('administration of Amazon Cognito', () => {
     }
   }
   const $metadata = {}
+  const tx = {} as Transaction
 
   /** Records what is asked of Amazon; one address is taken, one person unknown. */
   function recordingClient({
@@ -112,10 +114,61 @@ describe('administration of Amazon Cognito', () => {
       adminUserGlobalSignOut: answer('signOut'),
       adminDeleteSoftwareToken: answer('deleteSoftwareToken'),
       adminSetUserPassword: answer('setPassword'),
+      async adminUpdateUserAttributes(input: { UserAttributes: { Value?: string }[] | undefined }) {
+        if (input.UserAttributes?.some(({ Value }) => Value === 'taken@example.com'))
+          throw new Refusal('AliasExistsException')
+        return answer('attributes')(input)
+      },
+      async listUsersInGroup({ GroupName, NextToken }: { GroupName?: string; NextToken?: string }) {
+        if (GroupName !== 'Administrators') return { $metadata, Users: [] }
+        return NextToken
+          ? { $metadata, Users: [{ Attributes: [{ Name: 'sub', Value: sub }] }] }
+          : { $metadata, Users: [], NextToken: 'second page' }
+      },
+      async listUsers({ PaginationToken }: { PaginationToken?: string }) {
+        const user = (id: string, Value: string) => ({
+          UserStatus: status,
+          Attributes: [
+            { Name: 'sub', Value: id },
+            { Name: 'email', Value },
+          ],
+        })
+        return PaginationToken
+          ? { $metadata, Users: [user(other, 'b@example.com')] }
+          : { $metadata, Users: [user(sub, 'A@example.com')], PaginationToken: 'second page' }
+      },
     }
     return { calls, client }
   }
   const UserPoolId = 'ap-northeast-1_Real'
+
+  const other = '22222222-2222-4222-8222-222222222222'
+
+  it('gives another address and ends the sessions, unless somebody has it', async () => {
+    const { calls, client } = recordingClient()
+    const { admin } = createCognitoIdentity(settings, { client: async () => client })
+    expect(await admin.changeEmail(sub, 'New@Example.com', tx)).toBe(true)
+    expect(await admin.changeEmail(sub, 'taken@example.com', tx)).toBe(false)
+    const UserAttributes = [
+      { Name: 'email', Value: 'new@example.com' },
+      { Name: 'email_verified', Value: 'true' },
+    ]
+    expect(calls).toEqual([
+      ['attributes', { UserPoolId, Username: sub, UserAttributes }],
+      ['signOut', { UserPoolId, Username: sub }],
+    ])
+  })
+
+  it('names every account with its groups, page by page', async () => {
+    const { client } = recordingClient({ status: 'CONFIRMED' })
+    const { admin } = createCognitoIdentity(settings, { client: async () => client })
+    const accounts: PoolAccount[] = []
+    for await (const page of admin.listAccounts()) accounts.push(...page)
+    expect(accounts).toEqual([
+      { sub, email: 'a@example.com', status: 'Confirmed', groups: ['Administrators'] },
+      { sub: other, email: 'b@example.com', status: 'Confirmed', groups: [] },
+    ])
+  })
 
   it('creates, finds, groups, stops and removes accounts', async () => {
     const { calls, client } = recordingClient()
@@ -155,7 +208,6 @@ describe('administration of Amazon Cognito', () => {
   })
 
   // A pool that is not in our database has no part in the transaction.
-  const tx = {} as Queryable
   const administration = (account: Parameters<typeof recordingClient>[0]) => {
     const { calls, client } = recordingClient(account)
     return { calls, admin: createCognitoIdentity(settings, { client: async () => client }).admin }

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { proofTexts } from '../../shared/messages/proof'
+import { proofSchema } from '../../shared/validation/auth'
+import { proveAgain, type TakesTotp } from '../auth/proveAgain'
+import { poolErrorMessage } from '../auth/poolErrorMessage'
+import { useConsole } from '../boot/ConsoleContext'
+import { TotpForm } from '../signIn/TotpForm'
+import { FormField } from './FormField'
+import { SubmitButton } from './SubmitButton'
+
+type Props = { onProved: () => void; onClose: () => void }
+
+/** Asks once more who it is, over the form that needs to know: that one keeps what was typed and is sent again. */
+export function ProofDialog({ onProved, onClose }: Props) {
+  const { session } = useConsole()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [takesTotp, setTakesTotp] = useState<{ take: TakesTotp } | null>(null)
+  const form = useForm({ resolver: yupResolver(proofSchema), defaultValues: { ProofPassword: '' } })
+
+  const attempt = async (prove: () => Promise<TakesTotp | null | void>) => {
+    setFailure(null)
+    try {
+      const take = await prove()
+      if (take) setTakesTotp({ take })
+      else onProved()
+    } catch (error) {
+      setFailure(proofTexts.refused(poolErrorMessage(error)))
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="proof-title">
+      <DialogTitle id="proof-title">{proofTexts.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Typography>{proofTexts.lead}</Typography>
+        {takesTotp ? (
+          <TotpForm
+            submitLabel={proofTexts.confirm}
+            onSubmit={(code) => attempt(() => takesTotp.take(code))}
+          />
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              // A dialog's events go up the tree of components: the form below must not hear of this one.
+              event.stopPropagation()
+              void form.handleSubmit(({ ProofPassword }) =>
+                attempt(() => proveAgain(session, ProofPassword)),
+              )(event)
+            }}
+          >
+            <FormField
+              form={form}
+              name="ProofPassword"
+              label={proofTexts.password}
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+            />
+            <SubmitButton form={form}>{proofTexts.confirm}</SubmitButton>
+          </form>
+        )}
+        <Button onClick={onClose}>{proofTexts.stop}</Button>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { DataTable } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { securityEventLabels } from '../../shared/labels/securityEventLabels'
+import { AdministratorName } from '../activity/AdministratorName'
+import { StateChip } from '../components/StateChip'
+import type { SecurityEventKind, SecurityEventListQuery } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { ViewTabs } from '../list/ViewTabs'
+import { RowPersonName } from '../people/RowPersonName'
+import type { Tone } from '../theme/tones'
+
+type Row = SecurityEventListQuery['listSecurityEvents']['items'][number] & { id: string }
+
+/** What was refused, what somebody changed, and the ordinary. */
+const tones: Record<SecurityEventKind, Tone> = {
+  SignedIn: 'quiet',
+  TokenRevoked: 'quiet',
+  GuestRefused: 'quiet',
+  SignInFailed: 'yolk',
+  TotpFailed: 'yolk',
+  CodeFailed: 'yolk',
+  PasswordChangeFailed: 'yolk',
+  ProofMissing: 'yolk',
+  Locked: 'coral',
+  TokenReused: 'coral',
+  TotpSet: 'leaf',
+  TotpRemoved: 'leaf',
+  PasswordChanged: 'leaf',
+  PasswordReset: 'leaf',
+  EmailChanged: 'leaf',
+  SignedOutEverywhere: 'leaf',
+}
+
+const refused: SecurityEventKind[] = [
+  'SignInFailed',
+  'Locked',
+  'TotpFailed',
+  'CodeFailed',
+  'PasswordChangeFailed',
+  'ProofMissing',
+  'TokenReused',
+]
+const changed: SecurityEventKind[] = [
+  'TotpSet',
+  'TotpRemoved',
+  'PasswordChanged',
+  'PasswordReset',
+  'EmailChanged',
+  'SignedOutEverywhere',
+]
+const presets = [
+  { label: 'すべて', filter: {} },
+  { label: '失敗と制限', filter: { kind: refused } },
+  { label: 'ログイン方法の変更', filter: { kind: changed } },
+  { label: 'ログイン', filter: { kind: ['SignedIn', 'TokenRevoked'] } },
+  { label: 'ログインしていない操作', filter: { kind: ['GuestRefused'] } },
+]
+
+/** On a phone: what and how often in a line, whose, from where and when below. */
+const inLines = {
+  '& table, & tbody': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 14px',
+    padding: '12px 14px',
+  },
+  '& tbody tr:not(:last-of-type)': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& tbody td': { padding: 0, border: 0 },
+  '& tbody .column-Kind': { width: '100%' },
+}
+
+/** Who tried what from which network, so that an intrusion can be followed. */
+export function SecurityEventList() {
+  return (
+    <ConsoleList
+      sort={{ field: 'Time', order: 'DESC' }}
+      empty="この区分の記録はありません。"
+      scope="（90日間保存）"
+      filters={
+        <>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+            同じ区分、接続元、アカウントの記録は、1分ごとに1行にまとめています。接続元は、個人の特定につながらないよう一部を省いています。
+          </Typography>
+          <ViewTabs presets={presets} names={['kind']} />
+        </>
+      }
+    >
+      <DataTable<Row>
+        bulkActionButtons={false}
+        rowClick={false}
+        sx={(theme) => ({
+          '& .column-Time': { whiteSpace: 'nowrap' },
+          '& .column-RequestId': { display: { xs: 'none', lg: 'table-cell' } },
+          [theme.breakpoints.down('sm')]: inLines,
+        })}
+      >
+        <DataTable.Col
+          source="Time"
+          sortByOrder="DESC"
+          render={({ Time, LastTime }: Row) => <Times first={Time} latest={LastTime} />}
+        />
+        <DataTable.Col source="Kind" disableSort render={(row: Row) => <Kind row={row} />} />
+        <DataTable.Col source="AccountId" disableSort render={(row: Row) => <Account row={row} />} />
+        <DataTable.Col source="Network" disableSort />
+        <DataTable.Col
+          source="RequestId"
+          disableSort
+          render={({ RequestId }: Row) => <small>{RequestId ?? '—'}</small>}
+        />
+      </DataTable>
+    </ConsoleList>
+  )
+}
+
+function Times({ first, latest }: { first: string; latest: string }) {
+  const [from, to] = [first, latest].map((time) => formatListDateTime(new Date(time)))
+  return from === to ? from : `${from}〜${to?.split(' ')[1]}`
+}
+
+function Kind({ row: { Kind: kind, Count } }: { row: Row }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+      <StateChip tone={tones[kind]}>{securityEventLabels[kind]}</StateChip>
+      {Count > 1 && <b>{Count.toLocaleString('ja-JP')}回</b>}
+    </Box>
+  )
+}
+
+/** Members lead to their page; staff have a name; nobody known has neither. */
+function Account({ row: { AccountId, User } }: { row: Row }) {
+  if (!AccountId) return '—'
+  return User ? <RowPersonName person={User} /> : <AdministratorName id={AccountId} unknown="登録途中の方" />
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { ADMINISTRATOR_EMAIL_TAKEN, CANNOT_CHANGE_OWN_EMAIL } from '../../shared/messages/apiErrors'
+import { administratorEmailSchema } from '../../shared/validation/administrator'
+import { recordActivity } from '../activity/recordActivity'
+import { requireProvedAdministrator, type RequestContext } from '../context'
+import { requireKey } from '../db/requireKey'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, badField, validated } from '../errors'
+import type { AdministratorProfile, UpdateAdministratorEmailInput } from '../generated/resolvers'
+import { wasAskedFor } from '../mail/wasAskedFor'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import { holdAdministrator } from './holdAdministrator'
+import { administrators } from './tables'
+import { toAdministratorProfile } from './toAdministratorProfile'
+
+/**
+ * Gives somebody of the console another address to sign in with: every session ends, the old and the new one hear of it.
+ * Not for oneself: whoever holds an open session could take the account along by it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, NOT_FOUND,
+ *   BAD_USER_INPUT for an address that is none or taken and for a key that is none, INVALID_STATE for oneself
+ */
+export async function updateAdministratorEmail(
+  context: RequestContext,
+  input: UpdateAdministratorEmailInput,
+): Promise<AdministratorProfile> {
+  const caller = requireProvedAdministrator(context)
+  const id = requireUuid(input.AdministratorId)
+  if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_CHANGE_OWN_EMAIL)
+  const { Email } = validated(administratorEmailSchema, { Email: input.Email })
+  const dedupeKey = `administratorEmail/${id}/${requireKey(input.IdempotencyKey)}`
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const target = await holdAdministrator(tx, id)
+    if (target.email === Email || (await wasAskedFor(tx, dedupeKey))) return toAdministratorProfile(target)
+    const [colleague] = await tx
+      .select({ id: administrators.id })
+      .from(administrators)
+      .where(
+        and(
+          sql`lower(${administrators.email}) = lower(${Email})`,
+          ne(administrators.id, id),
+          isNull(administrators.removedAt),
+        ),
+      )
+    if (colleague) throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
+    const [row = target] = await tx
+      .update(administrators)
+      .set({ email: Email, updatedAt: now })
+      .where(eq(administrators.id, id))
+      .returning()
+    const event = { category: 'Administrator', operation: 'ChangeEmail' } as const
+    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    // The network is not handed to operations; the number of the request leads to it in the server's log.
+    await recordSecurityEvent(tx, { kind: 'EmailChanged', accountId: id, ip: '', requestId, now })
+    const recipient = { userId: null, recipientName: target.name }
+    await deps.mail.enqueue(tx, {
+      kind: 'addressChanged',
+      params: {},
+      to: target.email,
+      ...recipient,
+      dedupeKey: `${dedupeKey}/old`,
+    })
+    await deps.mail.enqueue(tx, {
+      kind: 'accountChanged',
+      params: { change: 'SetEmail' },
+      to: Email,
+      ...recipient,
+      dedupeKey,
+    })
+    // Last: a pool outside of our database cannot be taken back.
+    if (!(await deps.identity.admin.changeEmail(id, Email, tx)))
+      throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
+    return toAdministratorProfile(row)
+  })
+}

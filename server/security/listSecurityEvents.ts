@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { requireAdministrator, type RequestContext } from '../context'
+import { filteredPage } from '../db/filteredPage'
+import type { FilterFields } from '../db/filterSql'
+import type { Page } from '../db/keysetPage'
+import type { QueryListSecurityEventsArgs, SecurityEvent } from '../generated/resolvers'
+import { securityEvents } from './tables'
+
+const fields: FilterFields = {
+  Kind: securityEvents.kind,
+  AccountId: securityEvents.accountId,
+  Time: securityEvents.time,
+}
+
+const order = { name: 'Time', column: securityEvents.time, id: securityEvents.id }
+
+/**
+ * The security log: who tried what from where, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT for limit, token or filter
+ */
+export async function listSecurityEvents(
+  context: RequestContext,
+  args: QueryListSecurityEventsArgs,
+): Promise<Page<SecurityEvent>> {
+  requireAdministrator(context)
+  const { db } = context.deps
+  return filteredPage(
+    db,
+    { name: 'securityEvents', table: securityEvents, fields, order },
+    args,
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select({
+          row: securityEvents,
+          cursor: order.column,
+          cursorId: sql<string>`${order.id}::text`,
+        })
+        .from(securityEvents)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ row }) => ({
+      Id: String(row.id),
+      Time: row.time,
+      LastTime: row.lastTime,
+      Kind: row.kind,
+      Count: row.count,
+      Network: row.network,
+      AccountId: row.accountId,
+      RequestId: row.requestId,
+    }),
+  )
+}
