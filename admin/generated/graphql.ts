@@ -256,6 +256,12 @@ export type NextDateKindFilter = {
   ne?: NextDateKind | null | undefined;
 };
 
+export type NotCertifiedReason =
+  | 'Incomplete'
+  | 'Interview'
+  | 'Overall'
+  | 'SampleTest';
+
 export type OnlineCheckResult =
   | 'Failed_1'
   | 'Failed_2'
@@ -347,6 +353,8 @@ export type RecordHealthCheckInput = {
   ExamDate: string;
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
+  /** With NotCertified: what the person is told */
+  Reason?: NotCertifiedReason | null | undefined;
   SampleTestResult: Certification;
   ScreeningId: string;
 };
@@ -915,7 +923,7 @@ export type ScreeningDetailQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string };
 
@@ -1020,6 +1028,7 @@ export type DeleteUserMutation = { deleteUser: { Id: string } };
 
 export type ReopenOnlineCheckMutationVariables = Exact<{
   input: WithReasonInput;
+  questions?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -1091,7 +1100,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2055,6 +2064,7 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
       SampleTestResult
       NormalJudgmentStatus
       DonorStatus
+      Reason
     }
     OnlineCheck {
       OnlineCheckResult
@@ -2243,8 +2253,8 @@ export const DeleteUserDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
 export const ReopenOnlineCheckDocument = new TypedDocumentString(`
-    mutation ReopenOnlineCheck($input: WithReasonInput!) {
-  reopenOnlineCheck(input: $input) {
+    mutation ReopenOnlineCheck($input: WithReasonInput!, $questions: [String!]) {
+  reopenOnlineCheck(input: $input, Questions: $questions) {
     Id
   }
 }
@@ -2408,6 +2418,7 @@ export const UserPageDocument = new TypedDocumentString(`
       Until
       Reason
     }
+    RetryFrom
     Profile {
       ...UserRow
       Gender

@@ -8,6 +8,7 @@ import {
   sampleTestLabels,
 } from '../../shared/labels/certificationLabels'
 import { implementationStatusLabels, reminderLabels } from '../../shared/labels/implementationStatusLabels'
+import { notCertifiedReasonLabels } from '../../shared/labels/notCertifiedReasonLabels'
 import {
   healthCheckLabels,
   screeningInfoLabels as labels,
@@ -121,4 +122,7 @@ const testFacts = (test: NonNullable<ScreeningRecord['HealthCheck']>): Fact[] =>
     label: healthCheckLabels.DonorStatus.admin,
     value: test.DonorStatus && certificationLabels[test.DonorStatus],
   },
+  ...(test.Reason
+    ? [{ label: healthCheckLabels.Reason.admin, value: notCertifiedReasonLabels[test.Reason] }]
+    : []),
 ]

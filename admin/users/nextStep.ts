@@ -45,7 +45,7 @@ function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextSte
   const { Profile: profile, Guidance: guidance, WaitingPosition: position } = person
   switch (profile.UserStatus) {
     case 'Registration':
-      return registration(profile.OnlineCheckResult)
+      return registration(profile.OnlineCheckResult, person.RetryFrom)
     case 'WaitingGuidance':
       return {
         title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
@@ -84,11 +84,20 @@ function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextSte
   }
 }
 
-function registration(result: PersonRecord['Profile']['OnlineCheckResult']): NextStep {
+function registration(
+  result: PersonRecord['Profile']['OnlineCheckResult'],
+  retryFrom: JapaneseDate | null,
+): NextStep {
+  const again = retryFrom && `${formatJapaneseDate(retryFrom)}から、もう一度受けられます`
+  if (again && result === null)
+    return {
+      title: again,
+      text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
+    }
   if (result === 'Failed_1')
     return {
-      title: '時期を改めて回答いただきます',
-      text: '受けられる日になると、本人がもう一度お答えになります。',
+      title: again ?? '時期を改めて回答いただきます',
+      text: '受けられる日になると、本人がもう一度お答えになります。答えのまちがいは、再受付で訂正できます。',
     }
   if (result === 'Failed_2')
     return {

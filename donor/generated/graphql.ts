@@ -32,6 +32,12 @@ export type InspectionType =
   | 'Registration'
   | 'Renewal';
 
+export type NotCertifiedReason =
+  | 'Incomplete'
+  | 'Interview'
+  | 'Overall'
+  | 'SampleTest';
+
 export type OnlineCheckResult =
   | 'Failed_1'
   | 'Failed_2'
@@ -225,7 +231,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type RequestDonorRegistrationMutationVariables = Exact<{
   input: RequestDonorRegistrationInput;
@@ -238,11 +244,6 @@ export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus }>, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }> } };
-
-export type RetryReminderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RetryReminderQuery = { getUser: { Id: string, RetryReminder: boolean } };
 
 export type SaveOnlineCheckDraftMutationVariables = Exact<{
   id: string;
@@ -257,7 +258,7 @@ export type ScreeningQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null } | null, OnlineCheck: { Id: string, Draft: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type SetRetryReminderMutationVariables = Exact<{
   input: SetRetryReminderInput;
@@ -440,6 +441,8 @@ export const CurrentUserDocument = new TypedDocumentString(`
     Id
     WaitingPosition
     MayStartOnlineCheck
+    RetryFrom
+    RetryReminder
     Rewards {
       Due
       Pending
@@ -547,14 +550,6 @@ export const TrackRecordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
-export const RetryReminderDocument = new TypedDocumentString(`
-    query RetryReminder {
-  getUser {
-    Id
-    RetryReminder
-  }
-}
-    `) as unknown as TypedDocumentString<RetryReminderQuery, RetryReminderQueryVariables>;
 export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
@@ -578,10 +573,12 @@ export const ScreeningDocument = new TypedDocumentString(`
       Id
       ExamDate
       DonorStatus
+      Reason
     }
     OnlineCheck {
       Id
       Draft
+      Carried
       OnlineCheckResult
       NextDate
       Reasons {
@@ -590,6 +587,7 @@ export const ScreeningDocument = new TypedDocumentString(`
         NextDate
         OngoingNote
         UnknownDate
+        Changes
       }
       Topics {
         QuestionId

@@ -2,15 +2,17 @@ import { Link } from 'react-router'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { donorStatuses } from '../../shared/lifecycle'
 import { PAID_AT_THE_END, PERIOD_REWARD, RENEWAL_BONUS, TO_TRACK_RECORD } from '../../shared/messages/mypage'
+import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { yenText } from '../../shared/rewards'
 import { Card } from '../components/Card'
 import { useSignedInUser } from '../session/useSignedInUser'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
-/** How often somebody has come, how far the next rank is, and what this period brings. */
-export function DonationCounts() {
+/** How often somebody has come, how far the next rank is, and what this period brings; `held` while donating rests. */
+export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const { Profile, Rewards } = useSignedInUser()
+  const renews = !held || mayRenew(held)
   const certified = donorStatuses.includes(Profile.UserStatus)
   const counts = [
     { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
@@ -18,7 +20,10 @@ export function DonationCounts() {
   ]
   const rewards = [
     { label: PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
-    { label: RENEWAL_BONUS, text: `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` },
+    {
+      label: RENEWAL_BONUS,
+      text: renews ? `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` : BONUS_UNLIKELY,
+    },
   ]
   return (
     <Card>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import {
+  CARD_SUSPENDED,
   CARD_WHILE_PAUSED,
   CARD_WHILE_SUSPENDED,
   DONOR_CARD,
   SHOW_AT_RECEPTION,
   SHOW_LARGE,
 } from '../../shared/messages/donorCard'
+import { PAUSED } from '../../shared/messages/renewalHeld'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { ButtonLink } from '../components/ButtonLink'
 import { Illustration } from '../components/Illustration'
@@ -25,15 +27,17 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   const user = useSignedInUser()
   const { Profile } = user
   const { DonorId: donorId } = Profile
+  const rest = restOf(user)
   return (
     <div className="stackSmall">
-      <section className={styles.card} aria-label={DONOR_CARD}>
+      <section className={rest ? `${styles.card} ${styles.resting}` : styles.card} aria-label={DONOR_CARD}>
         <div className={styles.head}>
           <div>
             <p>{DONOR_CARD}</p>
             <h2>
               {Profile.LastName} {Profile.FirstName}
             </h2>
+            {rest && <Tag tone="coral">{rest}</Tag>}{' '}
             {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
           </div>
           <Illustration src={flowers} className={styles.picture} />
@@ -57,6 +61,12 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
       )}
     </div>
   )
+}
+
+/** Why the card does not open the room now; null while it does. */
+function restOf(user: ReturnType<typeof useSignedInUser>): string | null {
+  if (suspensionOf(user)) return CARD_SUSPENDED
+  return user.Profile.DonationPaused ? PAUSED : null
 }
 
 function noteOf(user: ReturnType<typeof useSignedInUser>): string {

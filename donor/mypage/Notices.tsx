@@ -32,9 +32,7 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
     isOpenInvitation(Status, DeadlineForApplicationAt, today),
   )
   const shared = InspectionDetail.some(({ Status }) => Status === 'Shared')
-  // A check that passed is no news to somebody whose test has led to no certification since.
-  const refused = screening?.HealthCheck?.DonorStatus === 'NotCertified'
-  const result = screening && !refused && checkResultPath(screening)
+  const result = screening && checkResultPath(screening)
   const answeredAt = screening?.OnlineCheck?.Answer.answered_at
   return [
     ...(invitation

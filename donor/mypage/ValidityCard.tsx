@@ -1,22 +1,32 @@
 import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { renewalBegins } from '../../shared/messages/mypage'
+import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { Card } from '../components/Card'
+import { Tag } from '../components/Tag'
 import { useToday } from '../rootData'
 import { useSignedInUser } from '../session/useSignedInUser'
 import { suspensionOf } from './suspensionOf'
 import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
 import styles from './ValidityCard.module.css'
 
+type Props = {
+  expiration: JapaneseDate
+  /** What the check before renewal left open while donating rests. */
+  held: HeldRenewal | null
+}
+
 /** How long the certification still lasts: in days, and as twelve weeks. */
-export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
+export function ValidityCard({ expiration, held }: Props) {
   const today = useToday()
   const suspended = suspensionOf(useSignedInUser())
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
+  const renews = !held || mayRenew(held)
   const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
   return (
     <Card>
       <div className={styles.head}>
         <h2>認定の期間</h2>
+        {held && <Tag tone="plum">{PAUSED}</Tag>}
         {daysLeft > 0 ? (
           <p>
             あと<strong>{daysLeft}</strong>日<span className={styles.dot}>・</span>
@@ -30,10 +40,10 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
       </div>
       <ol
         className={styles.weeks}
-        aria-label={`${VALIDITY_WEEKS}週間のうち${week}週目です。${VALIDITY_WEEKS - RENEWAL_WEEKS + 1}週目から更新の手続きができます`}
+        aria-label={`${VALIDITY_WEEKS}週間のうち${week}週目です。${renews ? `${VALIDITY_WEEKS - RENEWAL_WEEKS + 1}週目から更新の手続きができます` : ''}`}
       >
         {weeks.map((state, index) => (
-          <li key={index} className={styles[state]} />
+          <li key={index} className={styles[state === 'renewal' && !renews ? 'later' : state]} />
         ))}
       </ol>
       <div className={styles.ends}>
@@ -45,11 +55,14 @@ export function ValidityCard({ expiration }: { expiration: JapaneseDate }) {
           <i className={styles.past} />
           すぎた週
         </span>
-        <span>
-          <i className={styles.renewal} />
-          更新の手続きができる週
-        </span>
+        {renews && (
+          <span>
+            <i className={styles.renewal} />
+            更新の手続きができる週
+          </span>
+        )}
       </p>
+      {!renews && <p className="support">{endsUnrenewed(expiration)}</p>}
       {renewalFrom > today && !suspended && (
         <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>
       )}

@@ -1,7 +1,9 @@
 import { canStillChange } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import type { JapaneseDate } from '../../shared/dates'
+import { notCertifiedReason } from '../../shared/messages/examResult'
 import type { NextStepInput } from '../../shared/messages/nextStep'
+import { mayChange } from '../../shared/questionnaire/mayChange'
 import { hasProfile } from '../guards'
 import type { Screening } from '../onlineCheck/latestScreening'
 import type { CurrentUser } from '../session/currentUserStore'
@@ -23,8 +25,9 @@ export function nextStepInput(
     userStatus: Profile.UserStatus,
     hasProfile: hasProfile(user),
     suspension: suspensionOf(user),
-    check: { ...checkOf(screening), mayStart: user.MayStartOnlineCheck },
+    check: checkOf(user, screening),
     ended: endedFor(user, screening),
+    examReason: notCertifiedReason(screening?.HealthCheck?.Reason ?? null),
     guidance: {
       deadline: Guidance?.DeadlineAt ?? null,
       absent: Guidance?.Status === 'NoShow',
@@ -39,10 +42,16 @@ export function nextStepInput(
   }
 }
 
-function checkOf(screening: Screening | null): Omit<NextStepInput['check'], 'mayStart'> {
+function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput['check'] {
   const check = screening?.OnlineCheck
-  if (!check) return { started: false, result: null, nextDate: null }
-  return { started: check.Draft, result: check.OnlineCheckResult, nextDate: check.NextDate }
+  return {
+    started: check?.Draft ?? false,
+    result: check?.OnlineCheckResult ?? null,
+    mayStart: user.MayStartOnlineCheck,
+    nextDate: user.RetryFrom ?? check?.NextDate ?? null,
+    mayChange: mayChange(check?.Reasons.map(({ Changes }) => Changes) ?? []),
+    renewal: screening?.Info.InspectionType === 'Renewal',
+  }
 }
 
 function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {

@@ -1,12 +1,12 @@
-import { CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
+import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
 import { Contact } from '../components/Contact'
 
 /** A wrong answer, a question, a wish to talk: where to turn to. */
-export function CorrectOrTalk() {
+export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   return (
     <section className="stackSmall">
       <h2>訂正・ご相談</h2>
-      <p>{CORRECT_OR_TALK}</p>
+      <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
       <Contact />
     </section>
   )

@@ -1,11 +1,12 @@
 import {
+  ANSWER_AGAIN,
+  ANSWER_AGAIN_TITLE,
   DATE_UNKNOWN,
   NOT_NOW_ONLY,
   NOT_NOW_THANKS,
   notNowNext,
   notNowTitle,
   otherReasons,
-  WHILE_WAITING,
 } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { ButtonLink } from '../components/ButtonLink'
@@ -13,7 +14,8 @@ import { NextCard } from '../components/NextCard'
 import { Unbroken } from '../components/Unbroken'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useToday } from '../rootData'
-import { CareNotes } from './CareNotes'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet, OpenSheet } from './DaySheet'
 import type { JudgedCheck } from './judgedCheck'
@@ -22,34 +24,37 @@ import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 import { RetryReminder } from './RetryReminder'
 import { ReturnDateButton } from './ReturnDateButton'
+import { WhileWaiting } from './WhileWaiting'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
 type Props = {
   check: JudgedCheck
   screeningId: string
-  /** Wants a mail on the day. */
-  remind: boolean
 }
 
 /** 時期を改める: until a day, or until something has ended. */
-export function NotNow({ check, screeningId, remind }: Props) {
+export function NotNow({ check, screeningId }: Props) {
   const today = useToday()
-  const { NextDate: date, Reasons: reasons } = check
+  const { MayStartOnlineCheck: mayStart, RetryFrom } = useSignedInUser()
+  const { Reasons: reasons } = check
+  // The office, or newer criteria, may have brought the day of the judgement forward.
+  const date = RetryFrom ?? check.NextDate
+  const earlier = mayStart && date !== null && date > today
   const open = reasons.find(({ OngoingNote }) => OngoingNote)?.OngoingNote
   const dated = reasons.filter(({ NextDate }) => NextDate).length
-  const next = notNowNext(date)
-  const mayStart = date === null || date <= today
+  const next = earlier ? { title: ANSWER_AGAIN_TITLE, text: ANSWER_AGAIN } : notNowNext(date)
   return (
     <>
       <ResultHead
         h1={h1}
         answeredAt={check.Answer.answered_at}
         tone="later"
-        sentence={notNowTitle(date)}
+        sentence={earlier ? ANSWER_AGAIN_TITLE : notNowTitle(date)}
         picture={resting}
+        care={useCareNotes(check)}
       >
-        {date ? <DaySheet date={date} /> : open && <OpenSheet note={open} />}
+        {earlier ? null : date ? <DaySheet date={date} /> : open && <OpenSheet note={open} />}
       </ResultHead>
       <div className="wrap column section stackSections">
         <section className="stack">
@@ -60,14 +65,13 @@ export function NotNow({ check, screeningId, remind }: Props) {
           <Reasons check={check} of="Reasons" />
           {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
           {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
-          <CareNotes check={check} />
         </section>
         <NextCard>
           <h3>
             <Unbroken text={next.title} />
           </h3>
           <p>{next.text}</p>
-          {date && !mayStart && <RetryReminder chosen={remind} />}
+          {date && !mayStart && <RetryReminder />}
           <div className="buttons">
             {date && !mayStart && <ReturnDateButton date={date} screeningId={screeningId} />}
             <ButtonLink kind={date && !mayStart ? 'two' : 'primary'} to="/mypage">
@@ -80,14 +84,7 @@ export function NotNow({ check, screeningId, remind }: Props) {
             )}
           </div>
         </NextCard>
-        <section className="stackSmall">
-          <h2>待っているあいだに</h2>
-          <ul className="dots">
-            {WHILE_WAITING.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </ul>
-        </section>
+        <WhileWaiting />
         <CorrectOrTalk />
         <OtherWays />
       </div>

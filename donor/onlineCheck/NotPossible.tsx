@@ -1,10 +1,17 @@
-import { notPossibleResult } from '../../shared/messages/onlineCheckResults'
+import {
+  ANSWER_AGAIN,
+  notPossibleResult,
+  refusalStands,
+  WHEN_IT_CHANGES,
+} from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { mayChange } from '../../shared/questionnaire/mayChange'
 import { ButtonLink } from '../components/ButtonLink'
 import { LinkList } from '../components/LinkList'
 import table from '../illustrations/table.svg?url&no-inline'
 import { useTexts } from '../rootData'
-import { CareNotes } from './CareNotes'
+import { useSignedInUser } from '../session/useSignedInUser'
+import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { CriteriaNews } from './CriteriaNews'
 import type { JudgedCheck } from './judgedCheck'
@@ -16,10 +23,19 @@ const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
 /** 現在の基準では不可: without a day, and without a word about the person. */
 export function NotPossible({ check }: { check: JudgedCheck }) {
-  const { title, text, disclaimer, next, forGood } = notPossibleResult(useTexts())
+  const { title, text, disclaimer, next } = notPossibleResult(useTexts())
+  const { MayStartOnlineCheck } = useSignedInUser()
+  const changes = check.Reasons.map(({ Changes }) => Changes)
   return (
     <>
-      <ResultHead h1={h1} answeredAt={check.Answer.answered_at} tone="no" sentence={title} picture={table} />
+      <ResultHead
+        h1={h1}
+        answeredAt={check.Answer.answered_at}
+        tone="no"
+        sentence={title}
+        picture={table}
+        care={useCareNotes(check)}
+      />
       <div className="wrap column section stackSections">
         <p>
           {text}
@@ -28,12 +44,26 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
         <section className="stack">
           <h2>理由</h2>
           <Reasons check={check} of="Reasons" />
-          <CareNotes check={check} />
         </section>
         <section className="stackSmall">
           <h2>これからのこと</h2>
-          <p>{next}</p>
-          <p>{forGood}</p>
+          {MayStartOnlineCheck ? (
+            <p>{ANSWER_AGAIN}</p>
+          ) : mayChange(changes) ? (
+            <>
+              <p>{next}</p>
+              <ul className="dots">
+                {[...new Set([...changes, ...WHEN_IT_CHANGES])].map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <>
+              <p>{next}</p>
+              <p>{refusalStands(false)}</p>
+            </>
+          )}
         </section>
         <CriteriaNews />
         <CorrectOrTalk />
@@ -41,6 +71,9 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
         <div className="stack">
           <LinkList items={[{ to: '/withdrawal', label: '登録をやめて、データを消したい' }]} />
           <div className="buttons">
+            {MayStartOnlineCheck && (
+              <ButtonLink to="/signup/online_check">オンラインチェックを始める</ButtonLink>
+            )}
             <ButtonLink kind="two" to="/mypage">
               {primary}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JapaneseDate } from '../../shared/dates'
+import { CARRIED_LEAD } from '../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
 import type { Answers } from '../../shared/questionnaire/answer'
@@ -132,7 +133,7 @@ export function OnlineCheckForm({ screening, renewal, birthday = null }: Props) 
           before={screens[current - 1]}
           minutes={renewal ? renewalMinutes(screens, open) : minutesLeft(sections)}
           save={save}
-          lead={renewal && renewalCheck.lead}
+          lead={renewal ? renewalCheck.lead : screening.OnlineCheck?.Carried ? CARRIED_LEAD : undefined}
         />
         {isLast && attempt > 0 && open.length > 0 && !unsaid && wrong.length === 0 ? (
           <MissingQuestions questions={open} screens={screens} attempt={attempt} />

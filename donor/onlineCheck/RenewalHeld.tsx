@@ -1,17 +1,15 @@
-import {
-  DATE_UNKNOWN,
-  otherReasons,
-  renewalHeldResult,
-  WHILE_WAITING,
-} from '../../shared/messages/onlineCheckResults'
+import { donorStatuses } from '../../shared/lifecycle'
+import { DATE_UNKNOWN, otherReasons } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { NEXT_CHECK, renewalHeldMoney, renewalHeldResult } from '../../shared/messages/renewalHeld'
 import { ButtonLink } from '../components/ButtonLink'
 import { NextCard } from '../components/NextCard'
 import { Unbroken } from '../components/Unbroken'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import { heldRenewal } from '../mypage/heldRenewal'
 import { useToday } from '../rootData'
 import { useSignedInUser } from '../session/useSignedInUser'
-import { CareNotes } from './CareNotes'
+import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet } from './DaySheet'
 import type { JudgedCheck } from './judgedCheck'
@@ -20,19 +18,23 @@ import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 import { RetryReminder } from './RetryReminder'
 import { ReturnDateButton } from './ReturnDateButton'
+import { WhileWaiting } from './WhileWaiting'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
-const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
 
-type Props = { check: JudgedCheck; screening: Screening; remind: boolean }
+type Props = { check: JudgedCheck; screening: Screening }
 
-/** A check before renewal that did not pass: donating rests until a later check passes or the office has decided. */
-export function RenewalHeld({ check, screening, remind }: Props) {
-  const today = useToday()
-  const { Profile, MayStartOnlineCheck } = useSignedInUser()
-  const { title, text, sheet, again, afterItEnded, expires } = renewalHeldResult
-  const { NextDate: date, Reasons: reasons } = check
-  const waits = date !== null && date > today
+/** A check before renewal that did not pass: whether donating rests, and how it goes on. */
+export function RenewalHeld({ check, screening }: Props) {
+  const user = useSignedInUser()
+  const { Profile, MayStartOnlineCheck, Rewards } = user
+  const held = heldRenewal(user, screening, useToday())
+  const certified = donorStatuses.includes(Profile.UserStatus)
+  const state = !certified ? 'ended' : Profile.DonationPaused ? 'paused' : 'lifted'
+  const { title, text, next } = renewalHeldResult[state](held)
+  const bonus = Rewards.Expected - Rewards.Due - Rewards.Pending
+  const money = certified ? renewalHeldMoney(held, { pending: Rewards.Pending, bonus }) : []
+  const { Reasons: reasons } = check
   const dated = reasons.filter(({ NextDate }) => NextDate).length
   return (
     <>
@@ -42,56 +44,53 @@ export function RenewalHeld({ check, screening, remind }: Props) {
         tone="later"
         sentence={title}
         picture={resting}
+        care={useCareNotes(check)}
       >
-        {date && (
+        {held.from && (
           <>
-            <p>{sheet}</p>
-            <DaySheet date={date} />
+            <p>{NEXT_CHECK}</p>
+            <DaySheet date={held.from} />
           </>
         )}
       </ResultHead>
       <div className="wrap column section stackSections">
-        <p>{text}</p>
-        <section className="stack">
-          <h2>理由</h2>
-          <Reasons check={check} of="Reasons" />
-          {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
-          {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
-          <CareNotes check={check} />
-        </section>
+        <div className="stack">
+          {text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         <NextCard>
-          <h3>事務局からの連絡をお待ちください</h3>
-          {check.OnlineCheckResult === 'Failed_1' && (
-            <p>{date ? <Unbroken text={again(date)} /> : afterItEnded}</p>
-          )}
-          {Profile.DonorExpirationDate && (
-            <p>
-              <Unbroken text={expires(Profile.DonorExpirationDate)} />
-            </p>
-          )}
-          {waits && <RetryReminder chosen={remind} />}
+          <h3>
+            <Unbroken text={next} />
+          </h3>
+          {money.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {held.from && <RetryReminder />}
           <div className="buttons">
-            {waits && <ReturnDateButton date={date} screeningId={screening.Id} />}
-            <ButtonLink kind={waits ? 'two' : 'primary'} to="/mypage">
+            {held.from && <ReturnDateButton date={held.from} screeningId={screening.Id} />}
+            <ButtonLink kind={held.from ? 'two' : 'primary'} to="/mypage">
               {primary}
             </ButtonLink>
             {MayStartOnlineCheck && (
-              <ButtonLink kind="two" to={RENEWAL_CHECK}>
+              <ButtonLink kind="two" to={certified ? RENEWAL_CHECK : FIRST_CHECK}>
                 オンラインチェックを始める
               </ButtonLink>
             )}
           </div>
         </NextCard>
-        <section className="stackSmall">
-          <h2>待っているあいだに</h2>
-          <ul className="dots">
-            {WHILE_WAITING.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </ul>
+        <section className="stack">
+          <h2>理由</h2>
+          <Reasons check={check} of="Reasons" />
+          {check.NextDate && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
+          {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
         </section>
+        <WhileWaiting />
         <CorrectOrTalk />
       </div>
     </>
   )
 }
+
+const FIRST_CHECK = '/signup/online_check'
+const RENEWAL_CHECK = `${FIRST_CHECK}/before_renewal_inspection`

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { Illustration } from '../components/Illustration'
+import type { CareNote } from './careNotes'
+import { CareNotes } from './CareNotes'
 import styles from './Result.module.css'
 
 type Props = {
   h1: string
   /** RFC 3339 instant of the judgement. */
   answeredAt: string | null
-  tone: 'ok' | 'later' | 'no'
+  tone: 'ok' | 'later' | 'no' | 'advice'
   sentence: string
   /** Address of the picture under the sentence. */
   picture: string
+  /** Directly under the sentence: what the person should hear for her own sake. */
+  care?: readonly CareNote[]
   /** Between the sentence and the picture: the day to come back. */
   children?: ReactNode
 }
@@ -19,10 +23,11 @@ const CLASSES = {
   ok: styles.result,
   later: `${styles.result} ${styles.later}`,
   no: `${styles.result} ${styles.no}`,
+  advice: `${styles.result} ${styles.advice}`,
 }
 
 /** The judgement: its day, one sentence, the picture. Never a mark or a colour alone. */
-export function ResultHead({ h1, answeredAt, tone, sentence, picture, children }: Props) {
+export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [], children }: Props) {
   return (
     <section className={CLASSES[tone]}>
       <div className={`wrap column stack ${styles.inner}`}>
@@ -37,6 +42,7 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, children }
             </span>
           ))}
         </h2>
+        <CareNotes notes={care} />
         {children}
       </div>
       <Illustration src={picture} className={styles.picture} />

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
 import { ButtonLink } from '../components/ButtonLink'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
+import table from '../illustrations/table.svg?url&no-inline'
 import { NextStepCard } from '../mypage/NextStepCard'
 import { useNextStep } from '../mypage/useNextStep'
 import { Waiting } from '../mypage/Waiting'
 import { useSignedInUser } from '../session/useSignedInUser'
-import { CareNotes } from './CareNotes'
+import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import type { JudgedCheck } from './judgedCheck'
 import type { Screening } from './latestScreening'
@@ -39,14 +40,18 @@ export function ResultOk({
 }: Props) {
   const user = useSignedInUser()
   const step = useNextStep(screening)
+  const care = useCareNotes(check)
+  // Nothing blooms beside the advice to see a doctor.
+  const advised = care.some(({ kind }) => kind === 'medical')
   return (
     <>
       <ResultHead
         h1={h1}
         answeredAt={check.Answer.answered_at}
-        tone="ok"
+        tone={advised ? 'advice' : 'ok'}
         sentence={sentence}
-        picture={bloom}
+        picture={advised ? table : bloom}
+        care={care}
       />
       <div className="wrap column section stackSections">
         <div className="stackLarge">{lead}</div>
@@ -67,9 +72,8 @@ export function ResultOk({
             <Reasons check={check} of="Topics" />
           </section>
         )}
-        <CareNotes check={check} />
         {children}
-        <CorrectOrTalk />
+        <CorrectOrTalk passed />
       </div>
     </>
   )

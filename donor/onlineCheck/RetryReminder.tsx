@@ -1,17 +1,23 @@
 import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/onlineCheckResults'
 import { SetRetryReminderDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { refreshCurrentUser } from '../session/currentUser'
+import { useSignedInUser } from '../session/useSignedInUser'
 import { SavedChoice } from './SavedChoice'
 
 /** The mail on the day: on at first, and one's own choice. */
-export function RetryReminder({ chosen }: { chosen: boolean }) {
+export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
+  const user = useSignedInUser()
   return (
     <SavedChoice
       name="RetryReminder"
       label={REMIND_ME}
-      hint={NOT_NOW_REMINDER}
-      chosen={chosen}
-      save={(Remind) => request(SetRetryReminderDocument, { input: { Remind } })}
+      hint={hint}
+      chosen={user.RetryReminder}
+      save={async (Remind) => {
+        await request(SetRetryReminderDocument, { input: { Remind } })
+        await refreshCurrentUser().catch(() => undefined)
+      }}
     />
   )
 }

@@ -7,9 +7,11 @@ import { MagazineSection } from '../account/MagazineSection'
 import { OwnDataSection } from '../account/OwnDataSection'
 import { PasswordSection } from '../account/PasswordSection'
 import { ProfileSection } from '../account/ProfileSection'
+import { ReminderSection } from '../account/ReminderSection'
 import { WithdrawalSection } from '../account/WithdrawalSection'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/PageFailed'
+import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modals/unlessHashChanges'
 import { SuspendedNote } from '../mypage/SuspendedNote'
@@ -29,7 +31,8 @@ export const shouldRevalidate = unlessHashChanges
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
 export default function AccountPage() {
-  const readOnly = suspensionOf(useSignedInUser()) !== null
+  const user = useSignedInUser()
+  const readOnly = suspensionOf(user) !== null
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
@@ -41,6 +44,7 @@ export default function AccountPage() {
       <EmailSection readOnly={readOnly} />
       <PasswordSection />
       <MagazineSection readOnly={readOnly} />
+      {!readOnly && hasProfile(user) && <ReminderSection />}
       <OwnDataSection />
       <EverywhereSection />
       <WithdrawalSection />

@@ -28,8 +28,10 @@ import { dueExam, mayAskForExam } from '../mypage/dueExam'
 import { ExamDays } from '../mypage/ExamDays'
 import { Guides } from '../mypage/Guides'
 import { loadBarcode } from '../mypage/loadBarcode'
+import { heldRenewal } from '../mypage/heldRenewal'
 import { loadCheck, loadPerson } from '../mypage/loadParts'
 import { NextStepCard } from '../mypage/NextStepCard'
+import { NotCertified } from '../mypage/NotCertified'
 import { Notices } from '../mypage/Notices'
 import { stagesDone } from '../mypage/stagesDone'
 import { suspensionOf } from '../mypage/suspensionOf'
@@ -37,6 +39,8 @@ import { UpdateNote } from '../mypage/UpdateNote'
 import { useNextStep } from '../mypage/useNextStep'
 import { ValidityCard } from '../mypage/ValidityCard'
 import { Waiting } from '../mypage/Waiting'
+import { OtherWays } from '../onlineCheck/OtherWays'
+import { ReturnDateButton } from '../onlineCheck/ReturnDateButton'
 import { useToday } from '../rootData'
 import { useSignedInUser } from '../session/useSignedInUser'
 
@@ -87,6 +91,10 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
   const certified = donorStatuses.includes(Profile.UserStatus)
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
+  const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
+  // The day after a hospital test that did not certify.
+  const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
+  const comeBack = refused ? user.RetryFrom : null
   const examAhead = exam?.date && exam.date >= today
 
   return (
@@ -115,19 +123,30 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
         ) : (
-          <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
+          <NextStepCard
+            step={step}
+            buttons={
+              comeBack && screening ? (
+                <ReturnDateButton date={comeBack} screeningId={screening.Id} />
+              ) : (
+                examAhead && <ChangeOfDay />
+              )
+            }
+          >
             {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
             {exam && <ExamDays exam={exam} />}
+            {comeBack && <NotCertified date={comeBack} />}
           </NextStepCard>
         )}
         {booked && <BookingCard startAt={new Date(booked)} />}
         {certified && Profile.DonorExpirationDate && (
-          <ValidityCard expiration={Profile.DonorExpirationDate} />
+          <ValidityCard expiration={Profile.DonorExpirationDate} held={held} />
         )}
         <Notices screening={screening} />
+        {comeBack && <OtherWays />}
       </div>
       <aside className="stackLarge">
-        {Profile.UserRank && <DonationCounts />}
+        {Profile.UserRank && <DonationCounts held={held} />}
         <Guides donating={!step.closed} />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>

@@ -331,6 +331,8 @@ export type HealthCheck = {
   Id: Scalars['ID']['output'];
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
+  /** Why it did not certify, as the person is told */
+  Reason?: Maybe<NotCertifiedReason>;
   SampleTestResult?: Maybe<Certification>;
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
@@ -442,6 +444,8 @@ export type InviteOutOfTurnInput = {
 
 /** One reason of a judgement, in plain words */
 export type JudgementReason = {
+  /** With Failed_2: when this reason would no longer stand under the same criteria; null where nothing changes it */
+  Changes?: Maybe<Scalars['String']['output']>;
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
   /** In the place of a day, when what one waits for has not ended yet */
@@ -523,7 +527,7 @@ export type Mutation = {
   recordGuidanceAttendance: Guidance;
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
-  /** Lets somebody answer the check again after Failed_2 */
+  /** Lets somebody whom the check refused answer these questions again, the other answers standing; all of them without Questions */
   reopenOnlineCheck: UserProfile;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
@@ -630,6 +634,7 @@ export type MutationRecordIntestinalFloraTestArgs = {
 
 
 export type MutationReopenOnlineCheckArgs = {
+  Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
 };
 
@@ -761,8 +766,16 @@ export type NextDateKindFilter = {
   ne?: InputMaybe<NextDateKind>;
 };
 
+export type NotCertifiedReason =
+  | 'Incomplete'
+  | 'Interview'
+  | 'Overall'
+  | 'SampleTest';
+
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
+  /** True when answers were taken over from the check that this one corrects */
+  Carried: Scalars['Boolean']['output'];
   CreatedAt: Scalars['DateTime']['output'];
   /** True while a draft: answers are saved as they are given */
   Draft: Scalars['Boolean']['output'];
@@ -1096,6 +1109,8 @@ export type RecordHealthCheckInput = {
   ExamDate: Scalars['Date']['input'];
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
+  /** With NotCertified: what the person is told */
+  Reason?: InputMaybe<NotCertifiedReason>;
   SampleTestResult: Certification;
   ScreeningId: Scalars['ID']['input'];
 };
@@ -1486,6 +1501,8 @@ export type User = {
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
+  RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */
@@ -1830,6 +1847,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextDateKind: NextDateKind;
   NextDateKindFilter: NextDateKindFilter;
+  NotCertifiedReason: NotCertifiedReason;
   OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
   OnlineCheckAnswer: ResolverTypeWrapper<OnlineCheckAnswer>;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
@@ -2151,6 +2169,7 @@ export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extend
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   MedicalHistoryStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
   NormalJudgmentStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['NotCertifiedReason']>, ParentType, ContextType>;
   SampleTestResult?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2195,6 +2214,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JudgementReason'] = ResolversParentTypes['JudgementReason']> = {
+  Changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   OngoingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2270,6 +2290,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OnlineCheck'] = ResolversParentTypes['OnlineCheck']> = {
   Answer?: Resolver<ResolversTypes['OnlineCheckAnswer'], ParentType, ContextType>;
+  Carried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2453,6 +2474,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;

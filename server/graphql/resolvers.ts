@@ -52,7 +52,7 @@ import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
 import { listScreenings } from '../screenings/listScreenings'
 import { listScreeningInfoByUserId } from '../screenings/listScreeningInfoByUserId'
-import { mayStartOnlineCheck } from '../screenings/mayStartOnlineCheck'
+import { mayStartOnlineCheck, retryFrom } from '../screenings/checkStanding'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { requestDonorRegistration } from '../screenings/requestDonorRegistration'
 import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
@@ -144,7 +144,7 @@ export const resolvers = {
     stopUser: (_root, { input }, context) => stopUser(context, input),
     deleteUser: (_root, { input }, context) => deleteUser(context, input),
     inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
-    reopenOnlineCheck: (_root, { input }, context) => reopenOnlineCheck(context, input),
+    reopenOnlineCheck: (_root, args, context) => reopenOnlineCheck(context, args),
     liftDonationPause: (_root, { input }, context) => liftDonationPause(context, input),
     requestGutFloraExamination: (_root, { input }, context) => requestGutFloraExamination(context, input),
     requestApplicationFloraExamination: (_root, _args, context) =>
@@ -171,6 +171,7 @@ export const resolvers = {
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
+    RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
     WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),

@@ -12,6 +12,7 @@ import { inviteWaiting } from './inviteWaiting'
 import { liftSuspensions } from './liftSuspensions'
 import { remindBookings } from './remindBookings'
 import { remindRenewalCheck } from './remindRenewalCheck'
+import { tellCriteriaChanged } from './tellCriteriaChanged'
 import { tellRetryPossible } from './tellRetryPossible'
 import { warnBeforeExpiry } from './warnBeforeExpiry'
 
@@ -49,6 +50,7 @@ export const jobs: readonly Job[] = [
   job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
+  job('tellCriteriaChanged', '基準変更の案内', BY_DAY, tellCriteriaChanged),
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),

@@ -1,42 +1,76 @@
-import { and, desc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
-import { addDays, japaneseDateOf } from '../../shared/dates'
+import { and, between, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Deps } from '../deps'
+import { lastSentCheck, standingAsJudged, standingToday, type On } from '../screenings/retryStanding'
 import { onlineChecks } from '../screenings/tables'
+import type { Queryable } from '../db/client'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles, type UserProfileRow } from '../users/tables'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
 /** The mail says “from today”: one that could not be sent for longer than this is not sent any more. */
 const LATE_DAYS = 7
 
-/** Tells those who were asked to wait that the check may be taken again, once, unless they turned the mail off. */
+/**
+ * Tells those who were asked to wait, by a check or after a hospital test, that the check may be taken again: once,
+ * unless they turned the mail off.
+ */
 export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
-  const reached = and(
-    eq(onlineChecks.onlineCheckResult, 'Failed_1'),
-    lte(onlineChecks.nextDate, today),
-    gte(onlineChecks.nextDate, addDays(today, -LATE_DAYS)),
-  )
+  const earliest = addDays(today, -LATE_DAYS)
+  const waited = deps.db
+    .select({ id: onlineChecks.userId })
+    .from(onlineChecks)
+    .where(
+      and(
+        eq(onlineChecks.onlineCheckResult, 'Failed_1'),
+        // Criteria that have changed since may have brought the day forward.
+        or(between(onlineChecks.nextDate, earliest, today), ne(onlineChecks.version, currentVersion)),
+      ),
+    )
   const due = and(
-    eq(userProfiles.onlineCheckResult, 'Failed_1'),
-    inArray(userProfiles.userStatus, ['Registration', 'RenewalExamOnlineCheckBeforeExam']),
+    or(
+      and(
+        eq(userProfiles.onlineCheckResult, 'Failed_1'),
+        inArray(userProfiles.userStatus, ['Registration', 'RenewalExamOnlineCheckBeforeExam']),
+        inArray(userProfiles.id, waited),
+      ),
+      and(
+        isNull(userProfiles.onlineCheckResult),
+        eq(userProfiles.userStatus, 'Registration'),
+        between(userProfiles.retryFrom, earliest, today),
+      ),
+    ),
     eq(userProfiles.retryReminder, true),
     notSuspended(),
-    inArray(userProfiles.id, deps.db.select({ id: onlineChecks.userId }).from(onlineChecks).where(reached)),
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const [last] = await tx
-      .select({ screeningId: onlineChecks.screeningId, nextDate: onlineChecks.nextDate })
-      .from(onlineChecks)
-      .where(and(eq(onlineChecks.userId, profile.id), isNotNull(onlineChecks.submittedAt)))
-      .orderBy(desc(onlineChecks.submittedAt))
-      .limit(1)
-    if (!last?.nextDate || last.nextDate > today || last.nextDate < addDays(today, -LATE_DAYS)) return false
+    const days = await daysToComeBack(tx, profile, {
+      today: addDays(earliest, -1),
+      region: deps.texts.region,
+    })
+    const reached = days.find(({ day }) => day >= earliest && day <= today)
+    if (!reached) return false
     return deps.mail.enqueue(tx, {
       kind: 'retryPossible',
       params: {},
       ...recipientOf(profile),
-      dedupeKey: `retryPossible/${last.screeningId}`,
+      dedupeKey: `retryPossible/${reached.of}`,
     })
   })
+}
+
+/** The days after `on` that the person was told, or that the criteria in force bring forward; `of` is what they come of. */
+async function daysToComeBack(
+  db: Queryable,
+  { id, onlineCheckResult, retryFrom }: UserProfileRow,
+  on: On,
+): Promise<{ day: JapaneseDate; of: string }[]> {
+  if (onlineCheckResult === null) return retryFrom ? [{ day: retryFrom, of: `${id}/${retryFrom}` }] : []
+  const last = await lastSentCheck(db, id)
+  if (!last) return []
+  return [standingToday(last, on), standingAsJudged(last, on)].flatMap((standing) =>
+    typeof standing === 'object' ? [{ day: standing.from, of: last.check.screeningId }] : [],
+  )
 }

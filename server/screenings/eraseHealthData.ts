@@ -73,7 +73,7 @@ async function eraseAnswers(
       .set({
         ...(kept
           ? withoutPerson(check)
-          : { answers: {}, judgement: null, onlineCheckScore: null, nextDate: null }),
+          : { answers: {}, carried: {}, judgement: null, onlineCheckScore: null, nextDate: null }),
         updatedAt: now,
       })
       .where(eq(onlineChecks.screeningId, check.screeningId))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { returnCalendar } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
 import { rankFor } from '../../shared/ranks'
@@ -20,7 +21,7 @@ import { findOpenPeriod } from '../donations/findOpenPeriod'
 import { loseDonorStatus } from '../donations/loseDonorStatus'
 import { makeDonorCard } from '../donations/makeDonorCard'
 import { AppError, badField, validated } from '../errors'
-import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
+import type { NotCertifiedReason, RecordHealthCheckInput, Screening } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
@@ -63,7 +64,7 @@ export async function recordHealthCheck(
     const certified = input.DonorStatus === 'Certified'
     await write(tx, screening, input, now)
     if (certified) await certify(context, tx, profile, screening, input.ExamDate)
-    else await refuse(context, tx, profile, screening, caller.id)
+    else await refuse(context, tx, profile, screening, caller.id, input.Reason ?? null)
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
@@ -92,7 +93,11 @@ const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
   row.medicalHistoryStatus === input.MedicalHistoryStatus &&
   row.sampleTestResult === input.SampleTestResult &&
   row.normalJudgmentStatus === input.NormalJudgmentStatus &&
-  row.donorStatus === input.DonorStatus
+  row.donorStatus === input.DonorStatus &&
+  row.reason === reasonOf(input)
+
+const reasonOf = ({ DonorStatus, Reason }: RecordHealthCheckInput) =>
+  DonorStatus === 'NotCertified' ? (Reason ?? null) : null
 
 async function write(tx: Transaction, screening: ScreeningRow, input: RecordHealthCheckInput, now: Date) {
   await tx.insert(healthChecks).values({
@@ -103,6 +108,7 @@ async function write(tx: Transaction, screening: ScreeningRow, input: RecordHeal
     sampleTestResult: input.SampleTestResult,
     normalJudgmentStatus: input.NormalJudgmentStatus,
     donorStatus: input.DonorStatus,
+    reason: reasonOf(input),
     createdAt: now,
     updatedAt: now,
   })
@@ -178,6 +184,7 @@ async function refuse(
   profile: UserProfileRow,
   screening: ScreeningRow,
   actorId: string,
+  reason: NotCertifiedReason | null,
 ): Promise<void> {
   const today = japaneseDateOf(now)
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
@@ -199,8 +206,12 @@ async function refuse(
       })
   await deps.mail.enqueue(tx, {
     kind: 'notCertified',
-    params: { renewal },
+    params: { renewal, retryFrom, reason },
     ...recipientOf(moved),
+    attachment: returnCalendar(
+      { screeningId: screening.id, date: retryFrom },
+      { texts: deps.texts, origin: deps.settings.origin, now },
+    ),
     dedupeKey: `notCertified/${screening.id}`,
   })
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors'
-import { retryRefusal } from './retryRefusal'
+import { retryRefusal } from './retryStanding'
 
 /** @throws AppError INVALID_STATE with the reason why the check may not be taken again yet */
 export async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promise<void> {

@@ -23,14 +23,14 @@ export async function saveOnlineCheckDraft(
   const { now, deps } = context
   return inTransaction(context, async (tx) => {
     const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
-    const answers = mergeAnswers(draft.answers, input.Answers, {
+    const given = mergeAnswers(draft, input.Answers, {
       version: draft.version,
       today: japaneseDateOf(now),
       region: deps.texts.region,
     })
     await tx
       .update(onlineChecks)
-      .set({ answers, savedAt: now, updatedAt: now })
+      .set({ ...given, savedAt: now, updatedAt: now })
       .where(eq(onlineChecks.screeningId, draft.screeningId))
     const rows = await findScreening(tx, draft.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')

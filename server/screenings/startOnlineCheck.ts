@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { ScreeningInfo } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
+import { answersTakenOver } from './answersTakenOver'
 import { onlineCheckKindIn } from './onlineCheckKind'
 import { requireMayRetry } from './requireMayRetry'
 import { onlineChecks, screenings } from './tables'
@@ -36,7 +37,8 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
       .where(and(eq(onlineChecks.userId, caller.id), isNull(onlineChecks.submittedAt)))
     if (open) return toScreeningInfo(open.info)
 
-    await requireMayRetry(tx, profile, { today, region: deps.texts.region })
+    const on = { today, region: deps.texts.region }
+    await requireMayRetry(tx, profile, on)
     const audit = { createdAt: now, updatedAt: now }
     const [info] = await tx
       .insert(screenings)
@@ -57,6 +59,7 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
       screeningId: info.id,
       userId: caller.id,
       version: currentVersion,
+      ...(await answersTakenOver(tx, profile, on)),
       consentedAt: now,
       ...audit,
     })

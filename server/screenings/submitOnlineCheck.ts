@@ -23,6 +23,7 @@ import { findScreening } from './findScreening'
 import { mergeAnswers } from './mergeAnswers'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
 import { onlineChecks, screenings } from './tables'
+import { tellRefusal } from './tellRefusal'
 import { toScreening } from './toScreening'
 
 /**
@@ -48,14 +49,15 @@ export async function submitOnlineCheck(
 
     const { version, screeningId } = draft
     const questions = questionsOf(kind)
-    const answers = mergeAnswers(draft.answers, input.Answers, { version, today, region })
+    const { answers, carried } = mergeAnswers(draft, input.Answers, { version, today, region })
     requireComplete(answers, version, questions)
-    const judgement = judge(answers, { today, region, version, kind: questions })
+    const judgement = judge(answers, { today, carried, region, version, kind: questions })
 
     await tx
       .update(onlineChecks)
       .set({
         answers,
+        carried,
         judgement,
         onlineCheckResult: judgement.result,
         onlineCheckScore: judgement.score,
@@ -66,7 +68,7 @@ export async function submitOnlineCheck(
       })
       .where(eq(onlineChecks.screeningId, screeningId))
     const passed = judgement.result === 'Passed'
-    await moveStatus(
+    const moved = await moveStatus(
       tx,
       { id: profile.id, from: profile.userStatus },
       passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
@@ -76,6 +78,7 @@ export async function submitOnlineCheck(
     if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    if (!passed) await tellRefusal(tx, deps, moved, { screeningId, judgement, answers, now })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
 
     const rows = await findScreening(tx, screeningId)
@@ -115,6 +118,7 @@ function effectsOf(
     onlineCheckScore: judgement.score,
     // Reopening lets one answer once more: another refusal stands until it is reopened again.
     onlineCheckReopenedAt: null,
+    reopenedQuestions: null,
     caution: profile.caution?.includes(judgement.caution ?? '') ? profile.caution : caution,
     ...(kind === 'BeforeRenewal'
       ? { donationPaused: !passed }

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Answers } from '../../shared/questionnaire/answer'
+import type { JapaneseDate } from '../../shared/dates'
+import type { Answers, QuestionId } from '../../shared/questionnaire/answer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
 import { auditColumns, id, instant } from '../db/columns'
 import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from '../users/tables'
@@ -86,6 +87,8 @@ export const onlineChecks = pgTable(
     /** Version of the questionnaire answered and judged with. */
     version: text().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
+    /** Answers taken over from the check that this one corrects, with the day they were given; none that has changed since. */
+    carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
     /** Agreement to the handling of health data, given before the first question. */
     consentedAt: instant().notNull(),
     savedAt: instant(),
@@ -108,6 +111,13 @@ export const onlineChecks = pgTable(
   ],
 )
 
+export const notCertifiedReason = pgEnum('not_certified_reason', [
+  'SampleTest',
+  'Interview',
+  'Incomplete',
+  'Overall',
+])
+
 /** The hospital test of a screening. */
 export const healthChecks = pgTable('health_checks', {
   screeningId: screeningId(),
@@ -117,6 +127,8 @@ export const healthChecks = pgTable('health_checks', {
   sampleTestResult: certification(),
   donorStatus: certification(),
   normalJudgmentStatus: implementationStatus(),
+  /** Why it did not certify, as the person is told. */
+  reason: notCertifiedReason(),
   ...auditColumns,
 })
 

@@ -1,12 +1,15 @@
+import { japaneseDateOf } from '../../shared/dates'
 import { cardTypes } from '../../shared/questionnaire/cardTypes'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
 import type { Reader } from '../reader'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from './tables'
 import { toScreeningInfo } from './toScreeningInfo'
 
-const toReason = (finding: Finding | Topic): JudgementReason => ({
+const toReason = (finding: Finding | Topic, Changes: string | null = null): JudgementReason => ({
+  Changes,
   QuestionId: finding.questionId,
   Reason: finding.reason,
   NextDate: finding.nextDate,
@@ -19,6 +22,16 @@ const reasonsFor = (judgement: Judgement, reader: Reader) =>
   reader === 'member'
     ? judgement.reasons
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
+
+/** With what would change each of them, where the check refused for good. */
+function toReasons(row: OnlineCheckRow, reader: Reader): JudgementReason[] {
+  if (!row.judgement || !row.submittedAt) return []
+  const reasons = reasonsFor(row.judgement, reader)
+  const answeredOn = japaneseDateOf(row.submittedAt)
+  const { answers } = row
+  const changes = whatWouldChange(requireQuestionnaire(row.version), { answers, reasons, answeredOn })
+  return reasons.map((finding, index) => toReason(finding, changes[index]))
+}
 
 function toOnlineCheck(row: OnlineCheckRow, reader: Reader): OnlineCheck {
   const questionnaire = requireQuestionnaire(row.version)
@@ -38,10 +51,11 @@ function toOnlineCheck(row: OnlineCheckRow, reader: Reader): OnlineCheck {
       card_types: cardTypes(questionnaire),
     },
     Version: row.version,
-    Reasons: row.judgement ? reasonsFor(row.judgement, reader).map(toReason) : [],
-    Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
+    Reasons: toReasons(row, reader),
+    Topics: row.judgement ? row.judgement.topics.map((topic) => toReason(topic)) : [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
+    Carried: Object.keys(row.carried).length > 0,
     OnlineCheckCreatedAt: row.createdAt,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
@@ -58,6 +72,7 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
     SampleTestResult: row.sampleTestResult,
     DonorStatus: row.donorStatus,
     NormalJudgmentStatus: row.normalJudgmentStatus,
+    Reason: row.reason,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }

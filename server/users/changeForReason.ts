@@ -3,6 +3,7 @@ import type { ActivityEvent } from '../../shared/activity'
 import { withReasonSchema } from '../../shared/validation/reason'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../context'
+import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
@@ -26,12 +27,14 @@ export async function changeForReason(
     isDue: (profile: UserProfileRow) => boolean
     change: Partial<UserProfileRow>
     event: ActivityEvent
+    /** Asks for the mail that tells the person. */
+    tell?: (tx: Transaction, row: UserProfileRow) => Promise<unknown>
   },
 ): Promise<UserProfile> {
   const { UserId, Reason } = validated(withReasonSchema, input)
   const userId = requireUuid(UserId)
   const { now, requestId } = context
-  const { actorId, isDue, change, event } = exception
+  const { actorId, isDue, change, event, tell } = exception
 
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
@@ -43,6 +46,7 @@ export async function changeForReason(
       .returning()
     if (!row) throw new Error('A profile that is held is missing')
     await recordActivity(tx, { event, userId, actorId, reason: Reason, now, requestId })
+    await tell?.(tx, row)
     return toUserProfile(row, 'administrator')
   })
 }

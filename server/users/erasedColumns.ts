@@ -25,6 +25,7 @@ export const erasedColumns = {
   onlineCheckScore: null,
   retryFrom: null,
   onlineCheckReopenedAt: null,
+  reopenedQuestions: null,
   donationPaused: false,
   floraInvitationRequestedAt: null,
   suspendedUntil: null,

@@ -96,8 +96,9 @@ export const userProfiles = pgTable(
     sentUpdateNoticeAt: instant(),
     /** First day on which the check may be taken again after a test that did not certify. */
     retryFrom: date({ mode: 'string' }),
-    /** An administrator lets the person answer again although the last check refused for good. */
+    /** An administrator lets the person answer again although the last check refused: these questions, or all of them. */
     onlineCheckReopenedAt: instant(),
+    reopenedQuestions: text().array(),
     /** After a failed check before renewal: no donations until a later check passes or an administrator lifts it. */
     donationPaused: boolean().notNull().default(false),
     /** Wants to be told when the check may be taken again; apart from the magazine. */

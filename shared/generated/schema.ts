@@ -324,6 +324,8 @@ export type HealthCheck = {
   Id: Scalars['ID']['output'];
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
+  /** Why it did not certify, as the person is told */
+  Reason?: Maybe<NotCertifiedReason>;
   SampleTestResult?: Maybe<Certification>;
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
@@ -435,6 +437,8 @@ export type InviteOutOfTurnInput = {
 
 /** One reason of a judgement, in plain words */
 export type JudgementReason = {
+  /** With Failed_2: when this reason would no longer stand under the same criteria; null where nothing changes it */
+  Changes?: Maybe<Scalars['String']['output']>;
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
   /** In the place of a day, when what one waits for has not ended yet */
@@ -516,7 +520,7 @@ export type Mutation = {
   recordGuidanceAttendance: Guidance;
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
-  /** Lets somebody answer the check again after Failed_2 */
+  /** Lets somebody whom the check refused answer these questions again, the other answers standing; all of them without Questions */
   reopenOnlineCheck: UserProfile;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
@@ -623,6 +627,7 @@ export type MutationRecordIntestinalFloraTestArgs = {
 
 
 export type MutationReopenOnlineCheckArgs = {
+  Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
 };
 
@@ -754,8 +759,16 @@ export type NextDateKindFilter = {
   ne?: InputMaybe<NextDateKind>;
 };
 
+export type NotCertifiedReason =
+  | 'Incomplete'
+  | 'Interview'
+  | 'Overall'
+  | 'SampleTest';
+
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
+  /** True when answers were taken over from the check that this one corrects */
+  Carried: Scalars['Boolean']['output'];
   CreatedAt: Scalars['DateTime']['output'];
   /** True while a draft: answers are saved as they are given */
   Draft: Scalars['Boolean']['output'];
@@ -1089,6 +1102,8 @@ export type RecordHealthCheckInput = {
   ExamDate: Scalars['Date']['input'];
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
+  /** With NotCertified: what the person is told */
+  Reason?: InputMaybe<NotCertifiedReason>;
   SampleTestResult: Certification;
   ScreeningId: Scalars['ID']['input'];
 };
@@ -1479,6 +1494,8 @@ export type User = {
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
   Profile: UserProfile;
+  /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
+  RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */

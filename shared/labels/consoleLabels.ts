@@ -68,6 +68,7 @@ export const userLabels = {
   ScreeningInfo: staffOnly('検査記録'),
   WaitingPosition: each('待ち順', 'ご案内の順番'),
   MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
+  RetryFrom: each('次に受けられる日', '次に受けられる日'),
   Rewards: same('協力金'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
   Suspension: each('停止', 'ご利用の停止'),

@@ -41,6 +41,7 @@ export const healthCheckLabels = {
   SampleTestResult: staffOnly('検体検査'),
   NormalJudgmentStatus: staffOnly('基準値の判定'),
   DonorStatus: staffOnly('認定の判定'),
+  Reason: each('会員に伝える理由', '理由'),
 } satisfies Record<Exclude<keyof HealthCheck, CommonField>, FieldLabel>
 
 export const onlineCheckLabels = {
@@ -53,6 +54,7 @@ export const onlineCheckLabels = {
   Topics: each('対面で確認すること', '当日おうかがいすること'),
   NextDate: each('次に受けられる日', '次に受けられる日'),
   Draft: staffOnly('回答の途中'),
+  Carried: staffOnly('前回の回答からの引き継ぎ'),
   OnlineCheckCreatedAt: staffOnly('作成日時'),
 } satisfies Record<Exclude<keyof OnlineCheck, CommonField>, FieldLabel>
 

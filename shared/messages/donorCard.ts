@@ -6,4 +6,6 @@ export const HOLD_TO_READER = '画面を明るくして、バーコードを受�
 export const BARCODE_NOT_LOADED =
   'バーコードを読み込めませんでした。受付では、ドナー番号をお伝えいただければ献便していただけます。'
 export const CARD_WHILE_SUSPENDED = 'ご利用を停止しているあいだは、献便していただけません。'
-export const CARD_WHILE_PAUSED = '事務局からの連絡があるまで、献便はお休みください。'
+export const CARD_SUSPENDED = 'ご利用を停止中'
+export const CARD_WHILE_PAUSED =
+  'いまは、献便をお休みいただいています。再開できるようになりましたら、マイページでご案内します。'

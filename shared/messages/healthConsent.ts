@@ -17,3 +17,7 @@ export const healthConsent = {
 
 /** Beside the birthday that the profile has. */
 export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'
+
+/** Above the questions of a check that corrects another. */
+export const CARRIED_LEAD =
+  '前回のお答えが入っています。空いている質問に、もう一度お答えください。ほかにも直したいところがあれば、選び直してください。'

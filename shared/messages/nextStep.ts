@@ -1,6 +1,8 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
 import type { OnlineCheckResult, UserStatus } from '../generated/schema'
 import { examTime } from './exam'
+import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
+import { renewalHeldResult } from './renewalHeld'
 
 export type NextStepInput = {
   today: JapaneseDate
@@ -15,11 +17,17 @@ export type NextStepInput = {
     result: OnlineCheckResult | null
     /** A check is due and can be begun or gone on with today. */
     mayStart: boolean
-    /** First day to try again after Failed_1; null where it is not known. */
+    /** First day to try again, after Failed_1 or a test that did not certify; null where it is not known. */
     nextDate: JapaneseDate | null
+    /** After Failed_2: something may still change the result under the same criteria. */
+    mayChange?: boolean
+    /** It was the check before a renewal. */
+    renewal?: boolean
   }
   /** Why somebody who had come further is back at Registration. */
   ended: 'NotCertified' | 'Expired' | null
+  /** Why a test did not certify, as a sentence. */
+  examReason?: string
   guidance: {
     deadline: JapaneseDate | null
     absent: boolean
@@ -63,6 +71,7 @@ const CHECK_RESULT = '/online_check/result_ng'
 const RENEWAL_CHECK_RESULT = '/online_check/before_renewal_inspection/result_ng'
 const RESERVATION = '/signup/schedule_reservation'
 const CONTACT = '/mypage#contact'
+const CONTACT_OFFICE = { label: '連絡方法を見る', to: CONTACT } as const
 const DONOR_CARD = '/mypage#donor-card'
 const EXAM_REQUEST = '/mypage#exam-request'
 const EXAM_GUIDE = '/mypage#exam-guide'
@@ -72,7 +81,9 @@ const startLabel = ({ check }: NextStepInput) =>
 
 function registration(input: NextStepInput): NextStep {
   const { check, ended, today } = input
-  const waitsFor = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
+  const waits = !check.mayStart && check.nextDate !== null && check.nextDate > today
+  const date = waits && check.nextDate ? formatJapaneseDate(check.nextDate) : null
+  const resultPage = check.renewal ? RENEWAL_CHECK_RESULT : CHECK_RESULT
   if (!input.hasProfile)
     return step(
       'お名前とご連絡先をご登録ください',
@@ -86,9 +97,11 @@ function registration(input: NextStepInput): NextStep {
       ...step(
         '現在の基準では、ドナーをお願いできません',
         '患者さんの安全のために定めた基準によるものです。',
-        '必要な手続きはありません。事情が変わったときは、事務局へご相談ください。',
+        check.mayChange
+          ? '必要な手続きはありません。事情が変わると、結果も変わることがあります。そのときは、事務局へお知らせください。'
+          : '必要な手続きはありません。いまの基準では、期間をあけてお答えいただいても、結果は変わりません。',
         'くわしく見る',
-        CHECK_RESULT,
+        resultPage,
       ),
       closed: true,
     }
@@ -98,29 +111,24 @@ function registration(input: NextStepInput): NextStep {
       'いまは、少し期間をあけていただいています。',
       '受けていただける時期は、結果のページでご案内しています。',
       '理由を見る',
-      CHECK_RESULT,
+      resultPage,
     )
-  if (!check.started && check.result === 'Failed_1' && waitsFor) {
-    const date = formatJapaneseDate(waitsFor)
+  if (!check.started && check.result === 'Failed_1' && date)
     return step(
       `${date}から、もう一度受けていただけます`,
       'いまは、少し期間をあけていただいています。',
       `${date}以降に、もう一度お答えください。`,
       '理由を見る',
-      CHECK_RESULT,
+      resultPage,
     )
-  }
-  if (ended === 'NotCertified' && !check.mayStart)
-    return {
-      ...step(
-        '今回は認定に至りませんでした',
-        '検査と問診の内容を総合した結果です。検査にご協力いただき、ありがとうございました。',
-        `検査結果については、${input.hospital}または事務局へ、今後のお申し込みについては、事務局へお問い合わせください。`,
-        '連絡先を見る',
-        CONTACT,
-      ),
-      closed: true,
-    }
+  if (ended === 'NotCertified' && date)
+    return step(
+      '今回は認定に至りませんでした',
+      `${EXAM_THANKS}${input.examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
+      `${date}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${input.hospital}または事務局へお問い合わせください。`,
+      '連絡先を見る',
+      CONTACT,
+    )
   if (!check.started && ended === 'Expired')
     return step(
       'ドナーの有効期間が終わりました',
@@ -234,32 +242,18 @@ function renewalExam({ exam }: NextStepInput): NextStep {
       '希望日を送る',
       EXAM_REQUEST,
     ),
-    otherAction: { label: '連絡方法を見る', to: CONTACT },
+    otherAction: CONTACT_OFFICE,
   }
 }
 
 /** The check before renewal did not pass; until it does, or the office has decided, donating may rest. */
-function renewalHeld({ check, expiration, paused }: NextStepInput): NextStep {
-  const again = check.nextDate ? formatJapaneseDate(check.nextDate) : null
+function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextStep {
+  const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
+  const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
+  const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })
   return paused
-    ? step(
-        '担当者が内容を確認します',
-        '続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。',
-        again
-          ? `${again}から、もう一度オンラインチェックを受けていただけます。`
-          : 'これまでの献便の協力金は、そのままお渡しします。',
-        '理由を見る',
-        RENEWAL_CHECK_RESULT,
-      )
-    : step(
-        `${untilDate(expiration)}まで献便していただけます`,
-        '確認が済みましたので、期限までは、これまでどおり献便していただけます。',
-        again
-          ? `更新をご希望の場合は、${again}以降に、もう一度オンラインチェックにお答えください。`
-          : '更新については、事務局へお問い合わせください。',
-        'ドナー証を表示する',
-        DONOR_CARD,
-      )
+    ? { ...step(title, text.join(''), next, '理由を見る', RENEWAL_CHECK_RESULT), otherAction: CONTACT_OFFICE }
+    : step(title, text.join(''), next, 'ドナー証を表示する', DONOR_CARD)
 }
 
 function renewalCheck(input: NextStepInput): NextStep {

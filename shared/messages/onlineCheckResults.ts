@@ -1,5 +1,6 @@
 import { contactLine, type PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { NO_DIAGNOSIS } from './examResult'
 
 /** 進めます: specification §4 Passed. */
 export const passedResult = {
@@ -46,17 +47,24 @@ export const notNowNext = (date: JapaneseDate | null) =>
 export const REMIND_ME = 'メールで知らせてほしい'
 /** Only for people who take the reminder. */
 export const NOT_NOW_REMINDER = 'その日になりましたら、メールでお知らせします（いつでも停止できます）。'
-/** What somebody does who waits. */
+/** Above what is to be kept in mind meanwhile. */
+export const whileWaiting = (hasDonated: boolean) =>
+  hasDonated ? '体調が変わったときは' : '待っているあいだに'
+/** What an applicant does who waits; whoever has given stool is told otherwise. */
 export const WHILE_WAITING = [
   '薬を飲みはじめたり、体調が変わったりしても、連絡はいりません。次のチェックで答えてください。',
   'いまの薬は、ドナーになるためにやめないでください。',
 ] as const
-/** Answers cannot be changed once they are judged; the office can let somebody answer again. */
+/** Answers cannot be changed once they are judged; the office can let somebody answer again whom they refused. */
 export const CORRECT_OR_TALK =
-  '答えをまちがえた方は、事務局へお知らせください。内容を確かめて、やり直せるようにします。この結果について話したい方も、どうぞご連絡ください。'
+  '答えをまちがえた方は、事務局へお知らせください。内容を確かめて、その質問にもう一度お答えいただけるようにします。ほかの答えは残ります。この結果について話したい方も、どうぞご連絡ください。'
+/** The same after a check that passed: what was wrong is put right when it is talked about. */
+export const CORRECT_AFTER_PASSING =
+  '答えをまちがえた方は、事務局へお知らせください。このあとの面談や検査で、正しい内容を確かめます。この結果について話したい方も、どうぞご連絡ください。'
 export const otherReasons = (count: number) =>
   `ほかに${count}つの理由があり、いちばん遅い日をご案内しています。`
-export const DATE_UNKNOWN = '正確な日がわかりましたら、早められることがあります。事務局へご連絡ください。'
+export const DATE_UNKNOWN =
+  '正確な日がわかりましたら、早められることがあります。事務局へご連絡いただくと、その質問にもう一度お答えいただけるようにします。'
 /** 授乳が終わって3か月たつと、お申し込みいただけます。 */
 export const afterItEnds = (event: string, months: number) =>
   `${event}が終わって${months}か月たつと、お申し込みいただけます。`
@@ -65,12 +73,24 @@ export const afterItEnds = (event: string, months: number) =>
 export const notPossibleResult = (texts: PublicTexts) => ({
   title: '現在の基準では、ドナーをお願いできません',
   next: '必要な手続きはありません。',
-  forGood:
-    'いまの基準では、期間をあけてお答えいただいても、結果は変わりません。お待ちいただくことのないよう、先にお伝えします。基準は、研究が進むと見直されます。',
   text: 'お答えいただき、ありがとうございました。患者さんの安全のために、あらかじめ定めた基準によるものです。',
-  disclaimer: 'この結果は、病気の診断や健康状態の評価ではありません。',
+  disclaimer: NO_DIAGNOSIS,
   contact: `ご質問がある方、事情が変わった方は、事務局へご相談ください。${contactLine(texts)}`,
 })
+
+/** Whether one may come back under the same criteria: after something has changed, or not at all. */
+export const refusalStands = (mayChange: boolean) =>
+  mayChange
+    ? '事情が変わると、この結果も変わることがあります。どのようなときかは、結果のページでご案内しています。'
+    : 'いまの基準では、期間をあけてお答えいただいても、結果は変わりません。お待ちいただくことのないよう、先にお伝えします。基準は、研究が進むと見直されます。'
+/** The refusal no longer stands in the way. */
+export const ANSWER_AGAIN_TITLE = 'オンラインチェックに、もう一度お答えいただけます'
+export const ANSWER_AGAIN = 'いまは、オンラインチェックにもう一度お答えいただけます。あらためて判定します。'
+/** Below what would change it: the way back, and that nobody should hurry it. */
+export const WHEN_IT_CHANGES = [
+  'そのようなときは、事務局へお知らせください。内容を確かめて、もう一度お答えいただけるようにします。',
+  'いまの治療や薬は、ドナーになるためにやめないでください。',
+] as const
 
 /** The check before the registration test, which is asked again after twelve weeks. */
 export const passedBeforeExamResult = {
@@ -84,18 +104,6 @@ export const renewalPassedResult = {
   text: 'ご回答ありがとうございました。',
   donating: (expiration: JapaneseDate) =>
     `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
-} as const
-
-export const renewalHeldResult = {
-  title: '担当者が内容を確認します',
-  text: 'ご回答ありがとうございました。続けていただけるかどうかを確認し、事務局からご連絡します。連絡があるまで、献便はお休みください。これまでの献便の協力金は、そのままお渡しします。',
-  /** Above the day. */
-  sheet: '次の日から、もう一度オンラインチェックを受けていただけます。',
-  again: (date: JapaneseDate) =>
-    `${formatJapaneseDate(date)}から、もう一度オンラインチェックを受けていただけます。通過すると、献便を再開していただけます。`,
-  afterItEnded: '終わりましたら、もう一度オンラインチェックを受けていただけます。',
-  expires: (expiration: JapaneseDate) =>
-    `有効期限は${formatJapaneseDate(expiration)}です。期限を過ぎたときは、はじめのオンラインチェックから、もう一度お申し込みいただけます。`,
 } as const
 
 /** What staff ask about, and where. */
@@ -113,10 +121,12 @@ export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
 /** After an answer about the body that a doctor should hear of (question 11). */
 export const SEE_A_DOCTOR =
   'お答えいただいた症状は、医療機関への相談をおすすめします。ドナーの手続きとは別に、どうぞご自身のからだを大切になさってください。'
+/** Above the advice that follows an answer about the body (question 11). */
+export const SEE_A_DOCTOR_TITLE = '医療機関への相談をおすすめします'
 
 export const CRITERIA_NEWS = {
   title: '基準が変わったとき',
-  text: 'よろしければ、基準の変更についてのお知らせメールをお受け取りください。ほかのお知らせも、このメールでお届けします。いつでも停止できます。',
+  text: '基準が見直され、前のお答えでもう一度お申し込みいただけるようになったときに、メールでお知らせします。ほかのお知らせも、このメールでお届けします。いつでも停止できます。',
   label: 'お知らせメールを受け取る',
 } as const
 

@@ -106,7 +106,8 @@ export const personActions = {
   reopenCheck: {
     label: 'オンラインチェックを再受付する',
     follows: [
-      '会員はオンラインチェックをもう一度受けられます。あらためて対象外となった場合は、その結果に従います。',
+      '会員はオンラインチェックにもう一度答え、あらためて判定を受けます。前の判定も記録に残ります。',
+      '会員へメールを送ります。理由は活動記録とは別に保存します。',
     ],
     done: 'オンラインチェックをもう一度受けられるようにしました。',
   },
@@ -156,16 +157,27 @@ export const outOfTurnPlaces = {
   add: (month: string) => `この方のために、${month}の追加枠を1つ増やす`,
 } as const
 
+/** In the dialog that reopens a check. */
+export const reopenQuestions = {
+  label: 'もう一度お答えいただく質問',
+  hint: '選んだ質問のほかは、前の答えを引き継ぎます。選ばないときと、前のチェックから4週間を過ぎているときは、すべての質問にお答えいただきます。',
+  none: 'あてはまる質問はありません',
+} as const
+
 /** What a judgement brings about; `until` is the last valid day it would open. */
 export const judgementFollows = {
   certified: (until: JapaneseDate) =>
     `認定すると「献便期間中」に進み、有効期限は${formatJapaneseDate(until)}です。マイページにドナー証を用意します。`,
   certifiedAgain: (until: JapaneseDate) =>
     `認定すると「献便期間中」に戻り、新しい有効期限は${formatJapaneseDate(until)}です。これまでの期間の協力金に更新加算を付けて確定します。`,
-  refused: '認定なしにすると「会員登録済み」に戻り、12週間後からオンラインチェックをもう一度受けられます。',
+  refused:
+    '認定なしにすると「会員登録済み」に戻り、12週間後からオンラインチェックをもう一度受けられます。日付と理由を、メールとマイページで会員に伝えます。',
   refusedAgain:
-    '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。12週間後からオンラインチェックをもう一度受けられます。',
+    '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。12週間後からオンラインチェックをもう一度受けられます。日付と理由を、メールとマイページで会員に伝えます。',
 } as const
+
+/** Beside the reason of a judgement. */
+export const REASON_IS_TOLD = '病名や検査の値は伝えません。選んだ理由を、決まった文で会員に伝えます。'
 
 /** The dialog of two versions. */
 export const profileConflict = {

@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../dates'
-import type { Answers } from './answer'
+import type { Answers, QuestionId } from './answer'
 import type { Judgement } from './judgement'
 import { judgeQuestions } from './judgeQuestions'
 import type { CheckKind } from './question'
@@ -11,6 +11,8 @@ export interface JudgeOptions {
   today: JapaneseDate
   /** The day the answers were given, from which unknown days count; `today` when left out */
   answeredOn?: JapaneseDate
+  /** Earlier days on which some of the answers were given, by question: they were taken over from another check */
+  carried?: Readonly<Record<QuestionId, JapaneseDate>>
   version?: string
   region: Region
   kind: CheckKind
@@ -24,16 +26,17 @@ export interface JudgeOptions {
  */
 export function judge(
   answers: Answers,
-  { today, answeredOn = today, version = currentVersion, region, kind }: JudgeOptions,
+  { today, answeredOn = today, carried, version = currentVersion, region, kind }: JudgeOptions,
 ): Judgement {
   const questionnaire = requireQuestionnaire(version)
   const questions = visibleQuestions(questionnaire, answers, kind)
   return {
-    ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, region }),
+    ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, carried, region }),
     version,
     basis: {
       today,
       answeredOn,
+      ...(carried && Object.keys(carried).length > 0 ? { carried } : {}),
       kind,
       region: { name: region.name, municipalities: [...region.municipalities] },
     },

@@ -1,4 +1,5 @@
-import type { Answers } from './answer'
+import type { JapaneseDate } from '../dates'
+import type { Answers, QuestionId } from './answer'
 import { findingsOf, type JudgementContext } from './findingsOf'
 import type { Finding, Judgement, Topic } from './judgement'
 import type { Question } from './question'
@@ -9,13 +10,13 @@ export function judgeQuestions(
   questions: Question[],
   rules: Record<string, QuestionRules>,
   answers: Answers,
-  context: JudgementContext,
+  { carried = {}, ...context }: JudgementContext & { carried?: Readonly<Record<QuestionId, JapaneseDate>> },
 ): Omit<Judgement, 'version' | 'basis'> {
   const judged = questions.flatMap((question) => {
     const its = question.judged ? rules[question.id] : undefined
-    return its
-      ? [{ topic: its.topic, findings: findingsOf(question, its, answers[question.id], context) }]
-      : []
+    if (!its) return []
+    const given = { ...context, answeredOn: carried[question.id] ?? context.answeredOn }
+    return [{ topic: its.topic, findings: findingsOf(question, its, answers[question.id], given) }]
   })
   const findings = judged.flatMap((question) => question.findings).sort(byOutcomeThenLatestEnd)
   const outcome: Outcome = findings[0]?.outcome ?? 'PASS'

@@ -27,6 +27,8 @@ export type Topic = Pick<Finding, 'questionId' | 'ruleId' | 'outcome' | 'reason'
 export interface JudgementBasis {
   today: JapaneseDate
   answeredOn: JapaneseDate
+  /** Earlier days on which answers were given that were taken over, by question */
+  carried?: Readonly<Record<QuestionId, JapaneseDate>>
   kind: CheckKind
   region: Region
 }

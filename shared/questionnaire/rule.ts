@@ -43,12 +43,20 @@ export interface Reason {
   ongoingNote?: string
 }
 
+/** What an answer turns into with time: the option one would choose then, and when that is, 「治療が終わったとき」. */
+export interface Change {
+  to: string
+  when: string
+}
+
 export interface Rule {
   id: string
   when: When
   outcome: Exclude<Outcome, 'PASS'>
   until?: Until
   reason: Reason
+  /** With PERM, by option: what would change it. An option that is not named stands for as long as the criteria do. */
+  changes?: Record<string, Change>
 }
 
 export interface QuestionRules {

@@ -2,6 +2,7 @@ import { isRealDate, type JapaneseDate } from '../dates'
 import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
 import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
+import { notCertifiedReasons } from '../labels/notCertifiedReasonLabels'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_DATE_CLOSED,
@@ -46,7 +47,7 @@ export const scheduleExamSchema = (rules: ExamDayRules) =>
       .label(screeningInfoLabels.ScheduledExamTime.admin),
   }).exact()
 
-/** What the hospital found and the company's judgement: the findings must carry a certification. */
+/** What the hospital found and the company's judgement: the findings must carry a certification, a refusal may say why. */
 export const healthCheckSchema = (today: JapaneseDate) =>
   object({
     ScreeningId: idField(),
@@ -67,4 +68,15 @@ export const healthCheckSchema = (today: JapaneseDate) =>
         return value !== 'Certified' || carried
       })
       .label(labels.DonorStatus.admin),
+    Reason: choice(notCertifiedReasons).nullable().label(labels.Reason.admin),
   }).exact()
+
+/** The same for staff who type it in: a refusal says why. */
+export const healthCheckFormSchema = (today: JapaneseDate) =>
+  healthCheckSchema(today).shape({
+    Reason: choice(notCertifiedReasons)
+      .label(labels.Reason.admin)
+      .when('DonorStatus', ([judgement], reason) =>
+        judgement === 'NotCertified' ? reason.required() : reason,
+      ),
+  })

@@ -13,6 +13,8 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     WaitingPosition: null,
     MayStartOnlineCheck: true,
     Suspension: null,
+    RetryFrom: null,
+    RetryReminder: true,
     Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
     InspectionDetail: [],
     Profile: {
@@ -80,6 +82,7 @@ export function screening(check: Partial<Check>): Screening {
     OnlineCheck: {
       Id: 'screening-1',
       Draft: false,
+      Carried: false,
       OnlineCheckResult: null,
       NextDate: null,
       Reasons: [],

@@ -5,9 +5,10 @@ import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
 import { judgementLabels, sampleTestLabels } from '../../../shared/labels/certificationLabels'
 import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
+import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedReasonLabels'
 import { healthCheckLabels as labels } from '../../../shared/labels/screeningLabels'
-import { judgementFollows, personActions } from '../../../shared/messages/personActions'
-import { healthCheckSchema } from '../../../shared/validation/exam'
+import { judgementFollows, personActions, REASON_IS_TOLD } from '../../../shared/messages/personActions'
+import { healthCheckFormSchema } from '../../../shared/validation/exam'
 import { useConsole } from '../../boot/ConsoleContext'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
@@ -27,7 +28,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const run = useRunAction(words)
   const exam = examScreening(person)
   const form = useForm({
-    resolver: yupResolver(healthCheckSchema(today)),
+    resolver: yupResolver(healthCheckFormSchema(today)),
     defaultValues: {
       ScreeningId: exam?.screeningId ?? '',
       ExamDate: exam?.scheduledDate && exam.scheduledDate <= today ? exam.scheduledDate : '',
@@ -35,6 +36,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
       SampleTestResult: undefined,
       NormalJudgmentStatus: undefined,
       DonorStatus: undefined,
+      Reason: undefined,
     },
   })
   const [DonorStatus, ExamDate] = useWatch({ control: form.control, name: ['DonorStatus', 'ExamDate'] })
@@ -80,6 +82,15 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         label={labels.DonorStatus.admin}
         options={goodFirst(judgementLabels)}
       />
+      {DonorStatus === 'NotCertified' && (
+        <FormField
+          form={form}
+          name="Reason"
+          label={labels.Reason.admin}
+          hint={REASON_IS_TOLD}
+          options={notCertifiedReasonLabels}
+        />
+      )}
       <div role="status">
         {consequence && (
           <Alert severity="info" ref={bringIntoSight}>

@@ -1,17 +1,65 @@
-import { personActions } from '../../../shared/messages/personActions'
+import { yupResolver } from '@hookform/resolvers/yup'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useController, useForm } from 'react-hook-form'
+import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
+import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { reopenCheckFormSchema } from '../../../shared/validation/reopenedQuestions'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
-import { ReasonDialog } from './ReasonDialog'
+import { Follows } from './Follows'
 import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
 import { useRunAction } from './useRunAction'
 
-/** Lets somebody answer once more whom the criteria refused for good. */
-export function ReopenCheckDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.reopenCheck)
+const words = personActions.reopenCheck
+// Whoever answers again agrees again.
+const questions = currentQuestionSet.questions.filter(({ kind }) => kind !== 'attestation')
+const nameOf = (id: string) => {
+  const question = questions.find((one) => one.id === id)
+  return question ? `${Number(id.slice(1))} ${question.text}` : id
+}
+
+/** Lets somebody answer once more whom the check refused: some questions, or all of them. */
+export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(reopenCheckFormSchema),
+    defaultValues: { UserId: person.id, Reason: '', Questions: [] },
+  })
+  const { field } = useController({ control: form.control, name: 'Questions' })
   return (
-    <ReasonDialog
-      {...props}
-      words={personActions.reopenCheck}
-      onConfirm={(input) => run(ReopenOnlineCheckDocument, { input: input })}
-    />
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      maxWidth="sm"
+      onSubmit={({ Questions, ...input }) =>
+        run(ReopenOnlineCheckDocument, { input, questions: Questions.length > 0 ? Questions : null })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        options={questions.map(({ id }) => id)}
+        getOptionLabel={nameOf}
+        value={field.value}
+        onChange={(_event, value) => field.onChange(value)}
+        onBlur={field.onBlur}
+        noOptionsText={reopenQuestions.none}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={reopenQuestions.label}
+            helperText={reopenQuestions.hint}
+            sx={{ mt: 1.5 }}
+          />
+        )}
+      />
+      <FormField form={form} name="Reason" label="理由" multiline autoFocus />
+    </FormDialog>
   )
 }

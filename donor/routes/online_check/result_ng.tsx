@@ -6,7 +6,6 @@ import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
-import { loadRetryReminder } from '../../onlineCheck/loadRetryReminder'
 import { NotNow } from '../../onlineCheck/NotNow'
 import { NotPossible } from '../../onlineCheck/NotPossible'
 import { refreshCurrentUser } from '../../session/currentUser'
@@ -17,18 +16,18 @@ export async function clientLoader() {
   const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
   if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
-  return { ...judged, remind: await loadRetryReminder() }
+  return judged
 }
 
 export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function ResultNgPage({ loaderData: { check, screening, remind } }: Route.ComponentProps) {
+export default function ResultNgPage({ loaderData: { check, screening } }: Route.ComponentProps) {
   return check.OnlineCheckResult === 'Failed_2' ? (
     <NotPossible check={check} />
   ) : (
-    <NotNow check={check} screeningId={screening.Id} remind={remind} />
+    <NotNow check={check} screeningId={screening.Id} />
   )
 }
 

@@ -2,7 +2,11 @@ import { accountChangedMail, type AccountChangedParams } from './accountChangedM
 import { addressChangedMail, type AddressChangedParams } from './addressChangedMail'
 import { administratorDeletedMail, type AdministratorDeletedParams } from './administratorDeletedMail'
 import { certifiedMail, type CertifiedParams } from './certifiedMail'
+import { checkNotPossibleMail, type CheckNotPossibleParams } from './checkNotPossibleMail'
+import { checkNotYetMail, type CheckNotYetParams } from './checkNotYetMail'
+import { checkReopenedMail, type CheckReopenedParams } from './checkReopenedMail'
 import type { ComposedMail, MailContext } from './composeMail'
+import { criteriaChangedMail, type CriteriaChangedParams } from './criteriaChangedMail'
 import { donorStatusEndedMail, type DonorStatusEndedParams } from './donorStatusEndedMail'
 import { emailChangeCodeMail, type EmailChangeCodeParams } from './emailChangeCodeMail'
 import { examScheduledMail, type ExamScheduledParams } from './examScheduledMail'
@@ -19,6 +23,7 @@ import { invitationExpiredMail, type InvitationExpiredParams } from './invitatio
 import { notCertifiedMail, type NotCertifiedParams } from './notCertifiedMail'
 import { recoveryCodeMail, type RecoveryCodeParams } from './recoveryCodeMail'
 import { renewalBeginsMail, type RenewalBeginsParams } from './renewalBeginsMail'
+import { renewalHeldMail, type RenewalHeldParams } from './renewalHeldMail'
 import { renewalReminderMail, type RenewalReminderParams } from './renewalReminderMail'
 import { renewedMail, type RenewedParams } from './renewedMail'
 import { reportSharedMail, type ReportSharedParams } from './reportSharedMail'
@@ -48,7 +53,12 @@ export type MailParams = {
   invitationExpired: InvitationExpiredParams
   examScheduled: ExamScheduledParams
   renewalBegins: RenewalBeginsParams
+  checkNotYet: CheckNotYetParams
+  checkNotPossible: CheckNotPossibleParams
+  renewalHeld: RenewalHeldParams
+  checkReopened: CheckReopenedParams
   retryPossible: RetryPossibleParams
+  criteriaChanged: CriteriaChangedParams
   certified: CertifiedParams
   notCertified: NotCertifiedParams
   renewalReminder: RenewalReminderParams
@@ -95,7 +105,16 @@ export const mailTemplates: MailTemplates = {
   invitationExpired: { label: '予約期限切れ', compose: invitationExpiredMail },
   examScheduled: { label: '検査の日程', compose: examScheduledMail },
   renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
+  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail },
+  checkNotPossible: { label: 'お手続きの結果', compose: checkNotPossibleMail },
+  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail },
+  checkReopened: { label: 'チェックの再受付', compose: checkReopenedMail },
   retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail, optional: 'RetryReminder' },
+  criteriaChanged: {
+    label: '基準変更のお知らせ',
+    compose: criteriaChangedMail,
+    optional: 'SubscribedMagazine',
+  },
   certified: { label: 'お手続きの結果', compose: certifiedMail },
   notCertified: { label: 'お手続きの結果', compose: notCertifiedMail },
   renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },

@@ -60,6 +60,7 @@ export function addHealthCheck(
     sampleTestResult: result,
     donorStatus: result,
     normalJudgmentStatus: 'Implemented',
+    reason: result === 'NotCertified' ? 'SampleTest' : null,
     createdAt: at,
     updatedAt: at,
   })

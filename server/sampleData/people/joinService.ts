@@ -46,6 +46,7 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
     sentUpdateNoticeAt: null,
     retryFrom: null,
     onlineCheckReopenedAt: null,
+    reopenedQuestions: null,
     donationPaused: false,
     retryReminder: true,
     floraInvitationRequestedAt: null,

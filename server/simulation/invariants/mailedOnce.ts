@@ -18,7 +18,12 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   examScheduled: ['Screening/Schedule'],
   renewalBegins: ['Screening/OpenRenewal'],
   renewalReminder: ['Screening/OpenRenewal'],
-  retryPossible: ['OnlineCheck/Submit'],
+  checkNotYet: ['OnlineCheck/Submit'],
+  checkNotPossible: ['OnlineCheck/Submit'],
+  renewalHeld: ['OnlineCheck/Submit'],
+  checkReopened: ['OnlineCheck/Reopen'],
+  // A day to wait for comes from a check, or from a test that did not certify.
+  retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],
   certified: ['Screening/Judge'],
   notCertified: ['Screening/Judge'],
   renewed: ['Screening/Judge'],

@@ -13,6 +13,7 @@ export function person({
     WaitingPosition: null,
     FloraInvitationRequestedAt: null,
     Suspension: null,
+    RetryFrom: null,
     Guidance: null,
     ScreeningInfo: [],
     ...rest,

@@ -67,11 +67,16 @@ describe('the donor card', () => {
 
   it.each([
     ['suspended', { SuspensionStatus1: true }, 'ご利用を停止しているあいだは、献便していただけません。'],
-    ['paused', { DonationPaused: true }, '事務局からの連絡があるまで、献便はお休みください。'],
+    [
+      'paused',
+      { DonationPaused: true },
+      'いまは、献便をお休みいただいています。再開できるようになりましたら、マイページでご案内します。',
+    ],
   ])('says why it does not help while %s', async (_name, profile, note) => {
     donor(profile)
     renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
     expect(await screen.findByText(note)).toBeTruthy()
+    expect(screen.getByText(/お休み中|停止中/)).toBeTruthy()
     expect(screen.queryByText('受付で、この画面をお見せください。')).toBeNull()
   })
 })

@@ -21,7 +21,12 @@ const CHECK = { name: 'オンラインチェックを始める', href: '/signup/
 const closed = (user: CurrentUser): CurrentUser => ({ ...user, MayStartOnlineCheck: false })
 const notCertified: Screening = {
   ...screening({ OnlineCheckResult: 'Passed' }),
-  HealthCheck: { Id: 'screening-1', ExamDate: '2026-11-01', DonorStatus: 'NotCertified' },
+  HealthCheck: {
+    Id: 'screening-1',
+    ExamDate: '2026-11-01',
+    DonorStatus: 'NotCertified',
+    Reason: 'SampleTest',
+  },
 }
 const renewalFailed = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-01-10' })
 const expiration = { DonorExpirationDate: '2027-01-31' }
@@ -72,7 +77,7 @@ const cases: Case[] = [
   ],
   [
     'not certified',
-    closed(at('Registration')),
+    { ...closed(at('Registration')), RetryFrom: '2027-02-14' },
     notCertified,
     '今回は認定に至りませんでした',
     { name: '連絡先を見る', href: '/mypage#contact' },
@@ -166,7 +171,7 @@ const cases: Case[] = [
     'renewal check not passed: donating rests',
     closed(at('RenewalExamOnlineCheckBeforeExam', { ...expiration, DonationPaused: true })),
     renewalFailed,
-    '担当者が内容を確認します',
+    'いまは、献便をお休みください',
     { name: '理由を見る', href: '/online_check/before_renewal_inspection/result_ng' },
   ],
   [

@@ -24,8 +24,12 @@ describe('次にすること', () => {
   it('names the day after which one can try again, and no day where there is none', () => {
     const user = person({ UserStatus: 'Registration' })
     const later = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-02-21' })
-    expect(card(user, later).title).toBe('2027年2月21日（日）から、もう一度受けていただけます')
     const closed = { ...user, MayStartOnlineCheck: false }
+    expect(card({ ...closed, RetryFrom: '2027-02-21' }, later).title).toBe(
+      '2027年2月21日（日）から、もう一度受けていただけます',
+    )
+    // The office, or newer criteria, have opened it before the day that was told.
+    expect(card(user, later).action?.to).toBe('/signup/online_check')
     expect(card(closed, screening({ OnlineCheckResult: 'Failed_2' })).title).toContain('お願いできません')
     const passedDay = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2026-11-21' })
     expect(card(user, passedDay).action?.to).toBe('/signup/online_check')
@@ -61,10 +65,18 @@ describe('次にすること', () => {
     expect(card(user, judged).title).toBe('ドナーの有効期間が終わりました')
     const notCertified = {
       ...judged,
-      HealthCheck: { Id: 's', ExamDate: '2026-10-01', DonorStatus: 'NotCertified' as const },
+      HealthCheck: {
+        Id: 's',
+        ExamDate: '2026-10-01',
+        DonorStatus: 'NotCertified' as const,
+        Reason: 'SampleTest' as const,
+      },
     }
-    const closed = { ...user, MayStartOnlineCheck: false }
-    expect(card(closed, notCertified).title).toBe('今回は認定に至りませんでした')
+    const closed = { ...user, MayStartOnlineCheck: false, RetryFrom: '2027-02-14' }
+    const { title, description, next } = card(closed, notCertified)
+    expect(title).toBe('今回は認定に至りませんでした')
+    expect(description).toContain('検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。')
+    expect(next).toContain('2027年2月14日（日）から、もう一度お申し込みいただけます。')
   })
 })
 

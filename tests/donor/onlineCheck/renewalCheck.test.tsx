@@ -34,6 +34,7 @@ function renewal(
       NextDate: '2026-11-01',
       OngoingNote: null,
       UnknownDate: false,
+      Changes: null,
     })),
   }).OnlineCheck
   const open = screening({ Draft: true, Answer: { data: draft, answered_at: null } })

@@ -64,6 +64,24 @@ describe('tellRetryPossible', () => {
   })
 })
 
+describe('tellRetryPossible after a test that did not certify', () => {
+  test('on the day, once, and not to those who turned it off or have answered since', async () => {
+    server = await startTestServer()
+    const waits = { retryFrom: '2026-12-10' }
+    const actor = await applicant(server, waits)
+    const quiet = [
+      await applicant(server, { ...waits, retryReminder: false }),
+      await applicant(server, { ...waits, suspensionStatus1: true }),
+      await applicant(server, { ...waits, userStatus: 'DonorRegistrationExam', onlineCheckResult: 'Passed' }),
+    ]
+    expect(await at(server, justBefore('2026-12-10'), tellRetryPossible)).toBe(0)
+    expect(await at(server, midnight('2026-12-10'), tellRetryPossible)).toBe(1)
+    expect(await at(server, midnight('2026-12-11'), tellRetryPossible)).toBe(0)
+    expect(await mailsTo(server, actor)).toEqual(['retryPossible'])
+    for (const other of quiet) expect(await mailsTo(server, other)).toEqual([])
+  })
+})
+
 describe('forgetOldData', () => {
   test('deletes drafts that nobody touched for ninety days, with their screening, and no sent check', async () => {
     server = await startTestServer({ now: new Date('2026-12-01T03:00:00Z') })

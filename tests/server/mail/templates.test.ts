@@ -33,9 +33,14 @@ const params: MailParams = {
   invitationExpired: { deadline: '2026-12-05' },
   examScheduled: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
+  checkNotYet: { from: '2027-02-28', remind: true },
+  checkNotPossible: { mayChange: false },
+  renewalHeld: { result: 'Failed_1', from: '2027-02-28', expiration: '2027-02-02' },
+  checkReopened: { renewal: false },
   retryPossible: {},
+  criteriaChanged: { from: null },
   certified: { expiration: '2027-02-02' },
-  notCertified: { renewal: false },
+  notCertified: { renewal: false, retryFrom: '2027-02-23', reason: 'SampleTest' },
   renewalReminder: { date: '2027-02-02' },
   renewed: { expiration: '2027-04-27' },
   expiresSoon: { expiration: '2027-02-02', days: 7 },
@@ -150,7 +155,30 @@ describe('the mails of a donor’s life', () => {
     renderMail(kind, values, context).text
 
   it('do not show on a locked screen whether somebody was certified', () => {
-    expect(mailOf('certified').subject).toBe(mailOf('notCertified').subject)
+    const results: MailKind[] = ['notCertified', 'checkNotYet', 'checkNotPossible', 'renewalHeld']
+    for (const kind of results) expect(mailOf(kind).subject).toBe(mailOf('certified').subject)
+  })
+
+  it('tell why and from when after a test that did not certify', () => {
+    const { text } = mailOf('notCertified')
+    expect(text).toContain('検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。')
+    expect(text).toContain('もう一度お申し込みいただける日：2027年2月23日（火・祝）から')
+    expect(textOf('notCertified', { renewal: false })).not.toMatch(/undefined|から\n/)
+  })
+
+  it('tell the day to come back, never one after the validity as a day to donate again', () => {
+    expect(mailOf('checkNotYet').text).toContain('もう一度お申し込みいただける日：2027年2月28日（日）から')
+    expect(textOf('checkNotYet', { from: null, remind: true })).not.toContain('その日になりましたら')
+    expect(mailOf('renewalHeld').text).not.toContain('献便を再開')
+    const within = { result: 'Failed_1', from: '2027-01-10', expiration: '2027-02-02' } as const
+    expect(textOf('renewalHeld', within)).toContain('2027年2月2日（火）まで、献便を再開していただけます。')
+    expect(mailOf('renewalHeld').text).not.toContain('連絡はいりません')
+  })
+
+  it('say that time changes nothing only where nothing does', () => {
+    const never = '期間をあけてお答えいただいても、結果は変わりません'
+    expect(textOf('checkNotPossible', { mayChange: false })).toContain(never)
+    expect(textOf('checkNotPossible', { mayChange: true })).not.toContain(never)
   })
 
   it('tell after an absence until when to choose again, or that the list begins anew', () => {
@@ -191,7 +219,7 @@ describe('the mails of a donor’s life', () => {
 
   it('tell how to stop exactly those that one need not receive', () => {
     const optional = kinds.filter((kind) => mailOf(kind).text.includes('http://localhost:3000/account'))
-    expect(optional).toEqual(['retryPossible', 'floraInvitation'])
+    expect(optional).toEqual(['retryPossible', 'criteriaChanged', 'floraInvitation'])
   })
 })
 

@@ -5,6 +5,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { rewardEntries } from '../../../server/donations/tables'
+import { dataFolders } from '../../../server/env'
+import { listMails } from '../../../server/mail/mailFolder'
 import { mailOutbox } from '../../../server/mail/tables'
 import { healthChecks, screenings } from '../../../server/screenings/tables'
 import { userProfiles } from '../../../server/users/tables'
@@ -108,6 +110,37 @@ describe('recordHealthCheck', () => {
       ['2026-11-10', '2026-12-01'],
       ['2026-11-30', null],
     ])
+  })
+
+  test('one that does not certify tells the person why and from when: on my page and by mail', async () => {
+    const person = await atExam()
+    const refused = { SampleTestResult: 'NotCertified', DonorStatus: 'NotCertified', Reason: 'SampleTest' }
+    expect(codeOf(await judge(person.screeningId, refused))).toBeNull()
+    expect(codeOf(await judge(person.screeningId, refused))).toBeNull()
+    expect(codeOf(await judge(person.screeningId, { ...refused, Reason: 'Overall' }))).toBe('INVALID_STATE')
+    const { data } = await person.call<{ getUser: { RetryFrom: string; MayStartOnlineCheck: boolean } }>(
+      '{ getUser { RetryFrom MayStartOnlineCheck } }',
+    )
+    expect(data?.getUser).toEqual({ RetryFrom: '2027-02-23', MayStartOnlineCheck: false })
+    const own = await person.call<{ getScreeningById: { HealthCheck: { Reason: string } } }>(
+      `{ getScreeningById(ScreeningId: "${person.screeningId}") { HealthCheck { Reason } } }`,
+    )
+    expect(own.data?.getScreeningById.HealthCheck.Reason).toBe('SampleTest')
+    await server.deps.mail.deliverPending()
+    const mails = (await listMails(dataFolders(server.dataDir).mail, 100)).filter(
+      ({ to }) => to === person.email,
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('もう一度お申し込みいただける日：2027年2月23日（火・祝）から')
+    expect(mails[0]?.text).toContain('検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。')
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['reminder.ics'])
+  })
+
+  test('a certification keeps no reason', async () => {
+    const person = await atExam()
+    expect(codeOf(await judge(person.screeningId, { Reason: 'Overall' }))).toBeNull()
+    const [row] = await server.db.select().from(healthChecks).where(eq(healthChecks.userId, person.id))
+    expect(row?.reason).toBeNull()
   })
 
   test('a screening that is not the one to be judged is refused, whosever it is', async () => {

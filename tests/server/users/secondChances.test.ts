@@ -1,20 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/activity/tables'
+import { onlineChecks } from '../../../server/screenings/tables'
 import { userProfiles } from '../../../server/users/tables'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { never, passing, START, SUBMIT } from '../../support/answers'
+import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
+import { mailsTo } from '../jobs/jobTesting'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
 let admin: Actor
 beforeAll(async () => {
   server = await startTestServer()
-  admin = await staff(server)
 })
 afterAll(() => server.close())
-beforeEach(() => server.clock.set(TEST_NOW))
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  admin = await staff(server)
+})
 
 const start = (actor: Actor) => actor.call<{ startOnlineCheck: { Id: string } }>(START)
 async function answerWith(actor: Actor, answers: object) {
@@ -29,6 +33,9 @@ const logOf = async ({ id }: Actor) =>
     .from(activities)
     .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
     .where(eq(activities.userId, id))
+const DAY_MS = 24 * 60 * 60 * 1000
+const REOPEN =
+  'mutation ($input: WithReasonInput!, $questions: [String!]) { reopenOnlineCheck(input: $input, Questions: $questions) { Id } }'
 const withReason = (operation: string, { id }: Actor, Reason: string) =>
   admin.call(`mutation ($input: WithReasonInput!) { ${operation}(input: $input) { Id } }`, {
     input: { UserId: id, Reason },
@@ -59,6 +66,67 @@ describe('reopenOnlineCheck', () => {
     expect(await answerWith(actor, passing)).toBeNull()
     expect((await profileOf(actor))?.userStatus).toBe('WaitingGuidance')
     expect(codeOf(await reopen(actor))).toBe('INVALID_STATE')
+  })
+
+  test('lets somebody who was asked to wait correct one answer, the others standing; both judgements stay', async () => {
+    const actor = await applicant(server)
+    // 「正確な日はわからない」 counts from the day of the answer, also when another answer is corrected later.
+    const wrong = {
+      ...notYet('2026-11-20'),
+      Q08: { choices: ['yes'], dates: { yes: 'unknown' } },
+    }
+    expect(await answerWith(actor, wrong)).toBeNull()
+    expect(codeOf(await start(actor))).toBe('INVALID_STATE')
+    server.clock.advance(3 * DAY_MS)
+    await Promise.all([actor.signInAgain(), admin.signInAgain()])
+    const reopened = await admin.call(REOPEN, {
+      input: { UserId: actor.id, Reason: '日付を1年まちがえた' },
+      questions: ['Q45'],
+    })
+    expect(codeOf(reopened)).toBeNull()
+    const id = (await start(actor)).data?.startOnlineCheck.Id
+    const draft = await actor.call<{
+      getScreeningById: { OnlineCheck: { Carried: boolean; Answer: { data: Record<string, unknown> } } }
+    }>(
+      'query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }',
+      {
+        id,
+      },
+    )
+    const { Carried, Answer } = draft.data?.getScreeningById.OnlineCheck ?? {}
+    expect(Carried).toBe(true)
+    expect(Answer?.data).toMatchObject({ Q08: wrong.Q08, Q18: passing.Q18 })
+    expect(Answer?.data).not.toHaveProperty('Q45')
+    // One agrees anew each time.
+    expect(Answer?.data).not.toHaveProperty('Q54')
+    server.clock.advance(1000)
+    const submitted = await actor.call<{ submitOnlineCheck: { OnlineCheck: { NextDate: string } } }>(SUBMIT, {
+      id,
+      answers: { Q45: { choices: ['no'] }, Q54: passing.Q54 },
+    })
+    expect(submitted.data?.submitOnlineCheck.OnlineCheck.NextDate).toBe('2026-12-29')
+    const sent = await server.db.select().from(onlineChecks).where(eq(onlineChecks.userId, actor.id))
+    expect(
+      sent.map(({ judgement }) => judgement?.reasons.map(({ questionId }) => questionId)).toSorted(),
+    ).toEqual([['Q08'], ['Q45', 'Q08']])
+    expect(codeOf(await start(actor))).toBe('INVALID_STATE')
+    expect(await mailsTo(server, actor)).toEqual(['checkNotYet', 'checkReopened', 'checkNotYet'])
+  })
+
+  test('refuses an unknown question, and asks all again after four weeks', async () => {
+    const actor = await applicant(server)
+    await answerWith(actor, never)
+    const input = { UserId: actor.id, Reason: '診断が訂正された' }
+    expect(codeOf(await admin.call(REOPEN, { input, questions: ['Q99'] }))).toBe('BAD_USER_INPUT')
+    server.clock.advance(29 * DAY_MS)
+    await Promise.all([actor.signInAgain(), admin.signInAgain()])
+    expect(codeOf(await admin.call(REOPEN, { input, questions: ['Q18'] }))).toBeNull()
+    await start(actor)
+    const [draft] = await server.db
+      .select({ answers: onlineChecks.answers })
+      .from(onlineChecks)
+      .where(and(eq(onlineChecks.userId, actor.id), isNull(onlineChecks.submittedAt)))
+    expect(draft?.answers).toEqual({})
   })
 
   test('asks for a reason', async () => {

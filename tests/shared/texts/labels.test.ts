@@ -29,6 +29,7 @@ import {
   onlineCheckResultLabels,
 } from '../../../shared/labels/onlineCheckResultLabels'
 import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
+import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedReasonLabels'
 import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
 import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
@@ -64,6 +65,7 @@ const enums: Record<string, object> = {
   SecurityEventKind: securityEventLabels,
   NextDateKind: nextDateKindLabels,
   RewardStage: rewardStageLabels,
+  NotCertifiedReason: notCertifiedReasonLabels,
   DonationRefusal: donationRefusalLabels,
   Prefecture: prefectureLabels,
 }

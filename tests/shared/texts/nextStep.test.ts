@@ -27,7 +27,7 @@ const tested = (mayStart: boolean) => ({
   started: false,
   result: 'Passed' as const,
   mayStart,
-  nextDate: null,
+  nextDate: mayStart ? null : '2027-02-13',
 })
 const booked = { deadline: null, absent: false, startAt: new Date('2026-12-01T05:00:00Z'), changeable: true }
 
@@ -159,13 +159,13 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   [
     'renewal check not passed, donating rests',
     { userStatus: 'RenewalExamOnlineCheckBeforeExam', check: failed('2026-12-22'), paused: true },
-    '担当者が内容を確認します',
+    'いまは、献便をお休みください',
     '理由を見る',
   ],
   [
     'renewal check not passed, the pause lifted by the office',
     { userStatus: 'RenewalExamOnlineCheckBeforeExam', check: failed(null, true), expiration: '2027-01-31' },
-    '2027年1月31日（日）まで献便していただけます',
+    '有効期限の2027年1月31日（日）まで献便していただけます',
     'ドナー証を表示する',
   ],
   [
@@ -225,7 +225,7 @@ describe('what to do next', () => {
 
   it('is closed to those alone whom nothing leads on from here', () => {
     const closed = cases.filter(([, change]) => nextStep({ ...person, ...change }).closed)
-    expect(closed.map(([name]) => name)).toEqual(['not possible', 'not certified'])
+    expect(closed.map(([name]) => name)).toEqual(['not possible'])
   })
 
   it('puts an open check before an old result', () => {

@@ -6,7 +6,6 @@ import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
-import { loadRetryReminder } from '../../../onlineCheck/loadRetryReminder'
 import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
 import { refreshCurrentUser } from '../../../session/currentUser'
 
@@ -16,7 +15,7 @@ export async function clientLoader() {
   const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
   if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
-  return { ...judged, remind: await loadRetryReminder() }
+  return judged
 }
 
 export const shouldRevalidate = unlessHashChanges

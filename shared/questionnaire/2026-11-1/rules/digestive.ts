@@ -24,12 +24,14 @@ export const digestiveRules: Record<string, QuestionRules> = {
         when: { choices: ['ibs'] },
         outcome: 'PERM',
         reason: { plain: '過敏性腸症候群と言われているため。', explanation: throughBacteria },
+        changes: { ibs: { to: 'cured', when: '治って2年以上たったとき' } },
       },
       {
         id: 'Q19-R2',
         when: { choices: ['treated'] },
         outcome: 'PERM',
         reason: { plain: '慢性の便秘・下痢で、治療を受けられているため。', explanation: throughBacteria },
+        changes: { treated: { to: 'cured', when: '治って2年以上たったとき' } },
       },
       {
         id: 'Q19-R3',
@@ -60,6 +62,7 @@ export const digestiveRules: Record<string, QuestionRules> = {
         when: { choices: ['coeliac', 'eosinophilic', 'pancreatitis', 'other'] },
         outcome: 'PERM',
         reason: { plain: '「{choice}」があるとお答えいただいたため。', explanation: throughBacteria },
+        changes: { other: { to: 'none', when: '病気が治ったとき' } },
       },
     ],
     sources: ['EU', 'NZ', 'ACG'],

@@ -14,6 +14,10 @@ export const generalRules: Record<string, QuestionRules> = {
           plain: '「{choice}」で治療中とお答えいただいたため。',
           explanation: careOfPatients,
         },
+        changes: {
+          diabetes: { to: 'none', when: '治療が必要なくなったとき' },
+          organ: { to: 'none', when: '治療が必要なくなったとき' },
+        },
       },
       {
         id: 'Q24-R2',
@@ -33,6 +37,10 @@ export const generalRules: Record<string, QuestionRules> = {
         when: { choices: ['thyroid', 'connective', 'sclerosis', 'other'] },
         outcome: 'PERM',
         reason: { plain: '「{choice}」があるとお答えいただいたため。', explanation: careOfPatients },
+        changes: {
+          thyroid: { to: 'none', when: '病気が治ったとき' },
+          other: { to: 'none', when: '病気が治ったとき' },
+        },
       },
       {
         id: 'Q25-R2',
@@ -52,6 +60,10 @@ export const generalRules: Record<string, QuestionRules> = {
         when: { choices: ['asthma', 'eczema', 'anaphylaxis'] },
         outcome: 'PERM',
         reason: { plain: '「{choice}」とお答えいただいたため。', explanation: careOfPatients },
+        changes: {
+          asthma: { to: 'past', when: 'ぜんそくの治療が必要なくなったとき' },
+          eczema: { to: 'past', when: 'アトピー性皮膚炎の治療が必要なくなったとき' },
+        },
       },
       {
         id: 'Q26-R2',
@@ -77,6 +89,7 @@ export const generalRules: Record<string, QuestionRules> = {
         when: { choices: ['neurological', 'developmental', 'painOrFatigue'] },
         outcome: 'PERM',
         reason: { plain: '「{choice}」があるとお答えいただいたため。', explanation: careOfPatients },
+        changes: { painOrFatigue: { to: 'none', when: '病気が治ったとき' } },
       },
     ],
     sources: ['EU', 'IL22', 'ACG', 'WJG20', 'KR'],

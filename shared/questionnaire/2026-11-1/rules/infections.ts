@@ -24,6 +24,10 @@ export const infectionsRules: Record<string, QuestionRules> = {
         },
         outcome: 'PERM',
         reason: { plain: '「{choice}」にあてはまるとお答えいただいたため。', explanation: careOfPatients },
+        changes: {
+          syphilis: { to: 'syphilisCured', when: '梅毒が治ったとわかったとき' },
+          tuberculosis: { to: 'tuberculosisCured', when: '結核が治ったとわかったとき' },
+        },
       },
       {
         id: 'Q30-R2',

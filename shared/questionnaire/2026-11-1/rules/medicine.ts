@@ -58,6 +58,7 @@ export const medicineRules: Record<string, QuestionRules> = {
           plain: '「{choice}」とお答えいただいたため。',
           explanation: '薬が腸内細菌に与える影響と、患者さんへの影響が、まだ十分にわかっていません。',
         },
+        changes: { current: { to: 'past', when: '薬による治療が必要なくなったとき' } },
       },
       {
         id: 'Q47-R2',

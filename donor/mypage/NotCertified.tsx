@@ -1,0 +1,13 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { DaySheet } from '../onlineCheck/DaySheet'
+import { RetryReminder } from '../onlineCheck/RetryReminder'
+
+/** After a hospital test that did not certify: the day to come back, and the mail on it, as after a check that asks to wait. */
+export function NotCertified({ date }: { date: JapaneseDate }) {
+  return (
+    <>
+      <DaySheet date={date} />
+      <RetryReminder />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { currentVersion } from '../../shared/questionnaire/questionnaires'
+import type { Deps } from '../deps'
+import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
+import { onlineChecks } from '../screenings/tables'
+import { recipientOf } from '../users/recipientOf'
+import { userProfiles } from '../users/tables'
+import { forEachMemberDue, notSuspended } from './forEachMemberDue'
+
+/**
+ * Tells those whom the check refused, and who take the notices, that the criteria in force let them come back, or
+ * earlier than they were told. Their answers are judged again; what was told stays as it was.
+ */
+export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
+  const on = { today: japaneseDateOf(now), region: deps.texts.region }
+  const older = deps.db
+    .select({ id: onlineChecks.userId })
+    .from(onlineChecks)
+    .where(and(ne(onlineChecks.version, currentVersion), isNotNull(onlineChecks.submittedAt)))
+  const due = and(
+    inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
+    eq(userProfiles.userStatus, 'Registration'),
+    eq(userProfiles.subscribedMagazine, true),
+    // Whom the office lets answer again already knows.
+    isNull(userProfiles.onlineCheckReopenedAt),
+    notSuspended(),
+    inArray(userProfiles.id, older),
+  )
+  return forEachMemberDue(deps, due, async (tx, profile) => {
+    const last = await lastSentCheck(tx, profile.id)
+    if (!last || last.check.version === currentVersion) return false
+    const told = standingAsJudged(last, on)
+    const standing = standingToday(last, on)
+    const earlier = told !== standing && sooner(told, standing) === standing
+    if (standing === 'never' || told === 'now' || !earlier) return false
+    return deps.mail.enqueue(tx, {
+      kind: 'criteriaChanged',
+      params: { from: standing === 'now' ? null : standing.from },
+      ...recipientOf(profile),
+      dedupeKey: `criteriaChanged/${last.check.screeningId}/${currentVersion}`,
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { OnlineCheckResult } from '../../shared/generated/schema'
+import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../shared/messages/apiErrors'
+import { judge } from '../../shared/questionnaire/judge'
+import { currentVersion } from '../../shared/questionnaire/questionnaires'
+import type { Region } from '../../shared/questionnaire/region'
+import type { Queryable } from '../db/client'
+import type { UserProfileRow } from '../users/tables'
+import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from './tables'
+
+export type On = { today: JapaneseDate; region: Region }
+
+/** Whether a check may be taken again: at once, from a day on, or not under the criteria in force. */
+export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
+
+/**
+ * When the check may be taken again: after a test that did not certify twelve weeks later; after Failed_1 from its date
+ * (at any time when what one waits for has no end yet: answering anew shows whether it has ended); at once when an
+ * administrator has reopened it. A newer version of the questionnaire may open it earlier, never close it.
+ */
+export async function retryStanding(db: Queryable, profile: UserProfileRow, on: On): Promise<RetryStanding> {
+  if (profile.userStatus === 'Registration' && profile.retryFrom && on.today < profile.retryFrom)
+    return { from: profile.retryFrom }
+  if (profile.onlineCheckResult !== 'Failed_1' && profile.onlineCheckResult !== 'Failed_2') return 'now'
+  if (profile.onlineCheckReopenedAt !== null) return 'now'
+  const last = await lastSentCheck(db, profile.id)
+  return last ? sooner(standingAsJudged(last, on), standingToday(last, on)) : 'now'
+}
+
+/** Why the check may not be taken again, null when it may. */
+export async function retryRefusal(...asked: Parameters<typeof retryStanding>): Promise<string | null> {
+  const standing = await retryStanding(...asked)
+  if (standing === 'now') return null
+  return standing === 'never' ? ONLINE_CHECK_NOT_AGAIN : onlineCheckNotBefore(standing.from)
+}
+
+export type SentCheck = { check: OnlineCheckRow; type: ScreeningRow['inspectionType'] }
+
+/** The newest check that was sent. */
+export async function lastSentCheck(db: Queryable, userId: string): Promise<SentCheck | null> {
+  const [last] = await db
+    .select({ check: onlineChecks, type: screenings.inspectionType })
+    .from(onlineChecks)
+    .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
+    .where(and(eq(onlineChecks.userId, userId), isNotNull(onlineChecks.submittedAt)))
+    .orderBy(desc(onlineChecks.submittedAt))
+    .limit(1)
+  return last ?? null
+}
+
+/** By the judgement as it was told. */
+export const standingAsJudged = ({ check }: SentCheck, { today }: On): RetryStanding =>
+  standingOf(check.onlineCheckResult, check.nextDate, today)
+
+/** By the criteria in force, for the same answers. */
+export function standingToday({ check, type }: SentCheck, { today, region }: On): RetryStanding {
+  if (check.version === currentVersion) return standingOf(check.onlineCheckResult, check.nextDate, today)
+  const kind = type === 'Renewal' ? 'renewal' : 'registration'
+  const answeredOn = check.submittedAt ? japaneseDateOf(check.submittedAt) : today
+  const { carried } = check
+  const { result, nextDate } = judge(check.answers, { today, answeredOn, carried, region, kind })
+  return standingOf(result, nextDate, today)
+}
+
+function standingOf(
+  result: OnlineCheckResult | null,
+  nextDate: JapaneseDate | null,
+  today: JapaneseDate,
+): RetryStanding {
+  if (result === 'Failed_2') return 'never'
+  return result === 'Failed_1' && nextDate && today < nextDate ? { from: nextDate } : 'now'
+}
+
+/** The one that lets somebody come back earlier. */
+export function sooner(a: RetryStanding, b: RetryStanding): RetryStanding {
+  if (a === 'now' || b === 'now') return 'now'
+  if (a === 'never') return b
+  return b === 'never' || a.from <= b.from ? a : b
+}

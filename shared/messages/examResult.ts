@@ -1,0 +1,16 @@
+import type { NotCertifiedReason } from '../generated/schema'
+
+/** Why a hospital test did not certify, as the person is told it: on my page and in the mail. Never a finding. */
+export const notCertifiedReasonSentences = {
+  SampleTest: '検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。',
+  Interview: '問診でうかがった内容が、あらかじめ定めた認定の基準に合わなかったためです。',
+  Incomplete: '判定に必要な検査の結果が、すべてはそろわなかったためです。',
+  Overall: '検査と問診の内容を総合して判断したためです。',
+} satisfies Record<NotCertifiedReason, string>
+
+/** The sentence, also for a judgement of before there were reasons. */
+export const notCertifiedReason = (reason: NotCertifiedReason | null) =>
+  notCertifiedReasonSentences[reason ?? 'Overall']
+
+export const NO_DIAGNOSIS = 'この結果は、病気の診断や健康状態の評価ではありません。'
+export const EXAM_THANKS = '検査のためにお時間とお力をいただき、ありがとうございました。'

@@ -1,0 +1,117 @@
+import type { PublicTexts } from '../config'
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { openingHoursText } from '../openingHours'
+import { yenText } from '../rewards'
+
+/** What the check before a renewal left open, as far as it is known. */
+export type HeldRenewal = {
+  result: 'Failed_1' | 'Failed_2'
+  /** First day to take the check again; null where it may be taken today, and where no day is known. */
+  from: JapaneseDate | null
+  /** Last valid day. */
+  expiration: JapaneseDate | null
+}
+
+/** Donating rests; the office has let it go on; or the certification is over. */
+export type HeldState = 'paused' | 'lifted' | 'ended'
+
+/**
+ * How it goes on unless the office decides otherwise: the check comes round again within the validity, only after it,
+ * as soon as something has ended, or not at all.
+ */
+export type RenewalOutlook = 'within' | 'afterwards' | 'open' | 'never'
+
+export function renewalOutlook({ result, from, expiration }: HeldRenewal): RenewalOutlook {
+  if (result === 'Failed_2') return 'never'
+  if (from === null) return 'open'
+  return expiration !== null && from > expiration ? 'afterwards' : 'within'
+}
+
+export const mayRenew = (held: HeldRenewal) => ['within', 'open'].includes(renewalOutlook(held))
+
+const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
+const until = (expiration: JapaneseDate | null) =>
+  expiration ? `有効期限の${day(expiration)}まで` : '有効期限まで'
+const applyAnew = (from: JapaneseDate | null) =>
+  `${from ? `${day(from)}から、` : ''}はじめのオンラインチェックで、もう一度お申し込みいただけます。`
+
+/** Above the day. */
+export const NEXT_CHECK = 'オンラインチェックを、次に受けていただける日です。'
+
+/**
+ * What is settled and what is not, then what comes next. No day after the validity is ever named as one on which
+ * donating goes on.
+ */
+export const renewalHeldResult = {
+  paused: (held: HeldRenewal) => ({
+    title: 'いまは、献便をお休みください',
+    text: [
+      '献便は、今日からお休みです。これまでの献便の記録と協力金は、そのまま残ります。',
+      '担当者がお答えを確かめ、献便を続けていただける場合は、事務局からご連絡します。ご連絡がないあいだは、お休みのままです。',
+    ],
+    next: nextWhilePaused(held),
+  }),
+  lifted: (held: HeldRenewal) => ({
+    title: `${until(held.expiration)}献便していただけます`,
+    text: ['担当者の確認が済みましたので、これまでどおり献便していただけます。'],
+    next: nextWhenLifted(held),
+  }),
+  ended: ({ result, from }: HeldRenewal) => ({
+    title: '今回の有効期間は終わりました',
+    text: ['これまでのご協力、ありがとうございました。献便の記録と協力金は、そのまま残ります。'],
+    next:
+      result === 'Failed_2'
+        ? '現在の基準では、もう一度受けていただくことができません。事情が変わった方は、事務局へご相談ください。'
+        : applyAnew(from),
+  }),
+} satisfies Record<HeldState, (held: HeldRenewal) => { title: string; text: string[]; next: string }>
+
+function nextWhilePaused(held: HeldRenewal): string {
+  const { from, expiration } = held
+  const resumes = `通過すると、${until(expiration)}、献便を再開していただけます。`
+  const ends = `今回の認定は、有効期限${expiration ? `の${day(expiration)}` : ''}で終わります。`
+  const texts: Record<RenewalOutlook, string> = {
+    within: `${day(from)}から、もう一度オンラインチェックを受けていただけます。${resumes}`,
+    open: `理由となったことが終わりましたら、もう一度オンラインチェックを受けていただけます。${resumes}`,
+    afterwards: `次のチェックを受けていただける日は、有効期限のあとになります。事務局からのご連絡がなければ、${ends}${applyAnew(from)}`,
+    never: `事務局からのご連絡がなければ、${ends}`,
+  }
+  return texts[renewalOutlook(held)]
+}
+
+function nextWhenLifted(held: HeldRenewal): string {
+  const texts: Record<RenewalOutlook, string> = {
+    within: `更新をご希望の場合は、${day(held.from)}以降に、もう一度オンラインチェックにお答えください。`,
+    open: '更新をご希望の場合は、理由となったことが終わってから、もう一度オンラインチェックにお答えください。',
+    afterwards: `次のチェックを受けていただける日が有効期限のあとになるため、今回は更新していただけません。${applyAnew(held.from)}`,
+    never: '更新については、事務局へお問い合わせください。',
+  }
+  return texts[renewalOutlook(held)]
+}
+
+/** What of the money stays, and what hangs on the renewal. `pending` and `bonus` are those of the running period, in yen. */
+export function renewalHeldMoney(
+  held: HeldRenewal,
+  { pending, bonus }: { pending: number; bonus: number },
+): readonly string[] {
+  if (pending === 0) return []
+  return [
+    `今回の有効期間の協力金${yenText(pending)}分は、そのままお渡しします。`,
+    mayRenew(held)
+      ? `更新の加算${yenText(bonus)}分は、有効期限までに更新検査を受け、認定されると付きます。`
+      : `更新の加算${yenText(bonus)}分は、更新されないときは付きません。`,
+  ]
+}
+
+/** To whoever has given stool: what becomes of it hangs on how she is. Never said to be unneeded. */
+export const tellUsOfIllness = ({ contact }: Pick<PublicTexts, 'contact'>) => [
+  `体調が変わったり、薬を飲みはじめたりしたときは、お早めに事務局へお知らせください（電話${contact.tel}、${openingHoursText(contact.openingHours)}。時間外はメール${contact.email}）。`,
+  'この数週間に献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。お知らせが、患者さんを守ります。',
+  'いまの薬は、ドナーになるためにやめないでください。',
+]
+
+// My page of somebody whose donating rests
+export const PAUSED = '献便はお休み中'
+export const BONUS_UNLIKELY = '付かない見込みです'
+export const endsUnrenewed = (expiration: JapaneseDate) =>
+  `事務局からのご連絡がなければ、この認定は${formatJapaneseDate(expiration)}で終わります。`
