@@ -35,6 +35,9 @@ const DashboardPage = lazy(() =>
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
+const OperatorPage = lazy(() =>
+  import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
+)
 const FloraImportPage = lazy(() =>
   import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
 )
@@ -85,6 +88,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
         >
           <CustomRoutes>
             <Route path="/reception" element={<ReceptionPage />} />
+            <Route path="/operator" element={<OperatorPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />
             <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>

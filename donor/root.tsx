@@ -3,6 +3,9 @@ import './styles/tokens.css'
 import './styles/layout.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { japaneseDateOf } from '../shared/dates'
+import { isHoliday } from '../shared/holidays'
+import { hoursOn } from '../shared/openingHours'
 import { ErrorPage } from './components/ErrorPage'
 import { Layout as PageLayout } from './components/Layout'
 import { ToastOutlet } from './components/ToastOutlet'
@@ -13,7 +16,10 @@ import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, now, origin, requestId, buildId } = context.get(pageRequestContext)
-  return { texts, now: now.toISOString(), origin, requestId, buildId }
+  const date = japaneseDateOf(now)
+  // Said here, because the table of holidays is too big for the browser.
+  const roomHours = hoursOn(texts.donationRoom, date, isHoliday(date))
+  return { texts, now: now.toISOString(), roomHours, origin, requestId, buildId }
 }
 
 export const clientMiddleware = [freshBuild]

@@ -12,6 +12,12 @@ export function useTexts(): PublicTexts {
   return texts
 }
 
+/** When the donation room is open on the day on which the page was made; its hours are null on a day of rest. */
+export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
+  const { now = '', roomHours: hours = null } = useRootData() ?? {}
+  return { date: japaneseDateOf(new Date(now)), hours }
+}
+
 /** The number under which the server's log knows the request that made this page. */
 export function useRequestId(): string | undefined {
   return useRootData()?.requestId

@@ -1,4 +1,4 @@
-import { isRealDate, type JapaneseDate } from './dates'
+import { formatDocumentDate, isRealDate, weekdayOf, type JapaneseDate } from './dates'
 
 const WEEK = [
   ['monday', '月'],
@@ -37,6 +37,30 @@ export const isClosedDay = (text: string): boolean => isRealDate(text.length ===
 /** True on a day that the operator has closed, beside days of rest. */
 export const isClosedOn = (closedDays: ClosedDays, date: JapaneseDate): boolean =>
   closedDays.includes(date) || closedDays.includes(date.slice(5))
+
+/**
+ * 8:00〜20:00 on a date, null when nobody is there. The caller says whether it is a holiday: the table of them is too
+ * big for the browser.
+ */
+export function hoursOn(
+  { openingHours, closedDays }: { openingHours: OpeningHours; closedDays: ClosedDays },
+  date: JapaneseDate,
+  holiday: boolean,
+): string | null {
+  if (isClosedOn(closedDays, date)) return null
+  const [weekday] = WEEK[(weekdayOf(date) + 6) % 7] ?? WEEK[6]
+  const hours = openingHours[holiday ? 'holiday' : weekday]
+  return hours && readable(hours)
+}
+
+/** 毎年12月29日・12月30日・12月31日、2027年1月4日; 「なし」 without any. */
+export function closedDaysText(closedDays: ClosedDays): string {
+  const yearly = closedDays
+    .filter((day) => day.length === 5)
+    .map((day) => `${Number(day.slice(0, 2))}月${Number(day.slice(3))}日`)
+  const once = closedDays.filter((day) => day.length > 5).map(formatDocumentDate)
+  return [...(yearly.length > 0 ? [`毎年${yearly.join('・')}`] : []), ...once].join('、') || 'なし'
+}
 
 /** 平日8:00〜20:00（祝日を除く）, 平日9:00〜18:00、土曜9:00〜12:00（祝日を除く）, 毎日10:00〜19:00. */
 export function openingHoursText(hours: OpeningHours): string {

@@ -1,4 +1,5 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
@@ -52,6 +53,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       },
       { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
       { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
+      { to: '/operator', name: 'pages.operator', letter: 'o', Icon: BusinessOutlined, changes: true },
       { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
       {
         to: '/securityEvents',

@@ -5,6 +5,7 @@ import {
   NOTES_LEAD,
   ROOM,
   roomOf,
+  roomToday,
   TO_DAILY_CHECK,
   TO_DONOR_CARD,
 } from '../../shared/messages/notesOfDonation'
@@ -18,7 +19,7 @@ import { privateMeta } from '../meta'
 import { SuspendedNote } from '../mypage/SuspendedNote'
 import { DailyCheck } from '../notesOfDonation/DailyCheck'
 import { NotesList } from '../notesOfDonation/NotesList'
-import { useTexts } from '../rootData'
+import { useRoomToday, useTexts } from '../rootData'
 import { useSignedInUser } from '../session/useSignedInUser'
 
 const { h1, primary } = memberPages['/notes_of_donation']
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 
 export default function NotesOfDonationPage() {
   const texts = useTexts()
+  const today = useRoomToday()
   const { Profile } = useSignedInUser()
   return (
     <div className="wrap column page stackSections">
@@ -48,6 +50,7 @@ export default function NotesOfDonationPage() {
       <DailyCheck />
       <section className="stack">
         <h2>{ROOM}</h2>
+        <p>{roomToday(today)}</p>
         <DefinitionList items={roomOf(texts)} />
       </section>
       <section className="stackSmall">

@@ -1,5 +1,6 @@
 import type { PublicTexts } from '../config'
-import { openingHoursText } from '../openingHours'
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { closedDaysText, openingHoursText } from '../openingHours'
 
 export const NOTES_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。お越しになる前に、次のことをご確認ください。'
@@ -37,10 +38,18 @@ export const dailyCheck = {
 } as const
 
 export const ROOM = '献便ルーム'
+/** 今日、2026年12月1日（火）は、8:00〜20:00に開室しています。 Without hours, the room is closed that day. */
+export const roomToday = ({ date, hours }: { date: JapaneseDate; hours: string | null }) =>
+  hours
+    ? `今日、${formatJapaneseDate(date)}は、${hours}に開室しています。`
+    : `今日、${formatJapaneseDate(date)}は、休室日です。`
 export const roomOf = ({ donationRoom }: PublicTexts) => [
   { term: '場所', value: donationRoom.sciencePark },
   { term: '所在地', value: donationRoom.address },
   { term: '開室時間', value: openingHoursText(donationRoom.openingHours) },
+  ...(donationRoom.closedDays.length > 0
+    ? [{ term: '休室日', value: closedDaysText(donationRoom.closedDays) }]
+    : []),
   { term: '予約', value: '不要です' },
 ]
 export const CONTACT_BEFORE = 'ご連絡先'

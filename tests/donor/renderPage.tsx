@@ -11,6 +11,7 @@ export function renderPage(page: ReactNode, at = '/page') {
   const root = {
     texts: samplePublicTexts,
     now: NOW,
+    roomHours: '8:00〜20:00',
     origin: 'https://donor.example',
     requestId: 'r',
     buildId: 'b1',

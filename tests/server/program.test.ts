@@ -151,3 +151,37 @@ test('a group that does not exist is refused at the start', async () => {
   expect(await program.ended).toBe(1)
   expect(program.output()).toContain('環境変数「REQUIRE_TOTP」はadministrators、support、またはその両方')
 })
+
+test('the production mode refuses the sample operator by line and key, and starts nothing', async () => {
+  const program = await run(['--production'], {
+    GRAPHQL_ENDPOINT: 'https://example.com/graphql',
+    REGION: 'ap-northeast-1',
+    USER_POOL_CLIENT_ID: 'client',
+    USER_POOL_ID: 'ap-northeast-1_Pool',
+    IDENTITY_POOL_ID: 'ap-northeast-1:pool',
+    DATABASE_URL: 'postgres://localhost/none',
+    SMTP_URL: 'smtp://localhost',
+    OPERATOR_FILE: 'docs/operator.sample.json',
+  })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toContain('  4行目 operator.name：見本の値「株式会社なかつぐ見本」のままです。')
+})
+
+test('a text that now stands in the operator file is refused by the name of its variable', async () => {
+  const program = await run(['--empty'], { REGION_NAME: '岩手県盛岡地域' })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toContain('環境変数「REGION_NAME」は使えなくなりました。')
+  expect(program.output()).toContain('環境変数「OPERATOR_FILE」')
+})
+
+test('the embedded mode is that of the operator it is given, without the people of the sample', async () => {
+  const program = await run([], { OPERATOR_FILE: 'tests/support/operator/morioka.json' })
+  await program.started()
+  expect(program.output()).toContain('おくりばを起動しました')
+  const home = await (await fetch(`${program.origin}/terms`)).text()
+  expect(home).toContain('岩手県盛岡地域（盛岡市、滝沢市、矢巾町、紫波町）にお住まいの')
+  expect(home).not.toMatch(/見本|庄内|鶴岡|0235|なかつぐ/)
+  expect(await (await fetch(`${program.origin}/config.json`)).json()).toMatchObject({ sampleData: false })
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+})

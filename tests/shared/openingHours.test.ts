@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isClosedDay, isOpeningHours, openingHoursText } from '../../shared/openingHours'
+import {
+  closedDaysText,
+  hoursOn,
+  isClosedDay,
+  isOpeningHours,
+  openingHoursText,
+} from '../../shared/openingHours'
 
 const REST = {
   monday: null,
@@ -42,3 +48,23 @@ test.each(['12-29', '02-29', '2028-02-29'])('%s is a day', (text) => expect(isCl
 test.each(['02-30', '2027-02-29', '12/29', '2027', '13-01'])('%s is none', (text) => {
   expect(isClosedDay(text)).toBe(false)
 })
+
+test.each([
+  ['2026-12-01', false, '8:00〜20:00'],
+  ['2026-12-05', false, '9:00〜12:00'],
+  ['2026-12-06', false, null],
+  ['2026-11-23', true, null],
+  ['2026-12-29', false, null],
+  ['2027-12-29', false, null],
+  ['2026-12-10', false, null],
+  ['2027-12-10', false, '8:00〜20:00'],
+])('on %s (a holiday: %s) the room is open %s', (date, holiday, hours) => {
+  const openingHours = { ...REST, ...working('8:00-20:00'), saturday: '9:00-12:00' }
+  expect(hoursOn({ openingHours, closedDays: ['12-29', '2026-12-10'] }, date, holiday)).toBe(hours)
+})
+
+test.each([
+  [[], 'なし'],
+  [['12-29', '12-30'], '毎年12月29日・12月30日'],
+  [['2027-01-04', '12-29'], '毎年12月29日、2027年1月4日'],
+])('the closed days %j are said', (closedDays, text) => expect(closedDaysText(closedDays)).toBe(text))
