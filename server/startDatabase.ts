@@ -23,7 +23,12 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
         'データベースに接続できません。環境変数「DATABASE_URL」と、データベースが動いていることを確認してください。',
       )
     }
-    await migrateDatabase(connection)
+    try {
+      await migrateDatabase(connection)
+    } catch (error) {
+      await connection.close()
+      throw error
+    }
     return { ...connection, place: null }
   }
   // Loaded here: with a database of one's own none of it is needed.

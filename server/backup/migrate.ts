@@ -1,4 +1,4 @@
-import { knownMigrations } from '../db/applyMigrations'
+import { knownMigrations } from '../db/knownMigrations'
 import { migrateDatabase } from '../db/migrate'
 import { readSettings } from '../env'
 import { openToWrite } from '../db/openDatabase'

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import pg from 'pg'
-import { applyMigrations, knownMigrations } from '../db/applyMigrations'
+import { applyMigrations } from '../db/applyMigrations'
+import { knownMigrations } from '../db/knownMigrations'
 import type { DatabaseConnection } from '../db/client'
 import { MIGRATION_LOCK } from '../db/migrate'
 import { StartError } from '../startError'

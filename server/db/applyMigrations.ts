@@ -1,10 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { MIGRATIONS_FOLDER } from './migrate'
-
-/** The times of all migrations this program knows, oldest first. */
-export const knownMigrations = (): number[] =>
-  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis)
+import { MIGRATIONS_FOLDER } from './knownMigrations'
 
 /**
  * Runs the migrations of a stretch inside the caller's transaction, as drizzle's migrator does in one of its own, and

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { DatabaseConnection } from './client'
+import { MIGRATIONS_FOLDER } from './knownMigrations'
+import { requireKnownSchema } from './requireKnownSchema'
 import { databaseCode } from './transaction'
 
 /** Any number, as long as every process of ours uses the same. */
 export const MIGRATION_LOCK = 7_261_154
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Whoever waits for a table makes all others wait behind her: nobody's request waits longer than this. */
 const LOCK_TIMEOUT_MS = 2_000
@@ -32,6 +32,7 @@ async function migrateWithPatience(client: pg.PoolClient): Promise<void> {
 /**
  * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait for it.
  * Interrupted at any moment it leaves the schema as it was.
+ * @throws StartError when a newer program has been here
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<void> {
   const client = await connection.pool.connect()
@@ -39,6 +40,7 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<v
     await client.query('SET statement_timeout = 0')
     await client.query('SET client_min_messages = warning')
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await requireKnownSchema(client)
     // Only from here: waiting for another process that migrates may take longer.
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await migrateWithPatience(client)

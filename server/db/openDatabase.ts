@@ -4,6 +4,7 @@ import { connectDatabase, type DatabaseConnection } from './client'
 import { startEmbeddedPostgres } from './embedded'
 import { findPlace } from './embeddedPlace'
 import { findRunningUrl } from './embeddedUrl'
+import { requireKnownSchema } from './requireKnownSchema'
 import type { Settings } from '../env'
 import { startDataDir } from '../startDataDir'
 import { StartError } from '../startError'
@@ -43,9 +44,20 @@ async function startHere(dataDir: string): Promise<DatabaseConnection> {
 /**
  * The database as it is, to be read by a command: the one of `DATABASE_URL`, or the embedded one, whether the service
  * runs or not. Nothing is made and nothing migrated.
- * @throws StartError when there is none
+ * @throws StartError when there is none, or one of a newer program
  */
-export async function openToRead({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
+export async function openToRead(place: Place): Promise<DatabaseConnection> {
+  const connection = await openAsItIs(place)
+  try {
+    await requireKnownSchema(connection.pool)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function openAsItIs({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {
   if (databaseUrl !== null) return connect(databaseUrl)
   const place = findPlace(dataDir)
   if (!existsSync(join(place, 'cluster')))

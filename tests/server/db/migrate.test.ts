@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { applyMigrations, knownMigrations } from '../../../server/db/applyMigrations'
+import { applyMigrations } from '../../../server/db/applyMigrations'
+import { knownMigrations } from '../../../server/db/knownMigrations'
 import { connectDatabase } from '../../../server/db/client'
 import { migrateDatabase } from '../../../server/db/migrate'
+import { openToRead } from '../../../server/db/openDatabase'
 import { testDatabase, type TestDatabase } from '../../support/database'
 
 // A migration of all tables takes a second, or many on a busy machine.
@@ -38,6 +40,20 @@ test('two programs that start at once migrate an empty database one after the ot
   await Promise.all(programs.map((program) => program.close()))
   await database.pool.query('DROP DATABASE empty_one')
   expect(tables.rowCount).toBe(1)
+})
+
+test('a database that a newer program has migrated is left alone', async () => {
+  const target = await testDatabase({ bare: true })
+  await migrateDatabase(target)
+  const future = Math.max(...knownMigrations()) + 1
+  await target.pool.query(
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', ${future})`,
+  )
+  await expect(migrateDatabase(target)).rejects.toThrow(
+    'データベースは、このプログラムより新しい版で更新されています（この版が知らないマイグレーション 1件）。',
+  )
+  await expect(openToRead({ databaseUrl: target.url, dataDir: '/nowhere' })).rejects.toThrow('より新しい版')
+  await target.close()
 })
 
 test('Japanese letters are letters to the database', async () => {
