@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { PoolGroup } from './identity/identity'
+import { findProblem, splitList } from './settings/findProblem'
+import { mailSender, type MailSender } from './settings/mailSender'
 
 export type Settings = {
   mode: 'embedded' | 'production'
@@ -12,12 +14,14 @@ export type Settings = {
   dataDir: string
   databaseUrl: string | null
   smtpUrl: string | null
-  mailFrom: string
+  mailFrom: MailSender
   postalCodeApiUrl: string | null
   filesBucket: string | null
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
   trustedProxies: string[]
   fakeNow: Date | null
+  /** Secrets of 32 bytes in hexadecimal: the first one seals the log, all of them verify it. */
+  sealKeys: string[]
   sampleData: boolean
   /** Those who sign in with an authenticator app and set it up at their next sign-in. */
   totpRequiredFor: PoolGroup[]
@@ -45,6 +49,8 @@ const REQUIRED_IN_PRODUCTION = [
   'SMTP_URL',
   'OPERATOR_FILE',
 ] as const
+
+const NO_REPLY = 'no-reply@example.com'
 
 /** What they once set stands in the operator file. */
 const IN_THE_OPERATOR_FILE = [
@@ -99,8 +105,6 @@ function totpRequiredFor(env: Environment, production: boolean): PoolGroup[] {
 function originOf(env: Environment, production: boolean, port: number): string {
   if (env.ORIGIN) return env.ORIGIN.replace(/\/+$/, '')
   if (!production) return `http://localhost:${port}`
-  if (!URL.canParse(env.GRAPHQL_ENDPOINT ?? ''))
-    throw new SettingsError('環境変数「GRAPHQL_ENDPOINT」はURLの形にしてください。')
   return new URL(env.GRAPHQL_ENDPOINT ?? '').origin
 }
 
@@ -121,6 +125,8 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
       throw new SettingsError(
         `環境変数「${name}」は使えなくなりました。運営者のことは、環境変数「OPERATOR_FILE」が指すファイルに書いてください（見本：docs/operator.sample.json）。`,
       )
+  const problem = findProblem(env)
+  if (problem !== null) throw new SettingsError(problem)
   const port = number(env, 'PORT', 3000)
   const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
@@ -134,10 +140,11 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     smtpUrl: env.SMTP_URL || null,
-    mailFrom: env.MAIL_FROM || 'no-reply@example.com',
+    mailFrom: mailSender(env.MAIL_FROM || NO_REPLY) ?? { name: null, address: NO_REPLY },
     postalCodeApiUrl: env.POSTAL_CODE_API_URL || null,
     filesBucket: env.FILES_BUCKET || null,
-    trustedProxies: (env.TRUSTED_PROXIES || '').split(',').filter(Boolean),
+    trustedProxies: splitList(env.TRUSTED_PROXIES),
+    sealKeys: splitList(env.SEAL_KEY),
     fakeNow: flags.production ? null : fakeNow(env),
     // The made-up people live where the sample operator looks for donors.
     sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE,

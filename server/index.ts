@@ -47,7 +47,9 @@ async function run(): Promise<void> {
   const { startProgram } = await import('./startProgram')
   const starting = startProgram(settings, { dev: flags.dev })
   stopOnSignals(starting)
-  console.log(startMessage(settings, await starting))
+  const program = await starting
+  // In production standard output is the log, a JSON object a line.
+  if (settings.mode === 'embedded') console.log(startMessage(settings, program))
 }
 
 // What nobody caught ends the program, as it would without us, but is written down without what a person entered.

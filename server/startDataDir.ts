@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { lockDataDir } from './db/lock'
 import { dataFolders } from './env'
 import { StartError } from './startError'
@@ -20,8 +20,25 @@ export function startDataDir(dataDir: string): () => void {
     return unlock
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(
-      `データフォルダー「${dataDir}」に書き込めません。前に起動したときと同じユーザーで起動するか、環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
-    )
+    throw notWritable(dataDir)
   }
 }
+
+/**
+ * Where files are kept without a bucket.
+ * @throws StartError when it cannot be written: the first certification would find out
+ */
+export function requireFileFolder(dataDir: string): void {
+  const { files } = dataFolders(dataDir)
+  try {
+    mkdirSync(files, { recursive: true, mode: 0o700 })
+    accessSync(files, constants.W_OK)
+  } catch {
+    throw notWritable(dataDir)
+  }
+}
+
+const notWritable = (dataDir: string) =>
+  new StartError(
+    `データフォルダー「${dataDir}」に書き込めません。前に起動したときと同じユーザーで起動するか、環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+  )

@@ -1,6 +1,6 @@
 import type { Deps } from './deps'
 import { createServer, type ServerOptions } from './http/createServer'
-import { StartError } from './startError'
+import { whyNotListening } from './requirePort'
 
 export type HttpOptions = Omit<ServerOptions, 'development'> & {
   /** Serve both applications from their sources, with hot reload. */
@@ -41,11 +41,7 @@ export async function startHttp(
     await app.listen({ port, host })
   } catch (error) {
     await close()
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new StartError(
-        `ポート${port}は別のプロセスが使用中です。環境変数「PORT」で別の番号を指定してください。`,
-      )
-    throw error
+    throw whyNotListening(error, deps.settings)
   }
   return close
 }

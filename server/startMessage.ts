@@ -37,7 +37,6 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
 /** What whoever started the program wants to know first. */
 export function startMessage(settings: Settings, program: Program): string {
   const { serviceName } = program
-  if (settings.mode === 'production') return `${serviceName}を起動しました：${settings.origin}/`
   return [
     '',
     `${serviceName}を起動しました。終了するにはCtrl+Cを押してください。`,

@@ -1,4 +1,5 @@
 import { sealAtEnd } from './activity/seals/sealAtEnd'
+import { makeSealKey } from './activity/seals/sealKeys'
 import { importFirstAdministrator } from './administrators/importFirstAdministrator'
 import type { Clock } from './clock'
 import { clockStartingAt, systemClock } from './clock'
@@ -9,8 +10,9 @@ import { startJobs } from './jobs/startJobs'
 import { createMail } from './mail/createMail'
 import { createPostalCodeSearch } from './postalCodes/createPostalCodeSearch'
 import { readOperator } from './operator/readOperator'
+import { requirePort } from './requirePort'
 import { loadSampleData } from './sampleData/loadSampleData'
-import { startDataDir } from './startDataDir'
+import { requireFileFolder, startDataDir } from './startDataDir'
 import { startDatabase } from './startDatabase'
 import { startHttp, type HttpOptions } from './startHttp'
 import { startIdentity } from './startIdentity'
@@ -41,14 +43,18 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     for (const stopOne of stops.splice(0).reverse()) await stopOne()
   }
   try {
-    if (settings.mode === 'embedded') stops.push(startDataDir(settings.dataDir))
+    if (settings.mode === 'embedded') {
+      stops.push(startDataDir(settings.dataDir))
+      makeSealKey(settings)
+    } else if (settings.filesBucket === null) requireFileFolder(settings.dataDir)
+    await requirePort(settings)
     const log = startLog(settings)
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
 
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db, lists } = database
-    stops.push(() => sealAtEnd({ db, log }))
+    stops.push(() => sealAtEnd({ db, log, settings }))
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)
@@ -71,7 +77,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     mail.start()
     stops.push(await startJobs(deps))
     stops.push(await startHttp(deps, options))
-    log.info({ mode: settings.mode }, 'started')
+    log.info({ mode: settings.mode, origin: settings.origin }, 'started')
     return { url: settings.origin, databasePlace: database.place, serviceName: texts.serviceName, stop }
   } catch (error) {
     await stop()

@@ -42,7 +42,7 @@ export function outgoingMail(
     kind: row.kind,
     requestedAt: row.createdAt,
     date: clock.now(),
-    from: { name: texts.serviceName, address: settings.mailFrom },
+    from: { name: settings.mailFrom.name ?? texts.serviceName, address: settings.mailFrom.address },
     replyTo: { name: texts.serviceName, address: texts.contact.email },
     to: row.recipient,
     unsubscribeUrl,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -97,7 +98,7 @@ describe('the embedded mode', () => {
 
     const { code, output } = await verify()
     expect(output, 'what was written last is sealed too').toMatch(
-      /^操作履歴 1件の封印と、控え 0件を確かめました。\n/,
+      /^操作履歴 1件と判定・協力金 0件の封印、控え 0件を確かめました。\n/,
     )
     expect(output).toContain('\n改ざんは見つかりませんでした。\n')
     expect(code).toBe(0)
@@ -128,22 +129,58 @@ test('the production mode names a setting that is missing', async () => {
   )
 })
 
+const complete = {
+  GRAPHQL_ENDPOINT: 'https://example.com/graphql',
+  REGION: 'ap-northeast-1',
+  USER_POOL_CLIENT_ID: 'client',
+  USER_POOL_ID: 'ap-northeast-1_Pool',
+  IDENTITY_POOL_ID: 'ap-northeast-1:pool',
+  DATABASE_URL: 'postgres://localhost/none',
+  SMTP_URL: 'smtp://localhost',
+  OPERATOR_FILE: 'tests/support/operator/morioka.json',
+}
+
 test('the production mode does not take a setting it cannot obey', async () => {
-  const complete = {
-    GRAPHQL_ENDPOINT: 'https://example.com/graphql',
-    REGION: 'ap-northeast-1',
-    USER_POOL_CLIENT_ID: 'client',
-    USER_POOL_ID: 'ap-northeast-1_Pool',
-    IDENTITY_POOL_ID: 'ap-northeast-1:pool',
-    DATABASE_URL: 'postgres://localhost/none',
-    SMTP_URL: 'smtp://localhost',
-    OPERATOR_FILE: 'tests/support/operator/morioka.json',
-  }
   const program = await run(['--production'], { ...complete, REQUIRE_TOTP: 'administrators' })
   expect(await program.ended).toBe(1)
   expect(program.output()).toBe(
     '環境変数「REQUIRE_TOTP」は本番では使えません。認証アプリの必須化は、Amazon Cognitoのユーザープールで設定してください。\n',
   )
+})
+
+describe('before anything is made, an address that cannot be listened on is refused', () => {
+  const made = () => existsSync(join(dataDir, 'postgres'))
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const program = await run(['--empty'], { PORT: port })
+    expect(await program.ended).toBe(1)
+    other.close()
+    expect(program.output()).toBe(
+      `ポート${port}は別のプロセスが使用中です。環境変数「PORT」で別の番号を指定してください。\n`,
+    )
+    expect(made()).toBe(false)
+  })
+
+  test('an address of another machine', async () => {
+    const program = await run(['--empty'], { HOST: '192.0.2.1' })
+    expect(await program.ended).toBe(1)
+    expect(program.output()).toBe(
+      '「192.0.2.1」はこのコンピューターのアドレスではありません。環境変数「HOST」を確認してください。\n',
+    )
+    expect(made()).toBe(false)
+  })
+})
+
+test('the production mode wants a folder for files that it can write, or a bucket', async () => {
+  const taken = join(dataDir, 'a-file')
+  writeFileSync(taken, '')
+  const program = await run(['--production'], { ...complete, DATA_DIR: taken })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toMatch(/^データフォルダー「.*a-file」に書き込めません。[^\n]*\n$/)
 })
 
 test('a group that does not exist is refused at the start', async () => {

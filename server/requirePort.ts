@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Settings } from './env'
+import { StartError } from './startError'
+
+type Place = Pick<Settings, 'port' | 'host'>
+
+/**
+ * Tries the address before anything is made: a database and its people are not to be left behind for a port that is taken.
+ * @throws StartError naming the setting
+ */
+export async function requirePort({ port, host }: Place): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen({ port, host })
+    await once(server, 'listening')
+  } catch (error) {
+    throw whyNotListening(error, { port, host })
+  }
+  server.close()
+  await once(server, 'close')
+}
+
+/** A sentence for whoever starts the program; an error that is none of these stays what it is. */
+export function whyNotListening(error: unknown, { port, host }: Place): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `ポート${port}は別のプロセスが使用中です。環境変数「PORT」で別の番号を指定してください。`,
+    )
+  if (code === 'EACCES')
+    return new StartError(
+      `ポート${port}を使う権限がありません。環境変数「PORT」で1024以上の番号を指定してください。`,
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartError(
+      `「${host}」はこのコンピューターのアドレスではありません。環境変数「HOST」を確認してください。`,
+    )
+  return error
+}

@@ -1,0 +1,121 @@
+import { isIP } from 'node:net'
+import { mailSender } from './mailSender'
+
+type Environment = Record<string, string | undefined>
+type Check = {
+  isGood: (value: string, env: Environment) => boolean
+  /** What the setting has to be, after 「環境変数「…」は」. */
+  wanted: string
+}
+
+const WEB = ['http:', 'https:']
+
+const schemeOf = (value: string) => (URL.canParse(value) ? new URL(value).protocol : '')
+const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).hostname : '')
+
+function isOrigin(value: string): boolean {
+  if (!WEB.includes(schemeOf(value))) return false
+  return new URL(value).origin === value.replace(/\/+$/, '').toLowerCase()
+}
+
+const addressOf = (scheme: string[]): Check['isGood'] => {
+  return (value) => scheme.includes(schemeOf(value)) && hostOf(value) !== ''
+}
+
+const REGION = /^[a-z]{2}(?:-[a-z]+)+-\d$/
+const regionOf = (env: Environment) => env.REGION || 'ap-northeast-1'
+
+/** S3: 3 to 63 of a–z, 0–9, hyphen and dot, with a letter or digit at both ends and no two dots together. */
+const BUCKET = /^(?!.*\.\.)(?!\d+\.\d+\.\d+\.\d+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, a network (10.0.0.0/8) or one of the names for private ones. */
+export function isNetwork(value: string): boolean {
+  if (NAMED_NETWORKS.includes(value)) return true
+  const [address = '', bits, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+export const splitList = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const ORIGIN: Check = {
+  isGood: isOrigin,
+  wanted: 'https://donor.example.jpの形（パスなし）にしてください。',
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  ORIGIN,
+  ADMIN_ORIGIN: ORIGIN,
+  GRAPHQL_ENDPOINT: {
+    isGood: addressOf(WEB),
+    wanted: 'URLの形（例：https://donor.example.jp/graphql）にしてください。',
+  },
+  DATABASE_URL: {
+    // Not every address of a socket is a URL to the platform.
+    isGood: (value) => /^(?:postgres(?:ql)?:\/\/|socket:)/.test(value),
+    wanted: 'postgres://ユーザー:パスワード@ホスト:5432/データベースの形にしてください。',
+  },
+  SMTP_URL: {
+    isGood: addressOf(['smtp:', 'smtps:']),
+    wanted:
+      'smtp://またはsmtps://で始まるURLの形（例：smtps://user:password@smtp.example.jp）にしてください。',
+  },
+  MAIL_FROM: {
+    isGood: (value) => mailSender(value) !== null,
+    wanted: 'no-reply@example.jp、または なかつぐ <no-reply@example.jp> の形にしてください。',
+  },
+  REGION: {
+    isGood: (value) => REGION.test(value),
+    wanted: 'AWSのリージョン名（例：ap-northeast-1）にしてください。',
+  },
+  USER_POOL_ID: {
+    isGood: (value, env) => value.startsWith(`${regionOf(env)}_`) && /_[0-9A-Za-z]+$/.test(value),
+    wanted:
+      '「REGION」のリージョン名と「_」で始まるユーザープールのID（例：ap-northeast-1_AbCdEfGhI）にしてください。',
+  },
+  USER_POOL_CLIENT_ID: {
+    isGood: (value) => /^[\w+]{1,128}$/.test(value),
+    wanted: 'ユーザープールのアプリクライアントのID（英数字）にしてください。',
+  },
+  IDENTITY_POOL_ID: {
+    isGood: (value, env) => value.startsWith(`${regionOf(env)}:`),
+    wanted: '「REGION」のリージョン名と「:」で始まるIDプールのIDにしてください。',
+  },
+  FILES_BUCKET: {
+    isGood: (value) => BUCKET.test(value),
+    wanted: 'S3のバケット名（3〜63文字の英小文字・数字・ハイフン・ドット）にしてください。',
+  },
+  HOST: {
+    isGood: (value) =>
+      isIP(value) !== 0 || /^(?!.*[.-]{2})[0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(value),
+    wanted: '待ち受けるアドレス（例：0.0.0.0、127.0.0.1）にしてください。',
+  },
+  TRUSTED_PROXIES: {
+    isGood: (value) => splitList(value).every(isNetwork),
+    wanted: 'IPアドレスまたはネットワーク（例：10.0.0.1,10.1.0.0/16）をコンマで区切って指定してください。',
+  },
+  SEAL_KEY: {
+    isGood: (value) => splitList(value).every((key) => /^[0-9a-f]{64}$/i.test(key)),
+    wanted: '32バイトの16進数（64文字。例：openssl rand -hex 32 の出力）にしてください。',
+  },
+  DATA_DIR: {
+    isGood: (value) => !value.startsWith('~') && !/^\/(?:proc|sys)(?:\/|$)/.test(value),
+    wanted: '書き込めるフォルダーのパス（「~」は使えません。例：/var/lib/nakatsugu）にしてください。',
+  },
+}
+
+/** A sentence about the first setting that cannot be what was meant; null when each makes sense. */
+export function findProblem(env: Environment): string | null {
+  for (const [name, { isGood, wanted }] of Object.entries(CHECKS)) {
+    const value = env[name]
+    if (value && !isGood(value, env)) return `環境変数「${name}」は${wanted}`
+  }
+  return null
+}

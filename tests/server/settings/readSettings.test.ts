@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from '../../../server/env'
+
+const complete = {
+  GRAPHQL_ENDPOINT: 'https://donor.example.jp/graphql',
+  REGION: 'ap-northeast-1',
+  USER_POOL_CLIENT_ID: '1h57kf5cpq17m0eml12EXAMPLE',
+  USER_POOL_ID: 'ap-northeast-1_AbCdEfGhI',
+  IDENTITY_POOL_ID: 'ap-northeast-1:12345678-1234-4123-8123-123456789012',
+  DATABASE_URL: 'postgres://app:secret@db.example.jp:5432/nakatsugu',
+  SMTP_URL: 'smtps://user:pass%40word@smtp.example.jp',
+  OPERATOR_FILE: 'operator.json',
+}
+const production = { production: true, empty: false }
+
+function problemOf(env: Record<string, string>): string | null {
+  try {
+    readSettings({ ...complete, ...env }, production)
+    return null
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+}
+
+describe('a setting that cannot be what was meant is refused in one sentence that names it', () => {
+  test.each([
+    ['SMTP_URL', 'garbage'],
+    ['SMTP_URL', 'http://foo'],
+    ['SMTP_URL', 'smtp.example.jp:587'],
+    ['SMTP_URL', 'smtps://'],
+    ['MAIL_FROM', 'なかつぐ'],
+    ['MAIL_FROM', 'なかつぐ no-reply@example.jp'],
+    ['MAIL_FROM', 'a@example.jp, b@example.jp'],
+    ['MAIL_FROM', 'なかつぐ <no-reply@example.jp>\r\nBcc: x@example.jp'],
+    ['ORIGIN', 'notaurl'],
+    ['ORIGIN', 'localhost:3000'],
+    ['ORIGIN', 'https://donor.example.jp/app'],
+    ['ORIGIN', 'ftp://donor.example.jp'],
+    ['ADMIN_ORIGIN', 'admin.example.jp'],
+    ['ADMIN_ORIGIN', 'https://user:pass@admin.example.jp'],
+    ['GRAPHQL_ENDPOINT', 'notaurl'],
+    ['GRAPHQL_ENDPOINT', 'donor.example.jp:443/graphql'],
+    ['REGION', 'mars-1'],
+    ['REGION', 'AP-NORTHEAST-1'],
+    ['USER_POOL_ID', 'nounderscore'],
+    ['USER_POOL_ID', 'us-east-1_AbCdEfGhI'],
+    ['USER_POOL_CLIENT_ID', 'client id'],
+    ['IDENTITY_POOL_ID', 'us-east-1:12345678-1234-4123-8123-123456789012'],
+    ['DATABASE_URL', 'mysql://db.example.jp/nakatsugu'],
+    ['DATABASE_URL', 'db.example.jp'],
+    ['FILES_BUCKET', 'Invalid_Bucket'],
+    ['FILES_BUCKET', 'ab'],
+    ['FILES_BUCKET', '192.168.0.1'],
+    ['HOST', '0.0.0.0:3000'],
+    ['HOST', 'http://0.0.0.0'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['TRUSTED_PROXIES', 'garbage'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1;10.0.0.2'],
+    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.999'],
+    ['DATA_DIR', '~/nakatsugu'],
+    ['DATA_DIR', '/proc/1/nakatsugu'],
+  ])('%s=%s', (name, value) => {
+    const sentence = problemOf({ [name]: value })
+    expect(sentence).toContain(`環境変数「${name}」は`)
+    expect(sentence).toMatch(/^[^\n]+にしてください。$|^[^\n]+指定してください。$/)
+  })
+})
+
+describe('what is usual is taken', () => {
+  test.each([
+    ['SMTP_URL', 'smtp://localhost:1025'],
+    ['SMTP_URL', 'smtps://AKIA:a%2Fb%3D@email-smtp.ap-northeast-1.amazonaws.com:465?pool=true'],
+    ['MAIL_FROM', 'no-reply@example.jp'],
+    ['MAIL_FROM', '"なかつぐ 事務局" <no-reply@example.jp>'],
+    ['ORIGIN', 'https://donor.example.jp/'],
+    ['ORIGIN', 'http://192.168.1.10:3000'],
+    ['ADMIN_ORIGIN', 'https://console.example.jp'],
+    ['DATABASE_URL', 'postgresql:///nakatsugu?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://app:secret@/nakatsugu?host=/var/run/postgresql'],
+    ['FILES_BUCKET', 'nakatsugu-files.example.jp'],
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['TRUSTED_PROXIES', 'loopback, 2001:db8::/32 ,10.0.0.1'],
+    ['DATA_DIR', '/var/lib/なかつぐ データ'],
+  ])('%s=%s', (name, value) => {
+    expect(problemOf({ [name]: value })).toBeNull()
+  })
+
+  test('a sender with a name is a name and an address', () => {
+    const { mailFrom } = readSettings(
+      { ...complete, MAIL_FROM: 'なかつぐ <no-reply@example.jp>' },
+      production,
+    )
+    expect(mailFrom).toEqual({ name: 'なかつぐ', address: 'no-reply@example.jp' })
+  })
+
+  test('proxies are told apart by commas, with or without a blank', () => {
+    const { trustedProxies } = readSettings(
+      { ...complete, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' },
+      production,
+    )
+    expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8'])
+  })
+})
