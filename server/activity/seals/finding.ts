@@ -1,3 +1,5 @@
+import type { RecordKind } from './sealedRecords'
+
 /**
  * - `changed`: the row, its reason or its seal is not what it was when it was sealed
  * - `missing`: the row was sealed, or waited for it, and is gone; or its reason, of somebody who has not left
@@ -6,9 +8,10 @@
  * - `unsealed`: the row has no seal and should have had one long ago
  * - `truncated`: the chain ends before the number that was written down outside the database
  * - `rewritten`: the seal of that number is another one than was written down
+ * - `otherKey`: it is sealed by a key that is not here, and cannot be verified
  */
 export type FindingKind =
-  'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten'
+  'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten' | 'otherKey'
 
 /** A place where the log is not what it was. */
 export type Finding = {
@@ -18,6 +21,8 @@ export type Finding = {
   /** The seal, null for a row that has none. */
   no: number | null
   other?: number
+  /** The record of money or judgement that it is about, in place of a row of the log. */
+  record?: { kind: RecordKind; id: string }
   /** The file that the head was written down in. */
   key?: string
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { activities, activityReasons, type ActivityRow } from '../tables'
 import { chainHash, digestOfReason, NO_HASH } from './chain'
+import type { SealKey } from './sealKeys'
 import { activitySeals, unsealedActivities } from './tables'
 
 /** Any number, as long as every process of ours uses the same and no other lock has it. */
@@ -16,12 +17,17 @@ type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 /**
  * Chains what was committed and waits: first what was written lately, then what was there before the seals. Writers
  * wait for nothing; two sealers wait for each other, a batch at a time.
+ * @param options.key null leaves the seals to be made anew by whoever may do everything in the database
  * @returns how many rows were sealed
+ * @throws Error without the key of a chain that has one
  */
-export async function sealActivities(db: Database, most = MOST_AT_ONCE): Promise<number> {
+export async function sealActivities(
+  db: Database,
+  { key = null, most = MOST_AT_ONCE }: { key?: SealKey | null; most?: number } = {},
+): Promise<number> {
   let sealed = 0
   while (sealed < most && (await isAnythingWaiting(db))) {
-    const batch = await db.transaction(sealBatch)
+    const batch = await db.transaction((tx) => sealBatch(tx, key))
     if (batch === 0) break
     sealed += batch
   }
@@ -34,24 +40,25 @@ async function isAnythingWaiting(db: Database): Promise<boolean> {
   return waiting.length > 0
 }
 
-async function sealBatch(tx: Transaction): Promise<number> {
+async function sealBatch(tx: Transaction, key: SealKey | null): Promise<number> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
   const { written, leaveQueue } = (await nextWritten(tx)) ?? (await nextOfBefore(tx))
-  if (written.length > 0) await addSeals(tx, written)
+  if (written.length > 0) await addSeals(tx, written, key)
   await leaveQueue()
   return written.length
 }
 
-async function addSeals(tx: Transaction, written: Written[]): Promise<void> {
+async function addSeals(tx: Transaction, written: Written[], key: SealKey | null): Promise<void> {
   const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.no)).limit(1)
   const { no, hash: lastHash } = last ?? { no: 0, hash: NO_HASH }
+  if (last?.keyId && !key) throw new Error('The log is sealed by a key that is not here')
   let hash = lastHash
   const digests = written.map(({ reason }) => reason && digestOfReason(reason))
-  const hashes = written.map(({ row }, index) => (hash = chainHash(hash, row, digests[index] ?? null)))
+  const hashes = written.map(({ row }, index) => (hash = chainHash(hash, row, digests[index] ?? null, key)))
   // Four parameters instead of thousands: half the time.
   await tx.execute(sql`
-    INSERT INTO activity_seals (no, activity_id, reason_digest, hash)
-    SELECT ${no}::bigint + place, activity_id, reason_digest, hash
+    INSERT INTO activity_seals (no, activity_id, reason_digest, hash, key_id)
+    SELECT ${no}::bigint + place, activity_id, reason_digest, hash, ${key?.id ?? null}
     FROM unnest(${sql.param(written.map(({ row }) => row.id))}::bigint[], ${sql.param(digests)}::bytea[], ${sql.param(hashes)}::bytea[])
       WITH ORDINALITY AS seals (activity_id, reason_digest, hash, place)`)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, check, customType, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -15,7 +15,35 @@ export const activitySeals = pgTable('activity_seals', {
   /** Of the reason that staff wrote, with its salt; the reason and the salt may be erased, this stays. */
   reasonDigest: bytea(),
   hash: bytea().notNull(),
+  /** Of the key that it was made with; null for those of before there was one. */
+  keyId: text(),
 })
+
+/**
+ * The chain over what decides about people and money: entries of the ledger, judged checks, hospital tests. Each is written
+ * once. No foreign key: what is erased with a person leaves its seal.
+ */
+export const recordSeals = pgTable(
+  'record_seals',
+  {
+    /** 1, 2, 3 … without a gap. */
+    no: bigint({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    recordId: uuid().notNull(),
+    /** Of the record, by the key. */
+    digest: bytea().notNull(),
+    hash: bytea().notNull(),
+    keyId: text().notNull(),
+  },
+  (table) => [unique('record_seals_record').on(table.kind, table.recordId)],
+)
+
+/** Records that wait to be sealed, entered by triggers. */
+export const unsealedRecords = pgTable(
+  'unsealed_records',
+  { kind: text().notNull(), recordId: uuid().notNull(), since: instant().notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.kind, table.recordId] })],
+)
 
 /**
  * What waits to be sealed: a row of the log that a trigger enters with it, so that one committed late is not passed

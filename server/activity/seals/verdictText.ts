@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from './finding'
+import type { RecordKind } from './sealedRecords'
 import type { Verdict } from './verifySeals'
 
 const MOST_SHOWN = 10
@@ -11,13 +12,21 @@ const kinds: Record<FindingKind, string> = {
   unsealed: '封印されないままです',
   truncated: '末尾が切り取られています',
   rewritten: '封印が控えと一致しません',
+  otherKey: '手元にない鍵で封印されています',
 }
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-function findingLine({ kind, activityId, no, other, key }: Finding): string {
+const records: Record<RecordKind, string> = {
+  reward_entries: '協力金の台帳',
+  online_checks: '適性チェックの判定',
+  health_checks: '来院検査の判定',
+}
+
+function findingLine({ kind, activityId, no, other, key, record }: Finding): string {
   const place = [
     ...(activityId === null ? [] : [`行 ${activityId}`]),
+    ...(record === undefined ? [] : [`${records[record.kind]} ${record.id}`]),
     ...(no === null ? [] : [`封印 ${no}`]),
     ...(other === undefined ? [] : [`入れ替わった行 ${other}`]),
     ...(key === undefined ? [] : [`控え ${key}`]),
@@ -26,8 +35,11 @@ function findingLine({ kind, activityId, no, other, key }: Finding): string {
 }
 
 /** What became of verifying, for whoever asked: how much was looked at, and the places where the log is broken. */
-export function verdictText({ verified, waiting, findings, broken }: Verdict, heads: number): string {
-  const looked = `操作履歴 ${count(verified)}件の封印と、控え ${count(heads)}件を確かめました。`
+export function verdictText(
+  { verified, records: recorded, waiting, findings, broken }: Verdict,
+  heads: number,
+): string {
+  const looked = `操作履歴 ${count(verified)}件と判定・協力金 ${count(recorded)}件の封印、控え ${count(heads)}件を確かめました。`
   const open = waiting === 0 ? [] : [`ほかに ${count(waiting)}件が、これから封印されます。`]
   const unproven =
     heads === 0 && verified > 0 ? ['控えがまだないため、末尾が切り取られたかどうかは分かりません。'] : []

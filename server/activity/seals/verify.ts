@@ -3,6 +3,7 @@ import { readSettings } from '../../env'
 import { createFileStore } from '../../files/createFileStore'
 import { failureText } from '../../startError'
 import { readHeads } from './heads'
+import { sealKeysOf } from './sealKeys'
 import { verdictText } from './verdictText'
 import { verifySeals } from './verifySeals'
 import { withLog } from './withLog'
@@ -16,7 +17,7 @@ async function verify(): Promise<0 | 1> {
     const verdict = await db.transaction(
       async (tx) => {
         await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-        return verifySeals(tx, heads)
+        return verifySeals(tx, heads, sealKeysOf(settings))
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -5,10 +5,14 @@ import { findLostReasons, findLostUnsealed, findUnsealed } from './findOutsideCh
 import type { Finding } from './finding'
 import type { Head } from './heads'
 import { readSeals, type SealedRow } from './readSeals'
+import type { SealKey } from './sealKeys'
+import { verifyRecords } from './verifyRecords'
 
 export type Verdict = {
-  /** Seals that were computed again. */
+  /** Seals of the log that were computed again. */
   verified: number
+  /** Seals of records of money and judgement. */
+  records: number
   /** The last of them, 0 without any. */
   lastNo: number
   /** Rows that are sealed in a moment, or of before the seals and on their way. */
@@ -23,14 +27,21 @@ const MOST_NAMED = 100
 /**
  * Computes the chain of the log anew and holds it against the seals, the heads that were written down outside, and the
  * rows that have no seal. Each hash is computed on the stored one before it, so that one changed row is one finding.
+ * @param keys those that seals were made with; what was made without one needs none
  * @param db a transaction that sees one state (REPEATABLE READ), or a database that nobody writes to
  */
-export async function verifySeals(db: Queryable, heads: readonly Head[]): Promise<Verdict> {
-  const { verified, last, findings, broken } = await verifyChain(db, heads)
+export async function verifySeals(
+  db: Queryable,
+  heads: readonly Head[],
+  keys: readonly SealKey[] = [],
+): Promise<Verdict> {
+  const { verified, last, findings, broken } = await verifyChain(db, heads, keys)
+  const records = await verifyRecords(db, heads, keys)
   const { waiting, ...unsealed } = await findUnsealed(db)
-  const outside = [await findLostReasons(db), await findLostUnsealed(db), unsealed]
+  const outside = [await findLostReasons(db), await findLostUnsealed(db), unsealed, records]
   return {
     verified,
+    records: records.verified,
     lastNo: last.no,
     waiting,
     findings: [...findings, ...outside.flatMap((found) => found.findings)].slice(0, MOST_NAMED),
@@ -38,13 +49,14 @@ export async function verifySeals(db: Queryable, heads: readonly Head[]): Promis
   }
 }
 
-async function verifyChain(db: Queryable, heads: readonly Head[]) {
+async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly SealKey[]) {
+  const byId = new Map(keys.map((key) => [key.id, key]))
   const places: (Finding | Break)[] = []
   const unseen = new Set(heads)
   const headsByNo = new Map<number, Head[]>()
   for (const head of heads) headsByNo.set(head.no, [...(headsByNo.get(head.no) ?? []), head])
   let [verified, broken] = [0, 0]
-  let last = { no: 0, hash: NO_HASH }
+  let last: { no: number; hash: Buffer; keyId: string | null } = { no: 0, hash: NO_HASH, keyId: null }
   const find = (place: Finding | Break) => {
     broken++
     if (places.length < MOST_NAMED) places.push(place)
@@ -55,7 +67,14 @@ async function verifyChain(db: Queryable, heads: readonly Head[]) {
       const place = { activityId: seal.activityId, no: seal.no }
       if (seal.no !== last.no + 1) find({ kind: 'unchained', activityId: null, no: last.no + 1 })
       if (!row) find({ kind: 'missing', ...place })
-      else if (!isWhole(sealed, row, last.hash)) find({ ...sealed, row, previous: last.hash })
+      else if (seal.keyId && !byId.has(seal.keyId)) find({ kind: 'otherKey', ...place })
+      else {
+        const key = byId.get(seal.keyId ?? '') ?? null
+        const previous = last.hash
+        // Once there is a key, a seal without one is made by somebody who does not have it.
+        const isBare = last.keyId !== null && seal.keyId === null
+        if (isBare || !isWhole(sealed, row, previous, key)) find({ ...sealed, row, previous, key })
+      }
       for (const head of headsByNo.get(seal.no) ?? []) {
         unseen.delete(head)
         if (head.hash !== seal.hash.toString('hex')) find({ kind: 'rewritten', ...place, key: head.key })
@@ -70,7 +89,12 @@ async function verifyChain(db: Queryable, heads: readonly Head[]) {
   return { verified, last, findings, broken }
 }
 
-function isWhole({ seal, reason }: SealedRow, row: Break['row'], previous: Buffer): boolean {
+function isWhole(
+  { seal, reason }: SealedRow,
+  row: Break['row'],
+  previous: Buffer,
+  key: SealKey | null,
+): boolean {
   if (reason && !(seal.reasonDigest && digestOfReason(reason).equals(seal.reasonDigest))) return false
-  return chainHash(previous, row, seal.reasonDigest).equals(seal.hash)
+  return chainHash(previous, row, seal.reasonDigest, key).equals(seal.hash)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../../server/activity/recordActivity'
 import type { Finding } from '../../../server/activity/seals/finding'
 import type { Head } from '../../../server/activity/seals/heads'
+import type { SealKey } from '../../../server/activity/seals/sealKeys'
 import { verifySeals, type Verdict } from '../../../server/activity/seals/verifySeals'
 import type { Database, Queryable, Transaction } from '../../../server/db/client'
 import type { Random } from '../../../server/sampleData/random'
@@ -13,6 +14,7 @@ export async function verdictAfter(
   db: Database,
   heads: readonly Head[],
   tamper: (tx: Transaction) => Promise<unknown>,
+  keys: readonly SealKey[] = [],
 ): Promise<Verdict> {
   let verdict: Verdict | null = null
   try {
@@ -20,7 +22,7 @@ export async function verdictAfter(
       // No trigger and no foreign key is in the way of whoever may do everything.
       await tx.execute(sql`SET LOCAL session_replication_role = replica`)
       await tamper(tx)
-      verdict = await verifySeals(tx, heads)
+      verdict = await verifySeals(tx, heads, keys)
       throw new TakenBack()
     })
   } catch (error) {

@@ -73,7 +73,7 @@ test('writers at the same time as two sealers leave one chain without a gap', as
   expect(sealed.reduce((sum, count) => sum + count, rest)).toBe(240)
   const { rows } = await server.db.execute(sql`SELECT count(*)::int, max(no)::int FROM activity_seals`)
   expect(rows).toEqual([{ count: 240, max: 240 }])
-  expect(await verify()).toEqual({ ...whole, verified: 240, lastNo: 240, waiting: 0 })
+  expect(await verify()).toEqual({ ...whole, verified: 240, records: 0, lastNo: 240, waiting: 0 })
 })
 
 test('a row that is committed after later ones were sealed is sealed then', async () => {
@@ -116,17 +116,19 @@ test.each(['UPDATE activity_seals SET no = no', 'DELETE FROM activity_seals', 'T
 )
 
 describe('the end of the chain', () => {
-  test('is written down once a day, and what stands there is not written over', async () => {
+  test('is written down when it has come further, and what stands there is not written over', async () => {
     const day = new Date('2026-12-01T15:30:00Z')
     const head = async (now: Date) => [await exportHead(server.deps, now), await readHeads(server.deps.files)]
     const [, [first]] = (await head(day)) as [number, { key: string; no: number }[]]
-    expect(first?.key).toBe('activity-heads/2026-12-02.json')
+    expect(first?.key).toBe('activity-heads/2026-12-02T0030.json')
     expect(server.logged.filter((line) => line.includes('head of the activity log'))).toEqual([
-      expect.stringMatching(`"no":${first?.no},"hash":"[0-9a-f]{64}","at":"2026-12-01T15:30:00.000Z"`),
+      expect.stringMatching(
+        `"no":${first?.no},"hash":"[0-9a-f]{64}","records":null,"at":"2026-12-01T15:30:00.000Z"`,
+      ),
     ])
     await write(1)
     await sealActivities(server.db)
-    expect(await head(new Date('2026-12-02T14:59:00Z'))).toEqual([0, [first]])
+    expect(await head(day), 'in the same minute').toEqual([0, [first]])
     const [written, heads] = await head(new Date('2026-12-02T15:00:00Z'))
     expect([written, heads]).toEqual([1, [first, expect.objectContaining({ no: (first?.no ?? 0) + 1 })]])
     expect(await verifySeals(server.db, await readHeads(server.deps.files))).toMatchObject(whole)
@@ -134,7 +136,7 @@ describe('the end of the chain', () => {
 
   test('in a file that was spoilt is told as one that is not in the chain', async () => {
     const { files } = server.deps
-    const key = 'activity-heads/2026-12-03.json'
+    const key = 'activity-heads/2026-12-04T0000.json'
     for (const content of ['', '{', '[]', '{"no":1,"hash":"00"}', '{"no":null,"hash":null}']) {
       await files.put(key, Buffer.from(content), 'application/json')
       const { findings } = await verifySeals(server.db, await readHeads(files))
@@ -160,16 +162,17 @@ test('a log from before the seals is sealed after the migration, batch by batch,
   const migration = new URL('../../../server/migrations/0013_log_seals.sql', import.meta.url)
   for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
     await server.db.execute(sql.raw(statement))
+  await server.db.execute(sql`ALTER TABLE activity_seals ADD COLUMN key_id text`)
   const before = await server.db.$count(activities)
   await write(3)
 
   expect(await verify()).toMatchObject({ ...whole, verified: 0, waiting: before + 3 })
-  expect(await sealActivities(server.db, 3)).toBe(3)
+  expect(await sealActivities(server.db, { most: 3 })).toBe(3)
   const seals = server.db.select({ id: activitySeals.activityId }).from(activitySeals)
   const { rows } = await server.db.execute<{ id: string }>(sql`SELECT max(id) AS id FROM activities`)
   const last = Number(rows[0]?.id)
   expect((await seals).map(({ id }) => id)).toEqual([last - 2, last - 1, last])
-  expect(await sealActivities(server.db, 1)).toBe(2000)
+  expect(await sealActivities(server.db, { most: 1 })).toBe(2000)
   expect(await verify()).toMatchObject({ ...whole, verified: 2003, waiting: before - 2000 })
   expect(await sealActivities(server.db)).toBe(before - 2000)
   expect(await verify()).toMatchObject({ ...whole, verified: before + 3, waiting: 0 })

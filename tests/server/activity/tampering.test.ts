@@ -30,7 +30,7 @@ afterAll(() => server.close())
 test('a log that nobody touched is whole', async () => {
   expect(heads).toMatchObject([{ no: ROWS }])
   const verdict = await verdictAfter(server.db, heads, async () => undefined)
-  expect(verdict).toEqual({ verified: ROWS, lastNo: ROWS, waiting: 0, findings: [], broken: 0 })
+  expect(verdict).toEqual({ verified: ROWS, records: 0, lastNo: ROWS, waiting: 0, findings: [], broken: 0 })
 })
 
 test(`each of ${TIMES} tamperings is found, named by its row and by what it is`, async () => {

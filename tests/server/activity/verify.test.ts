@@ -44,7 +44,7 @@ test('says what is whole and what is not, and ends with a code', async () => {
   expect(await verify()).toEqual({
     code: 0,
     lines: [
-      '操作履歴 1,200件の封印と、控え 1件を確かめました。',
+      '操作履歴 1,200件と判定・協力金 0件の封印、控え 1件を確かめました。',
       'ほかに 1件が、これから封印されます。',
       '改ざんは見つかりませんでした。',
     ],
@@ -61,7 +61,7 @@ test('says what is whole and what is not, and ends with a code', async () => {
   const { code, lines } = await verify()
   expect(code).toBe(1)
   expect(lines.slice(0, 3)).toEqual([
-    '操作履歴 1,195件の封印と、控え 1件を確かめました。',
+    '操作履歴 1,195件と判定・協力金 0件の封印、控え 1件を確かめました。',
     '異常が 17件見つかりました。最初の異常：',
     '  変更されています（行 11、封印 11）',
   ])
