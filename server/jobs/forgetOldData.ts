@@ -8,6 +8,7 @@ import { mailOutbox } from '../mail/tables'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { onlineChecks, screenings } from '../screenings/tables'
 import { securityEvents } from '../security/tables'
+import { forgetFarewells } from '../users/finishLeaving'
 import { forEachDue } from './forEachDue'
 
 /** Answers begun and not touched for this long are deleted. */
@@ -26,6 +27,7 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
   await forgetCallCounts(deps.db, now)
+  await forgetFarewells(deps, now)
   const contacts = await deps.db
     .delete(rewardContacts)
     .where(lt(rewardContacts.keepUntil, japaneseDateOf(now)))

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { mailFileName, type MailSummary } from './mailFolder'
+import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import type { MailTransport, OutgoingMail } from './mailTransport'
 import { mimeMessage } from './mimeMessage'
 
@@ -21,6 +21,7 @@ export function createFolderTransport(folder: string): MailTransport {
       await writeWhole(folder, `${name}.json`, JSON.stringify(summaryOf(mail)))
       await writeWhole(folder, `${name}.eml`, message)
     },
+    forget: (ids) => removeMails(folder, ids),
     close: () => composer.close(),
   }
 }

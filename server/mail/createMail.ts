@@ -66,6 +66,7 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
       return written.length === 1
     },
     deliverPending,
+    forget: (ids) => transport.forget(ids),
     start() {
       timer ??= setInterval(() => void deliverPending(), WALK_EVERY_MS).unref()
       void deliverPending()

@@ -18,6 +18,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     async send(mail) {
       await transporter.sendMail({ ...mimeMessage(mail), signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) })
     },
+    forget: async () => undefined,
     close: () => transporter.close(),
   }
 }

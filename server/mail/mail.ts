@@ -24,4 +24,6 @@ export type Mail = {
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
   /** Sends what is due; called after commits and by a timer. Resolves when the outbox has been walked once. */
   deliverPending(): Promise<void>
+  /** Removes what is kept outside the database of mails by their ids: the files of the embedded mode. */
+  forget(ids: readonly string[]): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { array, type InferType, object, string } from 'yup'
 
@@ -41,6 +41,15 @@ export async function findMail(folder: string, name: string): Promise<StoredMail
 export async function findMailSource(folder: string, name: string): Promise<Buffer | null> {
   const known = (await mailNames(folder)).find((listed) => listed === name)
   return known === undefined ? null : readFile(join(folder, `${known}.eml`))
+}
+
+/** Removes mails by the ids of their outbox rows, each with its decoded content. */
+export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = new Set(ids)
+  const names = (await mailNames(folder)).filter((name) => gone.has(name.slice(-36)))
+  for (const name of names)
+    for (const ending of ['json', 'eml']) await rm(join(folder, `${name}.${ending}`), { force: true })
 }
 
 async function mailNames(folder: string): Promise<string[]> {

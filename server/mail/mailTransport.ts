@@ -19,5 +19,7 @@ export type OutgoingMail = {
 export type MailTransport = {
   /** Resolves when the mail is handed over; rejects when it has to be tried again. */
   send(mail: OutgoingMail): Promise<void>
+  /** Removes what is kept of mails by their ids, where anything is: a mail server keeps nothing for us. */
+  forget(ids: readonly string[]): Promise<void>
   close(): void
 }

@@ -1,14 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import type { Deps } from '../deps'
+import { mailOutbox } from '../mail/tables'
 import { userProfiles } from './tables'
 
-type Outside = Pick<Deps, 'db' | 'identity' | 'files' | 'clock' | 'log'>
+type Outside = Pick<Deps, 'db' | 'identity' | 'files' | 'mail' | 'clock' | 'log'>
+
+const FAREWELL = 'withdrawn'
+const DAY_MS = 86_400_000
 
 const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
 
 /**
- * Removes what somebody who left still has outside our tables: the account in the user pool with its sessions, and the
- * file of the barcode. Where that fails, the person is refused all the same, and `finishDepartures` tries again.
+ * Removes what somebody who left still has outside our tables: the account in the user pool with its sessions, the file
+ * of the barcode, and mails that are kept as files; the farewell goes a day later, for whoever looks there for it. Where that fails, the person is refused all the same, and `finishDepartures` tries again.
  */
 export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
   try {
@@ -33,7 +37,20 @@ export async function finishDepartures(deps: Outside): Promise<number> {
   return finished
 }
 
-async function removeOutside({ db, identity, files, clock }: Outside, userId: string): Promise<void> {
+/** Farewells that went out a day ago; run every hour. */
+export async function forgetFarewells({ db, mail }: Pick<Deps, 'db' | 'mail'>, now: Date): Promise<void> {
+  const [after, before] = [2, 1].map((days) => new Date(now.getTime() - days * DAY_MS))
+  if (!after || !before) return
+  const due = and(eq(mailOutbox.kind, FAREWELL), gt(mailOutbox.sentAt, after), lte(mailOutbox.sentAt, before))
+  await mail.forget(await mailIds(db, due))
+}
+
+async function mailIds(db: Deps['db'], which: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(which)
+  return rows.map(({ id }) => id)
+}
+
+async function removeOutside({ db, identity, files, mail, clock }: Outside, userId: string): Promise<void> {
   const [row] = await db
     .select({ bucket: userProfiles.barCodeBucket, key: userProfiles.barCodeKey })
     .from(userProfiles)
@@ -41,6 +58,7 @@ async function removeOutside({ db, identity, files, clock }: Outside, userId: st
   if (!row) return
   await identity.admin.deleteUser(userId)
   if (row.bucket && row.key) await files.delete(row.bucket, row.key)
+  await mail.forget(await mailIds(db, and(eq(mailOutbox.userId, userId), ne(mailOutbox.kind, FAREWELL))))
   await db
     .update(userProfiles)
     .set({ barCodeBucket: null, barCodeKey: null, accountRemovedAt: clock.now() })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { eraseReasons } from '../activity/eraseReasons'
 import { recordActivity } from '../activity/recordActivity'
+import { forgetInSettings } from '../administrators/forgetInSettings'
 import type { RequestContext } from '../context'
 import type { Transaction } from '../db/client'
 import { closePeriodOfLeaver } from '../donations/closePeriodOfLeaver'
@@ -52,6 +53,7 @@ export async function leaveService(
   await eraseFloraTests(tx, profile.id)
   await eraseReasons(tx, profile.id)
   await unlinkSecurityEvents(tx, profile.id)
+  await forgetInSettings(tx, profile)
   await cancelMails(tx, { userId: profile.id, addresses: profile.email ? [profile.email] : [] }, now)
   const event = { category: 'Account', operation } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })

@@ -26,6 +26,7 @@ export async function readMails(world: World): Promise<void> {
   const arrived: { to: string; kind: string }[] = []
   const transport: MailTransport = {
     send: async ({ to, kind }) => void arrived.push({ to, kind }),
+    forget: async () => undefined,
     close: () => undefined,
   }
   while (await deliverNextMail(world.deps, transport));

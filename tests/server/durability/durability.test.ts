@@ -13,7 +13,7 @@ import { openStage } from './openStage'
 import { startService, type Service } from './service'
 import { writeUntilCut, type Writer } from './writer'
 
-// One of each way to be killed; `npm run durability` does a hundred.
+// One of each way to be killed; `npm run test:soak` does a hundred.
 const LONG = process.env.DURABILITY_ROUNDS !== undefined
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
 vi.setConfig({ testTimeout: ROUNDS * 60_000, hookTimeout: 120_000 })

@@ -24,6 +24,7 @@ function recordMail() {
       return true
     },
     deliverPending: async () => undefined,
+    forget: async () => undefined,
   }
   const codeFor = (email: string) => {
     const params = sent.findLast((request) => request.to === email)?.params

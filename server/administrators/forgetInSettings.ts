@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client'
+import type { UserProfileRow } from '../users/tables'
+import { consoleSettings } from './tables'
+
+/** Spellings of one text, of one telephone number and of one address are one. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
+
+/** Every text within a value, keys too. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
+}
+
+/** True for what tells of this person: id, address, telephone, or both parts of the name. */
+function tellsOf(profile: UserProfileRow): (value: unknown) => boolean {
+  const { id, email, tel, lastName, firstName, lastNameFurigana, firstNameFurigana } = profile
+  const alone = [id, email, tel].flatMap((text) => (text ? [folded(text)] : []))
+  const names = [
+    [lastName, firstName],
+    [lastNameFurigana, firstNameFurigana],
+  ].flatMap(([last, first]) => (last && first ? [[folded(last), folded(first)]] : []))
+  return (value) => {
+    const texts = textsIn(value).map(folded)
+    const holds = (part: string) => texts.some((text) => text.includes(part))
+    return alone.some(holds) || names.some((parts) => parts.every(holds))
+  }
+}
+
+/** Without the items of lists, such as saved views, that tell of the person; null when something else does. */
+function without(value: unknown, tells: (value: unknown) => boolean): unknown {
+  if (!tells(value)) return value
+  if (Array.isArray(value)) return value.filter((item) => !tells(item))
+  if (typeof value !== 'object' || value === null) return null
+  const kept = Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+      const rest = without(inner, tells)
+      return rest === null && inner !== null ? [] : [[key, rest]]
+    }),
+  )
+  return tells(kept) ? null : kept
+}
+
+/** Takes somebody who leaves out of what staff have kept of their lists: a saved view that looks for this person goes. */
+export async function forgetInSettings(tx: Transaction, profile: UserProfileRow): Promise<void> {
+  const tells = tellsOf(profile)
+  const settings = await tx.select().from(consoleSettings)
+  for (const { administratorId, key, value } of settings.filter((setting) => tells(setting.value))) {
+    const row = and(eq(consoleSettings.administratorId, administratorId), eq(consoleSettings.key, key))
+    const rest = without(value, tells)
+    if (rest === null) await tx.delete(consoleSettings).where(row)
+    else await tx.update(consoleSettings).set({ value: rest }).where(row)
+  }
+}
