@@ -2,6 +2,7 @@ import { freemem } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress.mjs'
 import { runCommand } from './runCommand.mjs'
+import { noteBuild } from './setup/builtFrom.mjs'
 
 const BUILDS = [
   { name: '利用者の画面', command: 'react-router', args: ['build', '--config', 'vite.config.donor.ts'] },
@@ -18,8 +19,7 @@ async function buildOne({ name, command, args }) {
   return ok
 }
 
-/** Builds the donor app and the console; false when one failed. */
-export async function build() {
+async function buildBoth() {
   const results = []
   if (freemem() > MEMORY_FOR_BOTH) results.push(...(await Promise.all(BUILDS.map(buildOne))))
   else for (const one of BUILDS) results.push(await buildOne(one))
@@ -27,5 +27,8 @@ export async function build() {
   await Promise.all([compressFolder('build/donor/client'), compressFolder('build/admin')])
   return true
 }
+
+/** Builds the donor app and the console; false when one failed. */
+export const build = () => noteBuild(buildBoth)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await build()) ? 0 : 1

@@ -6,7 +6,7 @@ import { runCommand } from './runCommand.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
 const FOLDERS = {
-  単体テスト: /^tests\/(shared\/|[^/]+$)/,
+  単体テスト: /^tests\/(shared\/|scripts\/|[^/]+$)/,
   サーバーのテスト: /^tests\/server\//,
   画面のテスト: /^tests\/(donor|admin)\//,
 }

@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tests/shared/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/shared/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,12 +1,14 @@
 import { installPackages } from './installPackages.mjs'
 import { buildWhenStale } from './buildWhenStale.mjs'
 import { findBrowser } from './findBrowser.mjs'
+import { requireBuild, requirePackages } from './requireReady.mjs'
 import { giveUp } from './say.mjs'
 
 /** What has to be there before each command. */
 const STEPS = {
   install: [installPackages],
   start: [installPackages, buildWhenStale],
+  serve: [requirePackages, requireBuild],
   test: [installPackages, findBrowser, buildWhenStale],
 }
 

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { whatIsWrongWithBuild } from './builtFrom.mjs'
+import { giveUp } from './say.mjs'
+
+const LIST = 'node_modules/.package-lock.json'
+
+/** npm's own list of what it has installed, held against the folders. */
+function areInstalled() {
+  if (!existsSync(LIST)) return false
+  const { packages } = JSON.parse(readFileSync(LIST, 'utf8'))
+  return Object.entries(packages).every(
+    ([path, { optional }]) => optional || existsSync(join(path, 'package.json')),
+  )
+}
+
+/** Production neither installs nor builds by itself: it says what has to be done before. */
+export function requirePackages() {
+  if (!areInstalled())
+    giveUp(
+      'パッケージがインストールされていないか、一部が失われています。「npm ci」を実行してから、もう一度起動してください。',
+    )
+}
+
+const BUILD = {
+  missing: '画面がまだビルドされていません。「npm run build」を実行してから、もう一度起動してください。',
+  stale:
+    '画面のビルドが、いまのプログラムより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
+}
+
+export function requireBuild() {
+  const wrong = whatIsWrongWithBuild()
+  if (wrong) giveUp(BUILD[wrong])
+}

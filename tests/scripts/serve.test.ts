@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+// A tree of its own, with the scripts alone, as a fresh checkout has it.
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'nakatsugu-serve-'))
+  cpSync('scripts', join(tree, 'scripts'), { recursive: true })
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+function serve() {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', 'serve'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  return { status, said: stderr.trim() }
+}
+
+const install = (present: string[]) => {
+  const packages = Object.fromEntries(['node_modules/tsx', 'node_modules/yup'].map((path) => [path, {}]))
+  for (const name of present) {
+    mkdirSync(join(tree, 'node_modules', name), { recursive: true })
+    writeFileSync(join(tree, 'node_modules', name, 'package.json'), '{}')
+  }
+  mkdirSync(join(tree, 'node_modules'), { recursive: true })
+  writeFileSync(join(tree, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+}
+const SOURCES = [
+  'admin',
+  'donor',
+  'shared',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.admin.ts',
+  'vite.config.donor.ts',
+]
+const build = () => {
+  for (const part of ['donor/server', 'donor/client', 'admin'])
+    mkdirSync(join(tree, 'build', part), { recursive: true })
+}
+
+test('without packages, or with some of them gone, it says what to run', () => {
+  const said =
+    'パッケージがインストールされていないか、一部が失われています。「npm ci」を実行してから、もう一度起動してください。'
+  expect(serve()).toEqual({ status: 1, said })
+  install(['tsx'])
+  expect(serve()).toEqual({ status: 1, said })
+})
+
+test('without a build, or with one of other sources, it says what to run', () => {
+  install(['tsx', 'yup'])
+  expect(serve()).toEqual({
+    status: 1,
+    said: '画面がまだビルドされていません。「npm run build」を実行してから、もう一度起動してください。',
+  })
+  build()
+  // A tree that is shipped without the sources of the screens.
+  expect(serve()).toEqual({ status: 0, said: '' })
+  for (const source of SOURCES) writeFileSync(join(tree, source), '')
+  writeFileSync(join(tree, 'build/sources'), 'another')
+  expect(serve()).toEqual({
+    status: 1,
+    said: '画面のビルドが、いまのプログラムより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
+  })
+})
