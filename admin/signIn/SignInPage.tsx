@@ -12,6 +12,7 @@ import { TotpSetupForm } from './TotpSetupForm'
 /** Sign-in with whatever the account asks for next: a first password of one's own, or the authenticator app. */
 export function SignInPage() {
   const [login, asked] = useCognitoLogin({})
+  const [address, setAddress] = useState('')
   const [forgot, setForgot] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
@@ -49,14 +50,17 @@ export function SignInPage() {
       ) : asked.requireMfaTotpAssociation ? (
         <TotpSetupForm
           secretCode={asked.secretCode}
-          username={asked.username}
+          address={address || asked.username}
           onSubmit={(association) => send({ association })}
         />
       ) : asked.requireMfaTotp ? (
         <TotpForm onSubmit={(totp) => send({ totp })} />
       ) : (
         <PasswordForm
-          onSubmit={({ Email, Password }) => send({ username: Email, password: Password })}
+          onSubmit={({ Email, Password }) => {
+            setAddress(Email)
+            return send({ username: Email, password: Password })
+          }}
           onForgot={() => setForgot(true)}
         />
       )}

@@ -7,12 +7,17 @@ import { TotpForm } from './TotpForm'
 
 const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })))
 
-type Props = { secretCode: string; username: string; onSubmit: (code: string) => Promise<void> }
+type Props = {
+  secretCode: string
+  /** As the app lists it beside the service's name. */
+  address: string
+  onSubmit: (code: string) => Promise<void>
+}
 
 /** Where the pool demands an authenticator app and the account has none yet. */
-export function TotpSetupForm({ secretCode, username, onSubmit }: Props) {
+export function TotpSetupForm({ secretCode, address, onSubmit }: Props) {
   const issuer = `${useConsole().config.operator.serviceName}管理`
-  const address = otpAddress(issuer, username, secretCode)
+  const link = otpAddress(issuer, address, secretCode)
   return (
     <>
       <Typography color="textSecondary">
@@ -22,12 +27,12 @@ export function TotpSetupForm({ secretCode, username, onSubmit }: Props) {
         sx={{ justifySelf: 'center', p: 2, bgcolor: '#fff', borderRadius: 1, minHeight: 192, lineHeight: 0 }}
       >
         <Suspense fallback={null}>
-          <QrCode value={address} size={160} title="認証アプリ用のQRコード" />
+          <QrCode value={link} size={160} title="認証アプリ用のQRコード" />
         </Suspense>
       </Box>
       <Typography>
         この端末に認証アプリがあるときは、
-        <Link href={address}>認証アプリで開く</Link>
+        <Link href={link}>認証アプリで開く</Link>
         こともできます。
       </Typography>
       <Typography>
@@ -54,5 +59,5 @@ export function TotpSetupForm({ secretCode, username, onSubmit }: Props) {
   )
 }
 
-const otpAddress = (issuer: string, username: string, secret: string) =>
-  `otpauth://totp/${encodeURIComponent(`${issuer}:${username}`)}?${new URLSearchParams({ secret, issuer })}`
+const otpAddress = (issuer: string, address: string, secret: string) =>
+  `otpauth://totp/${encodeURIComponent(`${issuer}:${address}`)}?${new URLSearchParams({ secret, issuer })}`

@@ -1,6 +1,9 @@
 import { exportHead } from '../activity/seals/heads'
 import { sealActivities } from '../activity/seals/sealActivities'
+import { sealKeysOf } from '../activity/seals/sealKeys'
+import { sealRecords } from '../activity/seals/sealRecords'
 import { foldTallies } from '../dashboard/foldTallies'
+import { japaneseMinuteOf } from '../../shared/dates'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../users/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
@@ -39,6 +42,13 @@ const BY_DAY = '5 9-20 * * *'
 // Every account is read.
 const BY_NIGHT = '35 3 * * *'
 
+/** False at night for a job that waits for the morning: the calendar calls for it then. */
+export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
+  const [, from, to] = /^\S+ (\d+)-(\d+) /.exec(cron) ?? []
+  const hour = Number(japaneseMinuteOf(now).slice(11, 13))
+  return from === undefined || (hour >= Number(from) && hour <= Number(to))
+}
+
 const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
 
 /** What happens by itself, in the order in which a day's work is done. */
@@ -56,7 +66,10 @@ export const jobs: readonly Job[] = [
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
-  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, ({ db }) => sealActivities(db)),
-  job('exportHead', '操作履歴の封印の控え', EVERY_HOUR, exportHead),
+  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings }) => {
+    const [key = null] = sealKeysOf(settings)
+    return (await sealActivities(db, { key })) + (await sealRecords(db, key))
+  }),
+  job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, exportHead),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]

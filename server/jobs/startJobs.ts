@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { errorFacts } from '../log/errorFacts'
-import { jobs, type Job } from './jobs'
+import { jobs, mayRunAtStart, type Job } from './jobs'
 import { createUnderWay } from './underWay'
 
 const POLL_SECONDS = 20
@@ -14,7 +14,8 @@ const STOP_MS = 10_000
 const QUEUE_LOCK = 7_261_155
 
 /**
- * Runs the jobs by the calendar, and once now for what came due while nothing ran. All processes on a database share
+ * Runs the jobs by the calendar, and once now for what came due while nothing ran; at night without those whose mails
+ * wait for the morning. All processes on a database share
  * one queue a job, so that each run is done by one of them. A run that fails is tried three times more; then it stays
  * in `pgboss.job` as failed, and the activity log says so to the staff.
  * @returns stops; what is under way is finished
@@ -36,7 +37,12 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
       await boss.start()
       for (const job of jobs) await prepare(boss, job)
     })
-    for (const job of jobs) await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
+    const now = deps.clock.now()
+    for (const job of jobs) {
+      // A queue that already has a run waiting takes no second one.
+      if (mayRunAtStart(job, now)) await boss.send(job.name, {})
+      await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
+    }
   } catch (error) {
     await stop()
     throw error
@@ -63,8 +69,6 @@ async function prepare(boss: PgBoss, { name, cron }: Job): Promise<void> {
 }
 
 async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise<void>): Promise<void> {
-  // A queue that already has a run waiting takes no second one.
-  await boss.send(name, {})
   await boss.work(
     name,
     { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },

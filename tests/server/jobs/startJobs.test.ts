@@ -49,6 +49,20 @@ test('two processes on one database do what came due while nothing ran, once', a
   )
 })
 
+test('a start at night leaves what may wait to the morning', async () => {
+  server.clock.set(new Date('2026-12-01T15:30:00Z'))
+  const stop = await startJobs(server.deps)
+  await vi.waitFor(async () => expect(await queued('completed')).toContain('foldTallies'), {
+    timeout: 20_000,
+  })
+  await vi.waitFor(async () => expect(await queued('created')).toEqual([]), { timeout: 20_000 })
+  await stop()
+  const done = await queued('completed')
+  expect(done).toContain('expireDonors')
+  for (const name of ['remindBookings', 'tellRetryPossible', 'remindRenewalCheck', 'warnBeforeExpiry'])
+    expect(done).not.toContain(name)
+})
+
 test('a second start finds its queues and schedules', async () => {
   const stopFirst = await startJobs(server.deps)
   await stopFirst()
