@@ -1,13 +1,11 @@
-import { samplePublicTexts } from '../../../shared/config'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { offeredHours } from '../../../server/guidance/offeredHours'
-import { japaneseDateOf } from '../../../shared/dates'
 import { invited } from '../../support/actors'
 import { freePort } from '../../support/freePort'
+import { bookableHours } from './bookableHours'
 import { expectKept } from './expectKept'
 import { openStage } from './openStage'
 import { startService, type Service } from './service'
@@ -19,8 +17,6 @@ const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
 vi.setConfig({ testTimeout: ROUNDS * 60_000, hookTimeout: 120_000 })
 
 const WRITERS = 20
-const HOURS = 8
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How a round ends, and the code the program ends with. */
 const ENDS: { name: string; code: number | null; end: (service: Service) => Promise<number | null> }[] = [
@@ -46,14 +42,6 @@ afterAll(async () => {
   await service.terminate()
   rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 5 })
 })
-
-/** From the third day on: a booking can be cancelled until 24 hours before it. */
-function bookableHours(): string[] {
-  const now = new Date()
-  const days = Array.from({ length: 14 }, (_, index) => new Date(now.getTime() + (index + 3) * DAY_MS))
-  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now, samplePublicTexts))
-  return hours.slice(0, HOURS).map((hour) => hour.toISOString())
-}
 
 test(`${ROUNDS} ends at random moments under ${WRITERS} writers lose nothing and leave nothing half`, async () => {
   const writers: Writer[] = []

@@ -10,7 +10,11 @@ import { loadKeys } from '../../../server/identity/keys/loadKeys'
 import { standardLimits } from '../../../server/identity/limits/limits'
 import type { Mail } from '../../../server/mail/mail'
 
-const mail: Mail = { enqueue: async () => true, deliverPending: async () => undefined, forget: async () => undefined }
+const mail: Mail = {
+  enqueue: async () => true,
+  deliverPending: async () => undefined,
+  forget: async () => undefined,
+}
 
 /** Makes people and their tokens in a running program, by its keys and its database. */
 export async function openStage({ dataDir, port }: { dataDir: string; port: number }) {

@@ -1,0 +1,14 @@
+import { samplePublicTexts } from '../../../shared/config'
+import { offeredHours } from '../../../server/guidance/offeredHours'
+import { japaneseDateOf } from '../../../shared/dates'
+
+const HOURS = 8
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** From the third day on: a booking can be cancelled until 24 hours before it. */
+export function bookableHours(): string[] {
+  const now = new Date()
+  const days = Array.from({ length: 14 }, (_, index) => new Date(now.getTime() + (index + 3) * DAY_MS))
+  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now, samplePublicTexts))
+  return hours.slice(0, HOURS).map((hour) => hour.toISOString())
+}
