@@ -60,7 +60,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
         <Typography color="textSecondary">列：{shown.map(({ label }) => label).join('、')}</Typography>
         <FormControl>
           <FormLabel id="form-label">ファイルの形式</FormLabel>
-          <RadioGroup aria-labelledby="form-label" value={chosen.label}>
+          <RadioGroup aria-labelledby="form-label" value={chosen.label} sx={{ gap: 1, mt: 1 }}>
             {forms.map((each) => (
               <FormControlLabel
                 key={each.label}
