@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { systemClock } from './clock'
 import { readSettings } from './env'
 import { errorFacts } from './log/errorFacts'
 import { failureText, StartError } from './startError'
@@ -54,7 +55,9 @@ async function run(): Promise<void> {
 
 // What nobody caught ends the program, as it would without us, but is written down without what a person entered.
 process.on('uncaughtException', (error) => {
-  console.error(JSON.stringify({ level: 60, time: Date.now(), msg: 'uncaught', err: errorFacts(error) }))
+  console.error(
+    JSON.stringify({ level: 60, time: systemClock.now().getTime(), msg: 'uncaught', err: errorFacts(error) }),
+  )
   process.exit(1)
 })
 

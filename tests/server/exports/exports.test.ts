@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { parse } from 'csv-parse/sync'
 import { desc, sql } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
 import { donations } from '../../../server/donations/tables'
@@ -193,56 +192,6 @@ test('a note of several lines stays one row, and none of its lines runs', async 
 test('no file begins with the ID by which Excel takes it for another format', async () => {
   const response = await post('users', { columns: ['Id', 'Name'], encoding: 'shift_jis' })
   expect((await bytesOf(response)).subarray(0, 2).toString()).toBe('"I')
-})
-
-describe('as a workbook', () => {
-  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
-  const cellsOf = (xml: string) =>
-    [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gsu)].map(([, row = '']) =>
-      [...row.matchAll(/<c r="\w+"(?: t="(\w+)")?>(.*?)<\/c>/gsu)].map(
-        ([, type = 'number', content = '']) => [
-          type,
-          content.replace(/<[^>]*>/gu, '').replace(/&\w+;/gu, (entity) => entities[entity] ?? entity),
-        ],
-      ),
-    )
-  const read = async (response: Response) => {
-    const parts = unzipSync(await bytesOf(response))
-    return cellsOf(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()))
-  }
-
-  test('keeps the 0 of a telephone number, and takes no text for a formula', async () => {
-    const response = await post('users', {
-      filter: { Id: { eq: sato.id } },
-      columns: ['Name', 'Tel', 'Caution', 'DonorExpirationDate'],
-      format: 'xlsx',
-    })
-    expect(response.headers.get('content-type')).toBe(
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    )
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="users-2026-12-01.xlsx"')
-    expect(response.headers.get('x-rows')).toBe('1')
-    const [, row] = await read(response)
-    expect(row).toEqual([
-      ['inlineStr', '佐藤 健～𠮷'],
-      ['inlineStr', '09011112222'],
-      ['inlineStr', '=HYPERLINK("http://example.com")'],
-      ['inlineStr', '2027-02-02'],
-    ])
-    expect((await lastLog())?.text).toContain('会員を書き出しました（1件、')
-  })
-
-  test('writes numbers as numbers, and nothing that XML or Excel would read as something else', async () => {
-    const { id } = await certified(server, { caution: '<b>&\u0007_x0041_ "x"' })
-    const filter = { Id: { eq: id } }
-    const [, row] = await read(
-      await post('users', { filter, columns: ['Caution', 'TotalDonationsCount'], format: 'xlsx' }),
-    )
-    expect(row).toEqual([
-      ['inlineStr', '<b>&_x005F_x0041_ "x"'],
-      ['number', '0'],
-    ])
-  })
 })
 
 describe('is refused', () => {
