@@ -19,6 +19,7 @@ import { readablePath } from './readablePath'
 import { BODY_LIMIT } from './requireModestBody'
 import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
+import { registerWellKnown } from './wellKnown'
 
 export type ServerOptions = LimitOptions & {
   /** Pages and assets are served by the development servers. */
@@ -96,6 +97,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerHealth(app, deps)
   registerPublicConfig(app, deps)
   registerSearchEngines(app, deps)
+  registerWellKnown(app, deps)
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)

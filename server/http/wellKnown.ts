@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import type { Deps } from '../deps'
+
+/** RFC 9116 asks for less than a year; whoever reads it later is to look again. */
+const GOOD_FOR_DAYS = 180
+
+/**
+ * What password managers and those who find a weakness look for at fixed addresses: where a password is changed, and
+ * whom to write to.
+ */
+export function registerWellKnown(
+  app: FastifyInstance,
+  { settings, texts, clock }: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+): void {
+  const { origin, adminOrigin } = settings
+
+  app.get('/.well-known/change-password', async (request, reply) => {
+    const isConsole = adminOrigin !== origin && request.host === new URL(adminOrigin).host
+    return reply.redirect(isConsole ? `${adminOrigin}/admin/` : `${origin}/account`, 302)
+  })
+
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const expires = startOfJapaneseDate(addDays(japaneseDateOf(clock.now()), GOOD_FOR_DAYS))
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: mailto:${texts.contact.email}`,
+          `Expires: ${expires.toISOString()}`,
+          'Preferred-Languages: ja, en',
+          `Canonical: ${origin}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      )
+  })
+}
