@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tellCriteriaChanged } from '../../../server/jobs/tellCriteriaChanged'
+import { applicant, type Actor } from '../../support/actors'
+import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
+import { codeOf } from '../../support/api'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { mailsTo } from './jobTesting'
+
+// The version in use; a second one releases an answer that the first refuses for good, and halves a waiting time.
+const inUse = vi.hoisted(() => ({ version: '2026.11-1' }))
+vi.mock('../../../shared/questionnaire/questionnaires', async (original) => {
+  const actual = await original<typeof import('../../../shared/questionnaire/questionnaires')>()
+  const first = actual.requireQuestionnaire('2026.11-1')
+  const rules = structuredClone(first.rules)
+  delete rules.Q18
+  for (const rule of rules.Q45?.rules ?? []) rule.until = { after: { weeks: 6 } }
+  const second = { ...first, version: 'test-2', rules }
+  return {
+    ...actual,
+    get currentVersion() {
+      return inUse.version
+    },
+    requireQuestionnaire: (version: string) =>
+      version === 'test-2' ? second : actual.requireQuestionnaire(version),
+  }
+})
+
+let server: TestServer
+afterEach(() => server.close())
+
+async function answered(answers: object, values: Parameters<typeof applicant>[1] = {}): Promise<Actor> {
+  const actor = await applicant(server, { subscribedMagazine: true, ...values })
+  const { data } = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+  expect(codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers }))).toBeNull()
+  return actor
+}
+const standing = async (actor: Actor) =>
+  (
+    await actor.call<{ getUser: { MayStartOnlineCheck: boolean; RetryFrom: string | null } }>(
+      '{ getUser { MayStartOnlineCheck RetryFrom } }',
+    )
+  ).data?.getUser
+
+test('those who asked for it are told once when newer criteria let them come back, or earlier', async () => {
+  server = await startTestServer()
+  inUse.version = '2026.11-1'
+  const released = await answered(never)
+  const earlier = await answered(notYet('2026-11-20'))
+  const silent = await answered(never, { subscribedMagazine: false })
+  const other = await answered({ ...passing, Q22: { choices: ['yes'] } })
+  const now = server.clock.now()
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(0)
+  expect(await standing(released)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })
+  expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-02-20' })
+
+  inUse.version = 'test-2'
+  expect(await standing(released)).toEqual({ MayStartOnlineCheck: true, RetryFrom: null })
+  expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-01-01' })
+  expect(await standing(other)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(2)
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(0)
+  for (const actor of [released, earlier])
+    expect((await mailsTo(server, actor)).filter((kind) => kind === 'criteriaChanged')).toHaveLength(1)
+  for (const actor of [silent, other]) expect(await mailsTo(server, actor)).not.toContain('criteriaChanged')
+})
