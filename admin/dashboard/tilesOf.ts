@@ -1,14 +1,17 @@
 import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { SortPayload } from 'react-admin'
 import { listAddress } from '../list/listAddress'
+import { BY_PLACE_IN_LINE } from '../users/useUserPresets'
 import type { DashboardData } from './useDashboard'
 
 export type Tile = { question: string; count: number; unit: '人'; note?: string; to: string }
 
-const people = (filter: Record<string, unknown>) => listAddress('users', { deleted: false, ...filter })
+const people = (filter: Record<string, unknown>, sort?: SortPayload) =>
+  listAddress('users', { deleted: false, ...filter }, sort)
 
 /** The questions of a morning, each answered by a number and the list behind it. */
 export function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
-  const { WaitingSince, RewardsDueYen, RewardsDueDonations } = dashboard
+  const { WaitingSince, WaitingSuspended, RewardsDueYen, RewardsDueDonations } = dashboard
   const longest = WaitingSince && daysBetween(japaneseDateOf(new Date(WaitingSince)), today)
   return [
     {
@@ -43,8 +46,11 @@ export function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
     {
       question: 'ガイダンス案内待ち',
       count: dashboard.Waiting,
-      note: longest === null ? undefined : `最長${longest}日`,
-      to: people({ status: ['WaitingGuidance'] }),
+      note:
+        [longest !== null && `最長${longest}日`, WaitingSuspended > 0 && `うち停止中${WaitingSuspended}人`]
+          .filter(Boolean)
+          .join('・') || undefined,
+      to: people({ status: ['WaitingGuidance'] }, BY_PLACE_IN_LINE),
     },
     {
       question: '協力金のお渡し待ち',

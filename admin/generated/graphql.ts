@@ -390,6 +390,19 @@ export type ResetAdministratorTotpInput = {
   IdempotencyKey: string;
 };
 
+/** Whether the online check may be answered (again): not answered yet; not before a day; not under today's criteria; now */
+export type RetryState =
+  | 'MayAnswer'
+  | 'NotAnswered'
+  | 'NotPossible'
+  | 'NotYet';
+
+export type RetryStateFilter = {
+  eq?: RetryState | null | undefined;
+  in?: Array<RetryState> | null | undefined;
+  ne?: RetryState | null | undefined;
+};
+
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
   | 'Due'
@@ -587,6 +600,8 @@ export type UserProfileFilter = {
   LastNameFurigana?: StringFilter | null | undefined;
   LatestDonationsCount?: IntFilter | null | undefined;
   LossDonorStatusDate?: DateFilter | null | undefined;
+  /** Whether the office has something to do: what Attention of getWorkCounts counts */
+  NeedsAttention?: BooleanFilter | null | undefined;
   NextDate?: DateFilter | null | undefined;
   NextDateKind?: NextDateKindFilter | null | undefined;
   OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
@@ -594,6 +609,8 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: DateTimeFilter | null | undefined;
   RegistrationDateOfDonor?: DateFilter | null | undefined;
   RegistrationDateOfService?: DateFilter | null | undefined;
+  RetryFrom?: DateFilter | null | undefined;
+  RetryState?: RetryStateFilter | null | undefined;
   SubscribedMagazine?: BooleanFilter | null | undefined;
   SuspensionStatus1?: BooleanFilter | null | undefined;
   SuspensionStatus2?: BooleanFilter | null | undefined;
@@ -602,6 +619,7 @@ export type UserProfileFilter = {
   UpdateRequired?: BooleanFilter | null | undefined;
   UserRank?: UserRankFilter | null | undefined;
   UserStatus?: UserStatusFilter | null | undefined;
+  WaitingSince?: DateTimeFilter | null | undefined;
   and?: Array<UserProfileFilter> | null | undefined;
   not?: UserProfileFilter | null | undefined;
   or?: Array<UserProfileFilter> | null | undefined;
@@ -616,9 +634,11 @@ export type UserProfileSortField =
   | 'LastNameFurigana'
   | 'NextDate'
   | 'ProfileCreatedAt'
+  | 'RetryFrom'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
-  | 'UserStatus';
+  | 'UserStatus'
+  | 'WaitingSince';
 
 export type UserRank =
   | 'Beginner'
@@ -743,7 +763,7 @@ export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, N
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
 
 export type EndingPeopleQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -868,14 +888,14 @@ export type PreviewPreferenceSlotQueryVariables = Exact<{
 
 export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
-export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
+export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
 
 export type FindDonorQueryVariables = Exact<{
   donorId: string;
 }>;
 
 
-export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type RecordDonationMutationVariables = Exact<{
   input: RecordDonationInput;
@@ -889,7 +909,7 @@ export type UndoDonationMutationVariables = Exact<{
 }>;
 
 
-export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type VisitsOfTodayQueryVariables = Exact<{
   from: string;
@@ -1082,7 +1102,7 @@ export type PersonMailsQueryVariables = Exact<{
 
 export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
-export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
+export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
 
 export type UserListQueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -1093,19 +1113,19 @@ export type UserListQueryVariables = Exact<{
 }>;
 
 
-export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
+export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
 
 export type UserPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, RewardsDue: number, FloraTestsOpen: number, MailsFailed: number } };
+export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1295,6 +1315,8 @@ export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
     DonorExpirationDate
     UpdateRequired
     Caution
+    RetryState
+    RetryFrom
   }
   LastDonation {
     Id
@@ -1344,6 +1366,10 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   HasCaution
   NextDate
   NextDateKind
+  RetryState
+  RetryFrom
+  WaitingSince
+  WaitingPosition
   UserStatus
   DonorStatus
   DonorProcessStatus
@@ -1528,6 +1554,7 @@ export const DashboardDocument = new TypedDocumentString(`
     RewardsDuePeople
     Waiting
     WaitingSince
+    WaitingSuspended
     Refusals {
       QuestionId
       Count
@@ -1895,6 +1922,8 @@ export const FindDonorDocument = new TypedDocumentString(`
     DonorExpirationDate
     UpdateRequired
     Caution
+    RetryState
+    RetryFrom
   }
   LastDonation {
     Id
@@ -1933,6 +1962,8 @@ export const UndoDonationDocument = new TypedDocumentString(`
     DonorExpirationDate
     UpdateRequired
     Caution
+    RetryState
+    RetryFrom
   }
   LastDonation {
     Id
@@ -2396,6 +2427,10 @@ export const UserListDocument = new TypedDocumentString(`
   HasCaution
   NextDate
   NextDateKind
+  RetryState
+  RetryFrom
+  WaitingSince
+  WaitingPosition
   UserStatus
   DonorStatus
   DonorProcessStatus
@@ -2480,6 +2515,10 @@ export const UserPageDocument = new TypedDocumentString(`
   HasCaution
   NextDate
   NextDateKind
+  RetryState
+  RetryFrom
+  WaitingSince
+  WaitingPosition
   UserStatus
   DonorStatus
   DonorProcessStatus
@@ -2498,8 +2537,11 @@ export const WorkCountsDocument = new TypedDocumentString(`
     BookingsToday
     ExamsWithoutDate
     JudgementsOpen
-    RewardsDue
+    Attention
+    Overdue
+    RewardsDueDonations
     FloraTestsOpen
+    FloraWishes
     MailsFailed
   }
 }

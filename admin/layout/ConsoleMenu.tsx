@@ -27,7 +27,7 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
               key={to}
               to={to}
               Icon={Icon}
-              work={counts ? waitingWork(to, counts) : []}
+              work={counts ? waitingWork(to, counts) : null}
               onClick={onChoose}
             >
               {translate(name)}
@@ -42,35 +42,36 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
 type LinkProps = {
   to: string
   Icon: SvgIconComponent
-  work: readonly WaitingWork[]
+  work: WaitingWork | null
   children: string
   onClick?: () => void
 }
 
 function MenuLink({ to, Icon, work, children, onClick }: LinkProps) {
   return (
-    <Box
-      component={NavLink}
-      to={to}
-      end={to === '/'}
-      onClick={onClick}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '10px',
-        minHeight: { xs: 44, md: 38 },
-        px: '10px',
-        borderRadius: 1,
-        color: 'text.primary',
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'action.hover' },
-        '&[aria-current=page]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 700 },
-      }}
-    >
-      <Icon sx={{ fontSize: 20 }} />
-      {children}
-      {work.length > 0 && <WorkBadge work={work} />}
+    <Box sx={{ position: 'relative' }}>
+      <Box
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        onClick={onClick}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '10px',
+          minHeight: { xs: 44, md: 38 },
+          px: '10px',
+          borderRadius: 1,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'action.hover' },
+          '&[aria-current=page]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 700 },
+        }}
+      >
+        <Icon sx={{ fontSize: 20 }} />
+        {children}
+      </Box>
+      {work && <WorkBadge work={work} onClick={onClick} />}
     </Box>
   )
 }

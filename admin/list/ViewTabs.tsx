@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useListContext } from 'react-admin'
+import { useListContext, type SortPayload } from 'react-admin'
 import { useListSettings } from '../settings/useListSettings'
 import type { FilterRecord } from './filterField'
 import { sameFilter } from './sameFilter'
 import { useOpenView } from './useOpenView'
 import { ViewMenu } from './ViewMenu'
 
-export type Preset = { label: string; filter: FilterRecord; count?: number }
+export type Preset = {
+  label: string
+  filter: FilterRecord
+  count?: number
+  /** The order it opens in, if that is not the list's own. */
+  sort?: SortPayload
+}
 
 type Props = {
   presets: readonly Preset[]
@@ -16,10 +22,12 @@ type Props = {
   names: readonly string[]
   /** The conditions a list begins with. */
   defaultFilter?: FilterRecord
+  /** The order a list begins in, for presets that have one of their own. */
+  defaultSort?: SortPayload
 }
 
 /** Conditions used every day, then those that somebody saved, as tabs. None is chosen while the conditions are others. */
-export function ViewTabs({ presets, names, defaultFilter = {} }: Props) {
+export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Props) {
   const { filterValues, setFilters, setSort } = useListContext()
   const { settings } = useListSettings()
   const view = useOpenView()
@@ -34,7 +42,10 @@ export function ViewTabs({ presets, names, defaultFilter = {} }: Props) {
       return
     }
     const others = view ? defaultFilter : pick(filterValues, (name) => !names.includes(name))
-    setFilters({ ...others, ...presets[Number(value)]?.filter })
+    const chosen = presets[Number(value)]
+    setFilters({ ...others, ...chosen?.filter })
+    const order = chosen?.sort ?? (presets[preset]?.sort && defaultSort)
+    if (order) setSort(order)
   }
 
   return (

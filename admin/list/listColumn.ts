@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FilterRecord } from './filterField'
 
 /** What a column is called, where it stands, and what says the same in a file. */
 export type ColumnHead = {
@@ -13,6 +14,8 @@ export type ColumnHead = {
   wraps?: true
   /** Shown only to those who chose it. */
   optional?: true
+  /** Comes by itself with these conditions only; absent: with all. */
+  shownWith?: (filter: FilterRecord) => boolean
   /** The narrowest screen that has room for it, while nobody has chosen. */
   from?: 'sm' | 'md'
 }

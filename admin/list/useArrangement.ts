@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin'
 import type { Arrangement } from '../settings/listSettings'
 import { useListSettings } from '../settings/useListSettings'
 import type { ColumnHead } from './listColumn'
@@ -7,6 +8,7 @@ import { useOpenView } from './useOpenView'
 export function useArrangement<Column extends ColumnHead>(columns: readonly Column[]) {
   const { settings, save, isPending } = useListSettings()
   const view = useOpenView()
+  const { filterValues } = useListContext()
   const { columns: chosen, density = 'standard' } = view ?? settings
   const shown = chosen?.flatMap((source) => columns.find((column) => column.source === source) ?? []) ?? []
 
@@ -26,7 +28,10 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
     isPending,
     /** Somebody chose them: they are shown on narrow screens, too. */
     isChosen: shown.length > 0,
-    shown: shown.length > 0 ? shown : columns.filter(({ optional }) => !optional),
+    shown:
+      shown.length > 0
+        ? shown
+        : columns.filter(({ optional, shownWith }) => !optional && (!shownWith || shownWith(filterValues))),
     density,
     view,
     arrange,

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import { retryText } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { useConsole } from '../boot/ConsoleContext'
 import { Facts } from '../components/Facts'
 import type { ReceptionPanelFragment } from '../generated/graphql'
 import { fullName, fullNameFurigana } from '../users/fullName'
@@ -12,6 +14,7 @@ import { Note } from './Note'
 
 /** Who stands there, in letters to be read from a step away, and what to know of them. */
 export function DonorFound({ reception }: { reception: ReceptionPanelFragment }) {
+  const { clock } = useConsole()
   const { User: donor, Refusal, Message, ToSay, VisitsToday } = reception
   return (
     <Box
@@ -30,6 +33,9 @@ export function DonorFound({ reception }: { reception: ReceptionPanelFragment })
         </div>
         {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}
         {ToSay && <WordsToSay text={ToSay} />}
+        {donor.RetryState && (
+          <Note>オンラインチェック：{retryText(donor.RetryState, donor.RetryFrom, clock.today())}</Note>
+        )}
         {VisitsToday > 0 && !Refusal && <Note>今日はすでに{VisitsToday}回、記録しています。</Note>}
         {donor.Caution && (
           <Note>

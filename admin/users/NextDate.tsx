@@ -3,6 +3,7 @@ import { daysBetween } from '../../shared/dates'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { useConsole } from '../boot/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
+import { TwoLines } from '../components/TwoLines'
 import type { UserRowFragment } from '../generated/graphql'
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
@@ -13,22 +14,25 @@ export function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props
   if (!date || !kind) return '—'
   const days = daysBetween(clock.today(), date)
   return (
-    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}>
+    <TwoLines
+      second={
+        <>
+          {nextDateKindLabels[kind]}・
+          <Box
+            component="span"
+            sx={{
+              whiteSpace: 'nowrap',
+              color: days < 0 ? 'error.main' : 'inherit',
+              fontWeight: days <= 0 ? 700 : 400,
+            }}
+          >
+            {howLong(days)}
+          </Box>
+        </>
+      }
+    >
       {formatSlashedDate(date)}
-      <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-        {nextDateKindLabels[kind]}・
-        <Box
-          component="span"
-          sx={{
-            whiteSpace: 'nowrap',
-            color: days < 0 ? 'error.main' : 'inherit',
-            fontWeight: days <= 0 ? 700 : 400,
-          }}
-        >
-          {howLong(days)}
-        </Box>
-      </Box>
-    </Box>
+    </TwoLines>
   )
 }
 

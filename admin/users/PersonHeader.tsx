@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { ageOn } from '../../shared/dates'
 import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
 import { genderLabels } from '../../shared/labels/genderLabels'
+import { retryText } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { formatTel } from '../../shared/validation/normalise'
@@ -65,6 +66,11 @@ export function PersonHeader({ person, name }: Props) {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center', mt: 0.75 }}>
             <UserStateChip profile={profile} />
+            {profile.RetryState && (
+              <StateChip tone={profile.RetryState === 'NotYet' ? 'yolk' : 'quiet'}>
+                {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
+              </StateChip>
+            )}
             {profile.DonorProcessStatus && (
               <StateChip tone="quiet">{donorProcessStatusLabels[profile.DonorProcessStatus]}</StateChip>
             )}
@@ -109,7 +115,7 @@ function KeyFacts({ person }: { person: PersonRecord }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(3, auto)', md: 'repeat(5, auto)' },
+        gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(3, auto)', md: 'repeat(6, auto)' },
         borderTop: '1px solid',
         borderColor: 'divider',
       }}

@@ -5,13 +5,14 @@ import { userFilterFields } from './userFilterFields'
 import { useUserPresets } from './useUserPresets'
 
 const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
+const BY_NEXT_DATE = { field: 'NextDate', order: 'ASC' } as const
 const WITHOUT_LEAVERS = { deleted: false }
 
 export function UserList() {
   return (
     <RecordList
       unit="人"
-      sort={{ field: 'NextDate', order: 'ASC' }}
+      sort={BY_NEXT_DATE}
       defaultFilter={WITHOUT_LEAVERS}
       tabs={<Tabs />}
       fields={() => userFilterFields}
@@ -25,8 +26,9 @@ function Tabs() {
   return (
     <ViewTabs
       presets={useUserPresets()}
-      names={['status', 'suspended', 'due']}
+      names={['status', 'suspended', 'due', 'attention']}
       defaultFilter={WITHOUT_LEAVERS}
+      defaultSort={BY_NEXT_DATE}
     />
   )
 }

@@ -4,28 +4,44 @@ import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLa
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'
+import { examScreening } from './examScreening'
 import type { PersonRecord, Profile } from './personRecord'
 
 type Fact = { label: string; value: string }
 
-/** The five things staff look for first. */
+/** What staff look for first: what is due at this state, the check, the number, and how much was given. */
 export function keyFacts(person: PersonRecord): Fact[] {
   const { Profile: profile } = person
+  const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
   return [
-    guidanceFact(person),
+    ...(isDonor ? [] : [examFact(person) ?? guidanceFact(person)]),
+    ...(isDonor && profile.UserStatus === 'DonorRenewalExam'
+      ? [examFact(person)].filter((fact) => fact !== null)
+      : []),
     { label: 'オンラインチェック', value: checkText(profile) },
-    profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
-      ? {
-          label: labels.DonorExpirationDate.admin,
-          value: `${formatJapaneseDate(profile.DonorExpirationDate)}まで`,
-        }
-      : { label: labels.DonorId.admin, value: profile.DonorId ?? '—' },
+    { label: labels.DonorId.admin, value: profile.DonorId ?? '—' },
+    ...(isDonor
+      ? [
+          {
+            label: labels.DonorExpirationDate.admin,
+            value: `${formatJapaneseDate(isDonor)}まで`,
+          },
+        ]
+      : []),
     { label: labels.TotalDonationsCount.admin, value: `${profile.TotalDonationsCount}回` },
     {
       label: labels.RegistrationDateOfService.admin,
       value: profile.RegistrationDateOfService ? formatSlashedDate(profile.RegistrationDateOfService) : '—',
     },
   ]
+}
+
+/** The day of the test that is due. */
+function examFact(person: PersonRecord): Fact | null {
+  const exam = examScreening(person)
+  if (!exam) return null
+  const label = exam.type === 'Renewal' ? '更新検査の日' : '登録検査の日'
+  return { label, value: exam.scheduledDate ? formatJapaneseDate(exam.scheduledDate) : '未定' }
 }
 
 function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: PersonRecord): Fact {

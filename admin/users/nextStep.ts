@@ -9,7 +9,7 @@ import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
 import { wishesPassed } from '../../shared/validation/examRequest'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import { examScreening } from './examScreening'
-import type { PersonRecord } from './personRecord'
+import type { PersonRecord, Profile } from './personRecord'
 
 type NextStep = { title: string; text: string }
 
@@ -34,18 +34,18 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
 }
 
 /** Since when, what follows, and for administrators why. */
-function suspension({ Suspension: standing }: PersonRecord, follows: string): string {
+function suspension({ Suspension: standing, Profile: profile }: PersonRecord, follows: string): string {
   const since = standing?.Since
     ? `${formatJapaneseDate(japaneseDateOf(new Date(standing.Since)))}からです。`
     : ''
-  return `${since}${follows}${standing?.Reason ? `\n理由：${standing.Reason}` : ''}`
+  return `${since}${follows}${keptPlace(profile)}${standing?.Reason ? `\n理由：${standing.Reason}` : ''}`
 }
 
 function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   const { Profile: profile, Guidance: guidance, WaitingPosition: position } = person
   switch (profile.UserStatus) {
     case 'Registration':
-      return registration(profile.OnlineCheckResult, person.RetryFrom)
+      return registration(profile, person.RetryFrom, today)
     case 'WaitingGuidance':
       return {
         title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
@@ -84,9 +84,13 @@ function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextSte
   }
 }
 
+const keptPlace = ({ UserStatus }: Profile) =>
+  UserStatus === 'WaitingGuidance' ? '案内待ちの順番は保たれますが、停止中は案内されません。' : ''
+
 function registration(
-  result: PersonRecord['Profile']['OnlineCheckResult'],
+  { OnlineCheckResult: result, RetryState: state, RetryFrom: day }: Profile,
   retryFrom: JapaneseDate | null,
+  today: JapaneseDate,
 ): NextStep {
   const again = retryFrom && `${formatJapaneseDate(retryFrom)}から、もう一度受けられます`
   if (again && result === null)
@@ -94,15 +98,20 @@ function registration(
       title: again,
       text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
     }
-  if (result === 'Failed_1')
+  if (result === 'Failed_1' && state !== 'MayAnswer' && (!day || day > today))
     return {
       title: again ?? '時期を改めて回答いただきます',
       text: '受けられる日になると、本人がもう一度お答えになります。答えのまちがいは、再受付で訂正できます。',
     }
-  if (result === 'Failed_2')
+  if (state === 'NotPossible')
     return {
       title: '必要な処理はありません',
       text: '現在の基準では対象外です。事情が変わったときは、相談を受けてください。',
+    }
+  if (state === 'NotYet' || state === 'MayAnswer')
+    return {
+      title: '本人の再回答を待っています',
+      text: 'いまからもう一度お答えになれます。回答が済むと、自動で判定します。',
     }
   return { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }
 }

@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
+import { useWorkCounts } from '../work/useWorkCounts'
+
+/** Whoever is invited first comes first. */
+export const BY_PLACE_IN_LINE = { field: 'WaitingSince', order: 'ASC' } as const
 
 /** Often enough for a number beside a tab; it is counted over all people. */
 const FRESH_MS = 5 * 60_000
@@ -9,6 +13,7 @@ const FRESH_MS = 5 * 60_000
 /** The groups of people that staff look after, from the first step to the last, with how many they are. */
 export function useUserPresets(): readonly Preset[] {
   const call = useCallApi()
+  const work = useWorkCounts()
   const { data: counts } = useQuery({
     queryKey: ['statusCounts'],
     staleTime: FRESH_MS,
@@ -24,9 +29,10 @@ export function useUserPresets(): readonly Preset[] {
   })
   return [
     { label: 'すべて', filter: {}, count: counts?.reduce((sum, { Count }) => sum + Count, 0) },
-    { label: '期日を過ぎた方', filter: { due: 'overdue' } },
+    { label: '対応が必要', filter: { attention: true }, count: work?.Attention },
+    { label: '期日を過ぎた方', filter: { due: 'overdue' }, count: work?.Overdue },
     at('登録済み', 'Registration'),
-    at('案内待ち', 'WaitingGuidance'),
+    { ...at('案内待ち', 'WaitingGuidance'), sort: BY_PLACE_IN_LINE },
     at('案内済み', 'Guidance'),
     at('予約済み', 'WaitingToParticipateGuidance'),
     at('登録検査', 'OnlineCheckBeforeRegistrationExam', 'DonorRegistrationExam'),

@@ -10,9 +10,13 @@ import { StageBeads } from '../components/StageBeads'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
 import type { UserRowFragment } from '../generated/graphql'
+import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
+import { ExpectedMonth } from './ExpectedMonth'
 import { NextDate } from './NextDate'
 import { PersonName } from './PersonName'
+import { RetryDay } from './RetryDay'
+import { WaitingPlace } from './WaitingPlace'
 
 type Row = UserRowFragment & { id: string }
 
@@ -25,6 +29,13 @@ const column = (
   render: (row: Row) => string | number,
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+const statusesOf = ({ status }: FilterRecord) => [status].flat().filter(Boolean)
+const isWaitingList = (filter: FilterRecord) =>
+  statusesOf(filter).length === 1 && statusesOf(filter)[0] === 'WaitingGuidance'
+/** Only who is registered, or about to renew, may be asked to answer later. */
+const hasAnswerers = (filter: FilterRecord) =>
+  statusesOf(filter).length === 0 || statusesOf(filter).includes('Registration')
 
 /** What the list of people can show; the optional ones wait to be chosen. */
 export const userColumns: readonly ListColumn<Row>[] = [
@@ -44,11 +55,36 @@ export const userColumns: readonly ListColumn<Row>[] = [
     render: (user) => <State user={user} />,
   },
   {
+    source: 'WaitingSince',
+    label: labels.WaitingPosition.admin,
+    exported: ['WaitingSince'],
+    sort: 'ASC',
+    shownWith: isWaitingList,
+    render: (user) => <WaitingPlace user={user} />,
+  },
+  {
+    source: 'expectedMonth',
+    label: '案内の見込み',
+    exported: [],
+    shownWith: isWaitingList,
+    render: ({ WaitingPosition }) => <ExpectedMonth position={WaitingPosition} />,
+  },
+  {
     source: 'NextDate',
     label: labels.NextDate.admin,
+    shownWith: (filter) => !isWaitingList(filter),
     exported: ['NextDate', 'NextDateKind'],
     sort: 'ASC',
     render: (user) => <NextDate user={user} />,
+  },
+  {
+    source: 'RetryFrom',
+    label: labels.RetryFrom.admin,
+    exported: ['RetryState', 'RetryFrom'],
+    sort: 'ASC',
+    from: 'md',
+    shownWith: hasAnswerers,
+    render: (user) => <RetryDay user={user} />,
   },
   {
     source: 'flags',

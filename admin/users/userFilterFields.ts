@@ -5,6 +5,7 @@ import { genderLabels } from '../../shared/labels/genderLabels'
 import { guidanceLabels } from '../../shared/labels/guidanceLabels'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { retryStateLabels } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
@@ -30,6 +31,10 @@ export const userFilterFields: readonly FilterField[] = [
     'フローラ検査の希望あり',
     'フローラ検査の希望なし',
   ),
+  choices('retry', labels.RetryState, retryStateLabels),
+  dates('retryOn', labels.RetryFrom),
+  dates('waiting', labels.WaitingSince),
+  flag('attention', '対応', '対応が必要', '対応が不要'),
   choices('rank', labels.UserRank, userRankLabels),
   choices('certified', labels.DonorStatus, certificationLabels),
   choices('process', labels.DonorProcessStatus, donorProcessStatusLabels),

@@ -4,6 +4,7 @@ import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatus
 import { genderLabels } from '../../shared/labels/genderLabels'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { retryStateLabels } from '../../shared/labels/retryStateLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
@@ -18,6 +19,8 @@ export const userListContract: ListContract<UserProfileFilter, UserProfileSortFi
   filter: userFilter,
   sortFields: {
     NextDate: 'NextDate',
+    RetryFrom: 'RetryFrom',
+    WaitingSince: 'WaitingSince',
     LastName: 'LastNameFurigana',
     Email: 'Email',
     DonorId: 'DonorId',
@@ -53,6 +56,10 @@ function userFilter(filter: unknown, today: JapaneseDate): UserProfileFilter {
     SubscribedMagazine: values.is('magazine'),
     NextDateKind: values.among('nextKind', nextDateKindLabels),
     NextDate: due(values.choice('due', dueLabels), today) ?? values.days('next'),
+    RetryState: values.among('retry', retryStateLabels),
+    RetryFrom: values.days('retryOn'),
+    WaitingSince: values.moments('waiting'),
+    NeedsAttention: values.is('attention'),
     RegistrationDateOfService: values.days('registered'),
     RegistrationDateOfDonor: values.days('certifiedOn'),
     DonorExpirationDate: values.days('expiration'),

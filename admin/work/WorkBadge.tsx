@@ -1,21 +1,37 @@
 import Box from '@mui/material/Box'
+import { Link } from 'react-router'
 import { tones } from '../theme/tones'
 import type { WaitingWork } from './waitingWork'
 
 const MOST = 999
 
-/** The yolk number beside an entry of the menu; what it counts is told in words to whoever does not see it. */
-export function WorkBadge({ work }: { work: readonly WaitingWork[] }) {
-  const sum = work.reduce((all, { count }) => all + count, 0)
-  const words = work.map(({ what, count, unit }) => `${what}${count}${unit}`).join('、')
+/** The yolk number beside an entry of the menu; it opens the list of what it counts. */
+export function WorkBadge({ work, onClick }: { work: WaitingWork; onClick?: () => void }) {
   return (
-    <>
+    <Box
+      component={Link}
+      to={work.to}
+      onClick={onClick}
+      aria-label={work.words}
+      title={work.words}
+      sx={{
+        position: 'absolute',
+        right: 0,
+        top: 0,
+        height: 1,
+        minWidth: 44,
+        px: '10px',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        borderRadius: 1,
+        textDecoration: 'none',
+        '&:hover > span': { outline: '2px solid', outlineOffset: 1 },
+      }}
+    >
       <Box
         component="span"
-        aria-hidden
-        title={words}
         sx={({ palette }) => ({
-          ml: 'auto',
           minWidth: 22,
           px: 0.75,
           borderRadius: '11px',
@@ -28,14 +44,8 @@ export function WorkBadge({ work }: { work: readonly WaitingWork[] }) {
           '@media (forced-colors: active)': { outline: '1px solid' },
         })}
       >
-        {sum > MOST ? `${MOST}+` : sum}
+        {work.count > MOST ? `${MOST}+` : work.count}
       </Box>
-      <Box
-        component="span"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        、{words}
-      </Box>
-    </>
+    </Box>
   )
 }

@@ -1,23 +1,45 @@
 import type { WorkCountsQuery } from '../generated/graphql'
+import { listAddress } from '../list/listAddress'
 
 type Counts = WorkCountsQuery['getWorkCounts']
 
-/** Work that waits at a place of the menu, in words and by number. */
-export type WaitingWork = { what: string; count: number; unit: '人' | '件' }
+/** Work that waits at a place of the menu: how much, in words, and the list of just that. */
+export type WaitingWork = { count: number; words: string; to: string }
 
-const workAt: Record<string, (counts: Counts) => WaitingWork[]> = {
-  '/users': ({ AttendanceToRecord, ExamsWithoutDate, JudgementsOpen }) => [
-    { what: '記録を待っているガイダンス', count: AttendanceToRecord, unit: '件' },
-    { what: '検査日が未設定の方', count: ExamsWithoutDate, unit: '人' },
-    { what: '判定を待っている方', count: JudgementsOpen, unit: '人' },
-  ],
-  '/donations': ({ RewardsDue }) => [{ what: '協力金のお渡しを待っている方', count: RewardsDue, unit: '人' }],
-  '/floraTests': ({ FloraTestsOpen }) => [
-    { what: '対応を待っている検査', count: FloraTestsOpen, unit: '件' },
-  ],
-  '/mails': ({ MailsFailed }) => [{ what: '送信できなかったメール', count: MailsFailed, unit: '件' }],
+type Part = readonly [what: string, count: number, unit: '人' | '件']
+const inWords = (parts: readonly Part[]) =>
+  parts.flatMap(([what, count, unit]) => (count > 0 ? [`${what}${count}${unit}`] : [])).join('、')
+
+const workAt: Record<string, (counts: Counts) => WaitingWork> = {
+  '/users': ({ Attention, AttendanceToRecord, ExamsWithoutDate, JudgementsOpen, FloraWishes }) => ({
+    count: Attention,
+    words: inWords([
+      ['記録を待っているガイダンス', AttendanceToRecord, '件'],
+      ['検査日が未設定の方', ExamsWithoutDate, '人'],
+      ['判定を待っている方', JudgementsOpen, '人'],
+      ['腸内フローラ検査の案内を希望している方', FloraWishes, '人'],
+    ]),
+    to: listAddress('users', { deleted: false, attention: true }),
+  }),
+  '/donations': ({ RewardsDueDonations }) => ({
+    count: RewardsDueDonations,
+    words: inWords([['協力金のお渡しを待っている献便', RewardsDueDonations, '件']]),
+    to: listAddress('donations', { stage: ['Due'] }),
+  }),
+  '/floraTests': ({ FloraTestsOpen, FloraWishes }) => ({
+    count: FloraTestsOpen - FloraWishes,
+    words: inWords([['対応を待っている検査', FloraTestsOpen - FloraWishes, '件']]),
+    to: listAddress('floraTests', { status: ['Applied', 'Received'] }),
+  }),
+  '/mails': ({ MailsFailed }) => ({
+    count: MailsFailed,
+    words: inWords([['送信できなかったメール', MailsFailed, '件']]),
+    to: listAddress('mails', { state: ['Failed'] }),
+  }),
 }
 
-/** What waits at an address of the menu; empty where nothing does. */
-export const waitingWork = (to: string, counts: Counts): WaitingWork[] =>
-  (workAt[to]?.(counts) ?? []).filter(({ count }) => count > 0)
+/** What waits at an address of the menu; null where nothing does. */
+export function waitingWork(to: string, counts: Counts): WaitingWork | null {
+  const work = workAt[to]?.(counts)
+  return work && work.count > 0 ? work : null
+}

@@ -1,18 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import { examUndated } from '../users/needsAttention'
 import { userProfiles as users } from '../users/tables'
 
-/** Passed the check and waits for a date of the test: the triggers that keep the next date have found none. */
+/** Tests that are due and have no day. */
 export async function countExamsWithoutDate(db: Queryable): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(users)
-    .where(
-      and(
-        eq(users.deleteStatus, false),
-        inArray(users.userStatus, ['DonorRegistrationExam', 'DonorRenewalExam']),
-        sql`${users.nextDateKind} is distinct from 'Exam'`,
-      ),
-    )
+  const [row] = await db.select({ count: count() }).from(users).where(examUndated)
   return row?.count ?? 0
 }

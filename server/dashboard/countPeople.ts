@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq } from 'drizzle-orm'
+import { and, asc, between, count, eq, or } from 'drizzle-orm'
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import type { Queryable } from '../db/client'
 import { userProfiles as users } from '../users/tables'
@@ -6,19 +6,24 @@ import { userProfiles as users } from '../users/tables'
 /** Donor status counts as ending soon when its last valid day is today or within this many days. */
 const ENDING_SOON_DAYS = 7
 
-/** Of those who have not left: since when the first of them waits, and whose donor status ends soon. */
+/** Of those who have not left: since when the first of them waits, how many who wait are suspended, whose status ends soon. */
 export async function countPeople(
   db: Queryable,
   today: JapaneseDate,
-): Promise<{ WaitingSince: Date | null; EndingSoon: number }> {
+): Promise<{ WaitingSince: Date | null; WaitingSuspended: number; EndingSoon: number }> {
   const present = eq(users.deleteStatus, false)
-  const [[firstWaiting], [ending]] = await Promise.all([
+  const waits = and(present, eq(users.userStatus, 'WaitingGuidance'))
+  const [[firstWaiting], [suspended], [ending]] = await Promise.all([
     db
       .select({ since: users.waitingSince })
       .from(users)
-      .where(and(present, eq(users.userStatus, 'WaitingGuidance')))
+      .where(waits)
       .orderBy(asc(users.waitingSince))
       .limit(1),
+    db
+      .select({ people: count() })
+      .from(users)
+      .where(and(waits, or(eq(users.suspensionStatus1, true), eq(users.suspensionStatus2, true)))),
     db
       .select({ people: count() })
       .from(users)
@@ -30,5 +35,9 @@ export async function countPeople(
         ),
       ),
   ])
-  return { WaitingSince: firstWaiting?.since ?? null, EndingSoon: ending?.people ?? 0 }
+  return {
+    WaitingSince: firstWaiting?.since ?? null,
+    WaitingSuspended: suspended?.people ?? 0,
+    EndingSoon: ending?.people ?? 0,
+  }
 }

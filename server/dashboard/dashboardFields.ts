@@ -12,6 +12,7 @@ export const dashboardFields = {
   RenewalsOpen: async ({ standing }) =>
     inStatus(await standing(), 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam'),
   WaitingSince: async ({ people }) => (await people()).WaitingSince,
+  WaitingSuspended: async ({ people }) => (await people()).WaitingSuspended,
   EndingSoon: async ({ people }) => (await people()).EndingSoon,
   BookingsToday: async ({ bookings }) => (await bookings()).BookingsToday,
   BookingsThisWeek: async ({ bookings }) => (await bookings()).BookingsThisWeek,

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../context'
@@ -7,9 +7,15 @@ import { floraTests } from '../floraTests/tables'
 import type { WorkCounts } from '../generated/resolvers'
 import { guidances } from '../guidance/tables'
 import { mailOutbox } from '../mail/tables'
+import {
+  attendanceToRecord,
+  examUndated,
+  floraWish,
+  judgementOpen,
+  needsAttention,
+} from '../users/needsAttention'
 import { userProfiles as users } from '../users/tables'
 import { countBookings } from './countBookings'
-import { countExamsWithoutDate } from './countExamsWithoutDate'
 import { rewardsDue } from './rewardsDue'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,18 +35,22 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
     { BookingsToday },
     ExamsWithoutDate,
     JudgementsOpen,
-    { RewardsDuePeople: RewardsDue },
+    Attention,
+    Overdue,
+    { RewardsDuePeople: RewardsDue, RewardsDueDonations },
     tests,
-    wishes,
+    FloraWishes,
     MailsFailed,
   ] = await Promise.all([
-    rows(db, guidances, and(eq(guidances.status, 'Reserved'), lte(guidances.reservedAt, now))),
+    rows(db, guidances, attendanceToRecord(now)),
     countBookings(db, today),
-    countExamsWithoutDate(db),
-    rows(db, users, and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, today))),
+    rows(db, users, examUndated),
+    rows(db, users, judgementOpen(now)),
+    rows(db, users, and(needsAttention(now), eq(users.deleteStatus, false))),
+    rows(db, users, and(lt(users.nextDate, today), eq(users.deleteStatus, false))),
     rewardsDue(db),
     rows(db, floraTests, inArray(floraTests.status, ['Applied', 'Received'])),
-    rows(db, users, and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))),
+    rows(db, users, floraWish),
     rows(
       db,
       mailOutbox,
@@ -50,14 +60,18 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
       ),
     ),
   ])
-  const FloraTestsOpen = tests + wishes
+  const FloraTestsOpen = tests + FloraWishes
   return {
     AttendanceToRecord,
     BookingsToday,
     ExamsWithoutDate,
     JudgementsOpen,
+    Attention,
+    Overdue,
     RewardsDue,
+    RewardsDueDonations,
     FloraTestsOpen,
+    FloraWishes,
     MailsFailed,
   }
 }

@@ -78,7 +78,11 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'UserProfile',
         (context: RequestContext, asked: Asked<UserProfileFilter, UserProfileSortField>, options: Options) =>
-          userPage(context.deps.lists, asked, { reader: readerOf(context.principal), ...options }),
+          userPage(context.deps.lists, asked, {
+            reader: readerOf(context.principal),
+            now: context.now,
+            ...options,
+          }),
       ),
     }),
     screenings: exportTable({

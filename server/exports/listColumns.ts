@@ -14,6 +14,7 @@ import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabe
 import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { retryStateLabels } from '../../shared/labels/retryStateLabels'
 import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
@@ -28,8 +29,8 @@ import { fullName, personColumns } from './personColumns'
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
 
-// Where a file lies is no concern of a table.
-const { BarCode: _barCode, ...profileLabels } = userProfileLabels
+// Where a file lies is no concern of a table, and a place in line is true only while one looks at it.
+const { BarCode: _barCode, WaitingPosition: _place, ...profileLabels } = userProfileLabels
 export const userColumns: Record<string, ExportColumn<UserProfile>> = {
   Name: { heading: '氏名', value: fullName },
   Furigana: {
@@ -48,6 +49,7 @@ export const userColumns: Record<string, ExportColumn<UserProfile>> = {
       DonorProcessStatus: donorProcessStatusLabels,
       OnlineCheckResult: onlineCheckResultLabels,
       NextDateKind: nextDateKindLabels,
+      RetryState: retryStateLabels,
     },
   ),
 }

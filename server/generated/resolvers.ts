@@ -154,6 +154,8 @@ export type Dashboard = {
   Waiting: Scalars['Int']['output'];
   /** Since when the first of them waits */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Of those who wait, the suspended: they keep their place and are passed over */
+  WaitingSuspended: Scalars['Int']['output'];
 };
 
 export type DateFilter = {
@@ -1163,6 +1165,19 @@ export type ResetAdministratorTotpInput = {
   IdempotencyKey: Scalars['ID']['input'];
 };
 
+/** Whether the online check may be answered (again): not answered yet; not before a day; not under today's criteria; now */
+export type RetryState =
+  | 'MayAnswer'
+  | 'NotAnswered'
+  | 'NotPossible'
+  | 'NotYet';
+
+export type RetryStateFilter = {
+  eq?: InputMaybe<RetryState>;
+  in?: InputMaybe<Array<RetryState>>;
+  ne?: InputMaybe<RetryState>;
+};
+
 /** What a donor period brings, in whole yen */
 export type RewardPeriod = {
   /** Added when the renewal certified; 0 otherwise and while the period runs */
@@ -1511,7 +1526,7 @@ export type User = {
   ScreeningInfo: Array<ScreeningInfo>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
-  /** Place in the waiting list, from 1; null unless waiting */
+  /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1573,6 +1588,10 @@ export type UserProfile = {
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: the first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
+  RetryFrom?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: whether and when the check may be answered (again); never why */
+  RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
   SubscribedMagazine: Scalars['Boolean']['output'];
@@ -1589,6 +1608,10 @@ export type UserProfile = {
   UserStatus: UserStatus;
   /** Grows by one with each change; an administrator's edit names the version it was made on */
   Version: Scalars['Int']['output'];
+  /** For staff only: place among those who can be invited, from 1; null for whoever does not wait or is suspended */
+  WaitingPosition?: Maybe<Scalars['Int']['output']>;
+  /** For staff only: since when the person waits to be invited; null unless waiting */
+  WaitingSince?: Maybe<Scalars['DateTime']['output']>;
   ZipCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1616,6 +1639,8 @@ export type UserProfileFilter = {
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
   LossDonorStatusDate?: InputMaybe<DateFilter>;
+  /** Whether the office has something to do: what Attention of getWorkCounts counts */
+  NeedsAttention?: InputMaybe<BooleanFilter>;
   NextDate?: InputMaybe<DateFilter>;
   NextDateKind?: InputMaybe<NextDateKindFilter>;
   OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
@@ -1623,6 +1648,8 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  RetryFrom?: InputMaybe<DateFilter>;
+  RetryState?: InputMaybe<RetryStateFilter>;
   SubscribedMagazine?: InputMaybe<BooleanFilter>;
   SuspensionStatus1?: InputMaybe<BooleanFilter>;
   SuspensionStatus2?: InputMaybe<BooleanFilter>;
@@ -1631,6 +1658,7 @@ export type UserProfileFilter = {
   UpdateRequired?: InputMaybe<BooleanFilter>;
   UserRank?: InputMaybe<UserRankFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
+  WaitingSince?: InputMaybe<DateTimeFilter>;
   and?: InputMaybe<Array<UserProfileFilter>>;
   not?: InputMaybe<UserProfileFilter>;
   or?: InputMaybe<Array<UserProfileFilter>>;
@@ -1652,9 +1680,11 @@ export type UserProfileSortField =
   | 'LastNameFurigana'
   | 'NextDate'
   | 'ProfileCreatedAt'
+  | 'RetryFrom'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
-  | 'UserStatus';
+  | 'UserStatus'
+  | 'WaitingSince';
 
 export type UserRank =
   | 'Beginner'
@@ -1698,17 +1728,25 @@ export type WithReasonInput = {
 export type WorkCounts = {
   /** Guidances that have begun and whose attendance is not recorded */
   AttendanceToRecord: Scalars['Int']['output'];
+  /** People for whom the office has something to do: an attendance, a test day, a judgement, a wish for a flora test */
+  Attention: Scalars['Int']['output'];
   BookingsToday: Scalars['Int']['output'];
   /** Tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];
   /** Wishes to be invited, applications, and samples received without a result */
   FloraTestsOpen: Scalars['Int']['output'];
+  /** Of these, the wishes to be invited */
+  FloraWishes: Scalars['Int']['output'];
   /** Tests whose day has come and that are not judged */
   JudgementsOpen: Scalars['Int']['output'];
   /** Mails given up, of the last 30 days */
   MailsFailed: Scalars['Int']['output'];
+  /** People whose next date is over */
+  Overdue: Scalars['Int']['output'];
   /** People with rewards that are due and not paid */
   RewardsDue: Scalars['Int']['output'];
+  /** Donations they are due for */
+  RewardsDueDonations: Scalars['Int']['output'];
 };
 
 
@@ -1869,6 +1907,8 @@ export type ResolversTypes = {
   ResendMailInput: ResendMailInput;
   ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
   ResetAdministratorTotpInput: ResetAdministratorTotpInput;
+  RetryState: RetryState;
+  RetryStateFilter: RetryStateFilter;
   RewardPeriod: ResolverTypeWrapper<RewardPeriod>;
   RewardStage: RewardStage;
   RewardStageFilter: RewardStageFilter;
@@ -1993,6 +2033,7 @@ export type ResolversParentTypes = {
   ResendMailInput: ResendMailInput;
   ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
   ResetAdministratorTotpInput: ResetAdministratorTotpInput;
+  RetryStateFilter: RetryStateFilter;
   RewardPeriod: RewardPeriod;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
@@ -2103,6 +2144,7 @@ export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends 
   ThisMonthBooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   WaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  WaitingSuspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2533,6 +2575,8 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   ProfileCreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   RegistrationDateOfDonor?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RegistrationDateOfService?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  RetryState?: Resolver<Maybe<ResolversTypes['RetryState']>, ParentType, ContextType>;
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   SubscribedMagazine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2547,6 +2591,8 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   UserRank?: Resolver<Maybe<ResolversTypes['UserRank']>, ParentType, ContextType>;
   UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  WaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ZipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2558,12 +2604,16 @@ export type UserProfileListResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkCounts'] = ResolversParentTypes['WorkCounts']> = {
   AttendanceToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Attention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ExamsWithoutDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   FloraTestsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  FloraWishes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   JudgementsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   MailsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  RewardsDueDonations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {

@@ -80,8 +80,8 @@ import {
   floraInvitationRequestedAt,
   floraTestsOfUser,
   screeningsOfUser,
-  waitingPosition,
 } from '../users/userLists'
+import { waitingPosition } from '../users/waitingPosition'
 
 /** One line a field: unpack, call, return. */
 export const resolvers = {
@@ -172,10 +172,14 @@ export const resolvers = {
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
-    WaitingPosition: ({ Id }, _args, { deps }) => waitingPosition(deps.db, Id),
+    WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
+  },
+  UserProfile: {
+    WaitingPosition: ({ Id, WaitingSince }, _args, context) =>
+      WaitingSince ? waitingPosition(context, Id) : null,
   },
   Dashboard: dashboardFields,
   // One question to the user pool for all rows.

@@ -13,5 +13,5 @@ export async function listUsers(
   args: QueryListUsersByIdProfileCreatedAtArgs,
 ): Promise<Page<UserProfile>> {
   const staff = requireStaff(context)
-  return userPage(context.deps.lists, args, { reader: readerOf(staff) })
+  return userPage(context.deps.lists, args, { reader: readerOf(staff), now: context.now })
 }

@@ -41,6 +41,8 @@ export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Faile
 export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
 /** What the office waits for next: a booked guidance, the last day to book, a test, the end of the donor status. */
 export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
+/** Whether the online check may be answered (again), for those whom nothing else keeps. */
+export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
 export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
 
 /**
@@ -115,6 +117,9 @@ export const userProfiles = pgTable(
      */
     nextDate: date({ mode: 'string' }),
     nextDateKind: nextDateKind(),
+    /** Follow from status, last check and last test: a trigger in the migrations keeps both. */
+    retryState: retryState(),
+    retryOn: date({ mode: 'string' }),
     /** Since when somebody stands where they stand, and how far they ever came: a trigger in the migrations keeps both. */
     statusSince: instant(),
     furthestStatus: userStatus(),
@@ -144,6 +149,9 @@ export const userProfiles = pgTable(
     index().on(table.updatedAt, table.id),
     index().on(table.nextDate, table.id),
     index().on(table.userStatus, table.nextDate, table.id),
+    index().on(table.retryOn, table.id),
+    index().on(table.retryState, table.retryOn, table.id),
+    index().on(table.waitingSince, table.id),
     index()
       .on(table.userStatus, table.statusSince)
       .where(sql`not delete_status`),

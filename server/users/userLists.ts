@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { toDonationInfo } from '../donations/toDonationInfo'
 import { donations } from '../donations/tables'
 import { toInspectionDetail } from '../floraTests/toInspectionDetail'
@@ -56,27 +56,4 @@ export async function screeningsOfUser(db: Queryable, userId: string): Promise<S
     .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
     .limit(LATEST)
   return rows.map(toScreeningInfo)
-}
-
-/** Place in the waiting list, from 1; null for whoever does not wait. */
-export async function waitingPosition(db: Queryable, userId: string): Promise<number | null> {
-  const [own] = await db
-    .select({ since: userProfiles.waitingSince })
-    .from(userProfiles)
-    .where(and(eq(userProfiles.id, userId), eq(userProfiles.userStatus, 'WaitingGuidance')))
-  if (!own?.since) return null
-  const [ahead] = await db
-    .select({ count: count() })
-    .from(userProfiles)
-    .where(
-      and(
-        eq(userProfiles.userStatus, 'WaitingGuidance'),
-        eq(userProfiles.deleteStatus, false),
-        or(
-          lt(userProfiles.waitingSince, own.since),
-          and(eq(userProfiles.waitingSince, own.since), lt(userProfiles.id, userId)),
-        ),
-      ),
-    )
-  return (ahead?.count ?? 0) + 1
 }

@@ -10,11 +10,12 @@ import type {
 } from '../generated/resolvers'
 import { guidances } from '../guidance/tables'
 import type { Reader } from '../reader'
+import { needsAttention } from './needsAttention'
 import { searchUsers } from './searchUsers'
 import { userProfiles as users } from './tables'
 import { toUserProfile } from './toUserProfile'
 
-const fields: FilterFields = {
+const columns: FilterFields = {
   q: searchUsers,
   Id: users.id,
   Email: users.email,
@@ -44,6 +45,9 @@ const fields: FilterFields = {
   IntestinalFloraCount: users.intestinalFloraCount,
   NextDate: users.nextDate,
   NextDateKind: users.nextDateKind,
+  RetryState: users.retryState,
+  RetryFrom: users.retryOn,
+  WaitingSince: users.waitingSince,
   RegistrationDateOfService: users.registrationDateOfService,
   RegistrationDateOfDonor: users.registrationDateOfDonor,
   CommencementWindowPeriodDate: users.commencementWindowPeriodDate,
@@ -69,6 +73,8 @@ const sortColumns = {
   TotalDonationsCount: users.totalDonationsCount,
   DonorExpirationDate: users.donorExpirationDate,
   NextDate: users.nextDate,
+  RetryFrom: users.retryOn,
+  WaitingSince: users.waitingSince,
   UpdatedAt: users.updatedAt,
 } satisfies Record<UserProfileSortField, PageOrder['column']>
 
@@ -96,9 +102,9 @@ async function theseFew(db: Queryable, matching: SQL | undefined): Promise<SQL |
 export async function userPage(
   db: Queryable,
   args: QueryListUsersByIdProfileCreatedAtArgs,
-  { reader, ...options }: { reader: Reader; largest?: number; countTo?: number },
+  { reader, now, ...options }: { reader: Reader; now: Date; largest?: number; countTo?: number },
 ): Promise<Page<UserProfile>> {
-  const where = filterSql(args.filter, fields)
+  const where = filterSql(args.filter, { ...columns, NeedsAttention: needsAttention(now) })
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(
     db,

@@ -147,6 +147,8 @@ export type Dashboard = {
   Waiting: Scalars['Int']['output'];
   /** Since when the first of them waits */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Of those who wait, the suspended: they keep their place and are passed over */
+  WaitingSuspended: Scalars['Int']['output'];
 };
 
 export type DateFilter = {
@@ -1156,6 +1158,19 @@ export type ResetAdministratorTotpInput = {
   IdempotencyKey: Scalars['ID']['input'];
 };
 
+/** Whether the online check may be answered (again): not answered yet; not before a day; not under today's criteria; now */
+export type RetryState =
+  | 'MayAnswer'
+  | 'NotAnswered'
+  | 'NotPossible'
+  | 'NotYet';
+
+export type RetryStateFilter = {
+  eq?: InputMaybe<RetryState>;
+  in?: InputMaybe<Array<RetryState>>;
+  ne?: InputMaybe<RetryState>;
+};
+
 /** What a donor period brings, in whole yen */
 export type RewardPeriod = {
   /** Added when the renewal certified; 0 otherwise and while the period runs */
@@ -1504,7 +1519,7 @@ export type User = {
   ScreeningInfo: Array<ScreeningInfo>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
-  /** Place in the waiting list, from 1; null unless waiting */
+  /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1566,6 +1581,10 @@ export type UserProfile = {
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: the first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
+  RetryFrom?: Maybe<Scalars['Date']['output']>;
+  /** For staff only: whether and when the check may be answered (again); never why */
+  RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
   SubscribedMagazine: Scalars['Boolean']['output'];
@@ -1582,6 +1601,10 @@ export type UserProfile = {
   UserStatus: UserStatus;
   /** Grows by one with each change; an administrator's edit names the version it was made on */
   Version: Scalars['Int']['output'];
+  /** For staff only: place among those who can be invited, from 1; null for whoever does not wait or is suspended */
+  WaitingPosition?: Maybe<Scalars['Int']['output']>;
+  /** For staff only: since when the person waits to be invited; null unless waiting */
+  WaitingSince?: Maybe<Scalars['DateTime']['output']>;
   ZipCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1609,6 +1632,8 @@ export type UserProfileFilter = {
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
   LossDonorStatusDate?: InputMaybe<DateFilter>;
+  /** Whether the office has something to do: what Attention of getWorkCounts counts */
+  NeedsAttention?: InputMaybe<BooleanFilter>;
   NextDate?: InputMaybe<DateFilter>;
   NextDateKind?: InputMaybe<NextDateKindFilter>;
   OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
@@ -1616,6 +1641,8 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  RetryFrom?: InputMaybe<DateFilter>;
+  RetryState?: InputMaybe<RetryStateFilter>;
   SubscribedMagazine?: InputMaybe<BooleanFilter>;
   SuspensionStatus1?: InputMaybe<BooleanFilter>;
   SuspensionStatus2?: InputMaybe<BooleanFilter>;
@@ -1624,6 +1651,7 @@ export type UserProfileFilter = {
   UpdateRequired?: InputMaybe<BooleanFilter>;
   UserRank?: InputMaybe<UserRankFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
+  WaitingSince?: InputMaybe<DateTimeFilter>;
   and?: InputMaybe<Array<UserProfileFilter>>;
   not?: InputMaybe<UserProfileFilter>;
   or?: InputMaybe<Array<UserProfileFilter>>;
@@ -1645,9 +1673,11 @@ export type UserProfileSortField =
   | 'LastNameFurigana'
   | 'NextDate'
   | 'ProfileCreatedAt'
+  | 'RetryFrom'
   | 'TotalDonationsCount'
   | 'UpdatedAt'
-  | 'UserStatus';
+  | 'UserStatus'
+  | 'WaitingSince';
 
 export type UserRank =
   | 'Beginner'
@@ -1691,15 +1721,23 @@ export type WithReasonInput = {
 export type WorkCounts = {
   /** Guidances that have begun and whose attendance is not recorded */
   AttendanceToRecord: Scalars['Int']['output'];
+  /** People for whom the office has something to do: an attendance, a test day, a judgement, a wish for a flora test */
+  Attention: Scalars['Int']['output'];
   BookingsToday: Scalars['Int']['output'];
   /** Tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];
   /** Wishes to be invited, applications, and samples received without a result */
   FloraTestsOpen: Scalars['Int']['output'];
+  /** Of these, the wishes to be invited */
+  FloraWishes: Scalars['Int']['output'];
   /** Tests whose day has come and that are not judged */
   JudgementsOpen: Scalars['Int']['output'];
   /** Mails given up, of the last 30 days */
   MailsFailed: Scalars['Int']['output'];
+  /** People whose next date is over */
+  Overdue: Scalars['Int']['output'];
   /** People with rewards that are due and not paid */
   RewardsDue: Scalars['Int']['output'];
+  /** Donations they are due for */
+  RewardsDueDonations: Scalars['Int']['output'];
 };

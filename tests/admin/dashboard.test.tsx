@@ -33,6 +33,7 @@ const empty: Data = {
   RewardsDuePeople: 0,
   Waiting: 0,
   WaitingSince: null,
+  WaitingSuspended: 0,
   Refusals: [],
 }
 const busy: Data = {

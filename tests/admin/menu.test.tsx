@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../admin/generated/graphql'
 import { ConsoleMenu } from '../../admin/layout/ConsoleMenu'
@@ -9,8 +9,11 @@ const NOTHING = {
   BookingsToday: 0,
   ExamsWithoutDate: 0,
   JudgementsOpen: 0,
-  RewardsDue: 0,
+  Attention: 0,
+  Overdue: 0,
+  RewardsDueDonations: 0,
   FloraTestsOpen: 0,
+  FloraWishes: 0,
   MailsFailed: 0,
 }
 
@@ -44,21 +47,29 @@ describe('the menu', () => {
     expect(names.toSorted()).toEqual([...shared, ...own].toSorted())
   })
 
-  it('tells in numbers and in words what waits, and nothing where nothing does', async () => {
-    menu('Administrator', { AttendanceToRecord: 3, JudgementsOpen: 2, MailsFailed: 1 })
+  it('tells in numbers and in words what waits, and opens the list of just that', async () => {
+    menu('Administrator', { Attention: 5, AttendanceToRecord: 3, JudgementsOpen: 2, MailsFailed: 1 })
     const people = await screen.findByRole('link', {
-      name: /^会員\s*、記録を待っているガイダンス3件、判定を待っている方2人$/,
+      name: '記録を待っているガイダンス3件、判定を待っている方2人',
     })
-    expect(within(people).getByText('5')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^メール\s*、送信できなかったメール1件$/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: '献便' })).toBeTruthy()
+    expect(people.textContent).toBe('5')
+    const asked = new URL(people.getAttribute('href') ?? '', 'http://localhost').searchParams.get('filter')
+    expect(JSON.parse(asked ?? '')).toEqual({ deleted: false, attention: true })
+    expect(screen.getByRole('link', { name: '送信できなかったメール1件' }).textContent).toBe('1')
+    expect(screen.queryByRole('link', { name: /協力金/ })).toBeNull()
+  })
+
+  it('counts the tests among flora tests, and the wishes among people', async () => {
+    menu('Administrator', { Attention: 2, FloraTestsOpen: 5, FloraWishes: 2 })
+    expect((await screen.findByRole('link', { name: '対応を待っている検査3件' })).textContent).toBe('3')
+    expect(screen.getByRole('link', { name: '腸内フローラ検査の案内を希望している方2人' }).textContent).toBe(
+      '2',
+    )
   })
 
   it('shows a number of four digits as more than 999', async () => {
-    menu('Support', { RewardsDue: 12_345 })
-    const donations = await screen.findByRole('link', {
-      name: /^献便\s*、協力金のお渡しを待っている方12345人/,
-    })
-    expect(within(donations).getByText('999+')).toBeTruthy()
+    menu('Support', { RewardsDueDonations: 12_345 })
+    const donations = await screen.findByRole('link', { name: '協力金のお渡しを待っている献便12345件' })
+    expect(donations.textContent).toBe('999+')
   })
 })

@@ -11,6 +11,7 @@ import { Facts } from '../../components/Facts'
 import { failureMessage } from '../../components/failureMessage'
 import { RowsSkeleton } from '../../components/RowsSkeleton'
 import type { ActivityListQuery } from '../../generated/graphql'
+import { ExpectedMonth } from '../ExpectedMonth'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { pastEvents } from '../timeline/timelineEvents'
@@ -33,7 +34,10 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
               { label: labels.Status.admin, value: guidance && guidanceStatusLabels[guidance.Status].admin },
               ...(position === null
                 ? []
-                : [{ label: userLabels.WaitingPosition.admin, value: `${position}番目` }]),
+                : [
+                    { label: userLabels.WaitingPosition.admin, value: `${position}番目` },
+                    { label: '案内の見込み', value: <ExpectedMonth position={position} /> },
+                  ]),
               { label: labels.GuidanceInvitedAt.admin, value: instant(guidance?.GuidanceInvitedAt ?? null) },
               {
                 label: labels.DeadlineAt.admin,

@@ -84,6 +84,12 @@ export function comingEvents(person: PersonRecord, now: Date): ComingEvent[] {
       '検査のあと、判定を登録します。',
     ),
     on(
+      'retry',
+      profile.RetryState === 'NotYet' ? profile.RetryFrom : null,
+      'オンラインチェックの再受付',
+      'この日から、本人がもう一度お答えになれます。',
+    ),
+    on(
       'renewal',
       certified ? profile.CommencementWindowPeriodDate : null,
       '更新手続きの開始',

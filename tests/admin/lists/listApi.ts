@@ -15,12 +15,16 @@ export const people = NAMES.map((name, nth) => {
     FirstNameFurigana: 'メイ',
     Pref: 'Yamagata',
     DeleteStatus: false,
-    SuspensionStatus1: false,
+    SuspensionStatus1: nth === 0,
     SuspensionStatus2: false,
     UpdateRequired: false,
     HasCaution: nth === 1,
     NextDate: ['2026-11-18', '2026-11-21', null][nth],
     NextDateKind: ['Exam', 'Booking', null][nth],
+    RetryState: ['NotYet', 'NotPossible', 'NotAnswered'][nth],
+    RetryFrom: ['2027-03-12', null, null][nth],
+    WaitingSince: ['2026-10-16T01:00:00.000Z', '2026-11-01T01:00:00.000Z', null][nth],
+    WaitingPosition: [null, 1, null][nth],
     UserStatus: 'Registration',
     DonorStatus: 'NotCertified',
     DonorProcessStatus: 'Applicant',
@@ -33,6 +37,16 @@ export const people = NAMES.map((name, nth) => {
     RegistrationDateOfService: '2026-11-01',
   }
 })
+
+const place = (Month: number, AvailableSlots: number) => ({
+  Id: `2026-${Month}`,
+  Year: 2026,
+  Month,
+  AvailableSlots,
+  AdditionalAvailableSlots: 0,
+  GivenGuidanceCount: 0,
+})
+const months = [place(12, 5), place(11, 0)]
 
 /** An API with three people that keeps settings as the real one does. */
 export function listApi(settings: Record<string, unknown> = {}) {
@@ -47,6 +61,8 @@ export function listApi(settings: Record<string, unknown> = {}) {
     }
     if (operationName === 'StatusCounts')
       return { data: { getDashboard: { Statuses: [{ UserStatus: 'Registration', Count: 3 }] } } }
+    if (operationName === 'WorkCounts') return { data: { getWorkCounts: { Attention: 7, Overdue: 5 } } }
+    if (operationName === 'PreferenceSlots') return { data: { getPreference: months } }
     return { data: { listUsersByIdProfileCreatedAt: { items: people, nextToken: null, total: 3 } } }
   }
 }

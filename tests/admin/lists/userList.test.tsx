@@ -41,14 +41,59 @@ describe('the list of people', () => {
 
   it('asks once for each change of its conditions', async () => {
     const { user, calls, lists } = await open()
-    const before = calls.length
+    const asked = () => calls.filter(({ operationName }) => operationName === 'UserList').length
+    const before = asked()
     await user.click(screen.getByRole('tab', { name: /案内待ち/ }))
     await waitFor(() => expect(lists()).toHaveLength(2))
     expect(lists()[1]?.variables.filter).toEqual({
       DeleteStatus: { eq: false },
       UserStatus: { in: ['WaitingGuidance'] },
     })
-    expect(calls.length - before).toBe(1)
+    expect(asked() - before).toBe(1)
+  })
+
+  it('shows who waits in the order of the line, with place, days and the month that is likely', async () => {
+    const { user, lists } = await open()
+    await user.click(screen.getByRole('tab', { name: /案内待ち/ }))
+    await waitFor(() =>
+      expect(lists().at(-1)?.variables).toMatchObject({ sortField: 'WaitingSince', sortDirection: 'ASC' }),
+    )
+    expect(headings()).toEqual([
+      '氏名',
+      'ドナー番号',
+      'ステータス',
+      '待ち順',
+      '案内の見込み',
+      '注意',
+      '会員登録日',
+    ])
+    const [, sato, suzuki] = screen.getAllByRole('row')
+    expect(sato?.textContent).toMatch(/一時停止.*停止中（順番は保留）2026\/10\/16から・36日経過/)
+    expect(suzuki?.textContent).toContain('1番目2026/11/01から・20日経過')
+    expect(await within(suzuki as HTMLElement).findByText('2026年12月ごろ')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /^すべて/ }))
+    await waitFor(() => expect(lists().at(-1)?.variables).toMatchObject({ sortField: 'NextDate' }))
+  })
+
+  it('tells not yet, not possible and not answered apart, and never why', async () => {
+    await open()
+    const cells = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('.column-RetryFrom')?.textContent)
+    expect(cells).toEqual(['2027/03/12から時期を改める・111日後', '現基準では対象外', '未回答'])
+  })
+
+  it('counts what is overdue and what waits for the office, and opens just them', async () => {
+    const { user, lists } = await open()
+    expect(await screen.findByRole('tab', { name: '期日を過ぎた方5' })).toBeTruthy()
+    await user.click(await screen.findByRole('tab', { name: '対応が必要7' }))
+    await waitFor(() =>
+      expect(lists().at(-1)?.variables.filter).toEqual({
+        DeleteStatus: { eq: false },
+        NeedsAttention: { eq: true },
+      }),
+    )
   })
 
   it('takes a range of numbers as a condition and drops it by its chip', async () => {
@@ -69,7 +114,15 @@ describe('the list of people', () => {
 describe('columns', () => {
   it('are chosen and put in order by keyboard and kept for the person', async () => {
     const { user, saved } = await open()
-    expect(headings()).toEqual(['氏名', 'ドナー番号', 'ステータス', '次の日付', '注意', '会員登録日'])
+    expect(headings()).toEqual([
+      '氏名',
+      'ドナー番号',
+      'ステータス',
+      '次の日付',
+      'いつから',
+      '注意',
+      '会員登録日',
+    ])
     await user.click(screen.getByRole('button', { name: '表示' }))
     await user.click(await screen.findByRole('checkbox', { name: '都道府県' }))
     await user.click(screen.getByRole('checkbox', { name: '注意' }))
@@ -79,13 +132,21 @@ describe('columns', () => {
     await user.click(screen.getByRole('radio', { name: '詰める' }))
     await user.click(screen.getByRole('button', { name: '保存する' }))
     await waitFor(() =>
-      expect(headings()).toEqual(['氏名', 'ステータス', 'ドナー番号', '次の日付', '会員登録日', '都道府県']),
+      expect(headings()).toEqual([
+        '氏名',
+        'ステータス',
+        'ドナー番号',
+        '次の日付',
+        'いつから',
+        '会員登録日',
+        '都道府県',
+      ]),
     )
     expect(saved()).toEqual({
       Key: 'list.users',
       Value: {
         views: [],
-        columns: ['LastName', 'UserStatus', 'DonorId', 'NextDate', 'ProfileCreatedAt', 'Pref'],
+        columns: ['LastName', 'UserStatus', 'DonorId', 'NextDate', 'RetryFrom', 'ProfileCreatedAt', 'Pref'],
         density: 'compact',
       },
     })
@@ -120,7 +181,7 @@ describe('conditions under a name', () => {
           {
             name: '待っている方',
             filter: { deleted: false, status: ['WaitingGuidance'] },
-            sort: { field: 'NextDate', order: 'ASC' },
+            sort: { field: 'WaitingSince', order: 'ASC' },
           },
         ],
       },

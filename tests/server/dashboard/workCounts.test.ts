@@ -21,8 +21,12 @@ const NOTHING = {
   BookingsToday: 0,
   ExamsWithoutDate: 0,
   JudgementsOpen: 0,
+  Attention: 0,
+  Overdue: 0,
   RewardsDue: 0,
+  RewardsDueDonations: 0,
   FloraTestsOpen: 0,
+  FloraWishes: 0,
   MailsFailed: 0,
 }
 const counts = async () =>
@@ -49,7 +53,7 @@ test('a guidance that has begun waits for its attendance; one of this afternoon 
       ...audit,
     })
   }
-  expect(await counts()).toEqual({ ...NOTHING, AttendanceToRecord: 1, BookingsToday: 2 })
+  expect(await counts()).toEqual({ ...NOTHING, AttendanceToRecord: 1, BookingsToday: 2, Attention: 1 })
 })
 
 test('a test whose day has come waits for its judgement, one without a day for that', async () => {
@@ -57,7 +61,7 @@ test('a test whose day has come waits for its judgement, one without a day for t
     const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
     await passedScreening(server, person.id, { scheduledInitialExamDate })
   }
-  expect(await counts()).toEqual({ ...NOTHING, JudgementsOpen: 1, ExamsWithoutDate: 1 })
+  expect(await counts()).toEqual({ ...NOTHING, JudgementsOpen: 1, ExamsWithoutDate: 1, Attention: 2 })
 })
 
 test('people with rewards due are counted once each, and not when they are paid', async () => {
@@ -85,7 +89,7 @@ test('people with rewards due are counted once each, and not when they are paid'
         })
     }
   }
-  expect(await counts()).toEqual({ ...NOTHING, RewardsDue: 1 })
+  expect(await counts()).toEqual({ ...NOTHING, RewardsDue: 1, RewardsDueDonations: 2 })
 })
 
 test('wishes, applications and samples of flora tests, and the mails given up of late', async () => {
@@ -105,5 +109,38 @@ test('wishes, applications and samples of flora tests, and the mails given up of
       failedAt,
       ...audit,
     })
-  expect(await counts()).toEqual({ ...NOTHING, FloraTestsOpen: 3, MailsFailed: 1 })
+  expect(await counts()).toEqual({
+    ...NOTHING,
+    FloraTestsOpen: 3,
+    FloraWishes: 1,
+    Attention: 1,
+    MailsFailed: 1,
+  })
+})
+
+test('the number of those for whom there is something to do is that of the list it opens', async () => {
+  for (const scheduledInitialExamDate of ['2026-11-30', '2026-12-01', '2026-12-02', null]) {
+    const person = await applicant(server, {
+      userStatus: 'DonorRegistrationExam',
+      // Two things to do for one person are one row.
+      floraInvitationRequestedAt: TEST_NOW,
+    })
+    await passedScreening(server, person.id, { scheduledInitialExamDate })
+  }
+  await applicant(server)
+  const listed = async (filter: object) => {
+    const { data } = await support.call<{
+      listUsersByIdProfileCreatedAt: { items: unknown[]; total: number }
+    }>(
+      `query ($filter: UserProfileFilter) {
+        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }
+      }`,
+      { filter },
+    )
+    return data?.listUsersByIdProfileCreatedAt
+  }
+  expect(await counts()).toMatchObject({ Attention: 4, Overdue: 1 })
+  expect(await listed({ NeedsAttention: { eq: true } })).toMatchObject({ total: 4 })
+  expect(await listed({ NeedsAttention: { eq: false } })).toMatchObject({ total: 1 })
+  expect(await listed({ NextDate: { lt: '2026-12-01' } })).toMatchObject({ total: 1 })
 })

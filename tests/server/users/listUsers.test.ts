@@ -195,6 +195,8 @@ describe('pages', () => {
     'TotalDonationsCount',
     'DonorExpirationDate',
     'NextDate',
+    'RetryFrom',
+    'WaitingSince',
     'UpdatedAt',
   ]
   const orders = fields.flatMap((field) =>

@@ -31,6 +31,7 @@ import {
 import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
 import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedReasonLabels'
 import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
+import { retryStateLabels } from '../../../shared/labels/retryStateLabels'
 import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
 import { roleLabels } from '../../../shared/labels/roleLabels'
 import { securityEventLabels } from '../../../shared/labels/securityEventLabels'
@@ -64,6 +65,7 @@ const enums: Record<string, object> = {
   Role: roleLabels,
   SecurityEventKind: securityEventLabels,
   NextDateKind: nextDateKindLabels,
+  RetryState: retryStateLabels,
   RewardStage: rewardStageLabels,
   NotCertifiedReason: notCertifiedReasonLabels,
   DonationRefusal: donationRefusalLabels,

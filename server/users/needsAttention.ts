@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { guidances } from '../guidance/tables'
+import { userProfiles as users } from './tables'
+
+/** A guidance that has begun and whose attendance nobody has recorded. */
+export const attendanceToRecord = (now: Date) =>
+  and(eq(guidances.status, 'Reserved'), lte(guidances.reservedAt, now))
+
+/** Passed the check and waits for a date of the test: the triggers that keep the next date have found none. */
+export const examUndated = and(
+  eq(users.deleteStatus, false),
+  inArray(users.userStatus, ['DonorRegistrationExam', 'DonorRenewalExam']),
+  sql`${users.nextDateKind} is distinct from 'Exam'`,
+)
+
+/** A test whose day has come and that is not judged. */
+export const judgementOpen = (now: Date) =>
+  and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, japaneseDateOf(now)))
+
+/** Asked to be invited to a flora test. */
+export const floraWish = and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))
+
+/** Whether the office has something to do for a person. A union, so that each part is found by its own index. */
+export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.id} in (
+  select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
+  union all select id from ${users} where ${examUndated}
+  union all select id from ${users} where ${judgementOpen(now)}
+  union all select id from ${users} where ${floraWish}
+)`
