@@ -38,6 +38,9 @@ const ReceptionPage = lazy(() =>
 const OperatorPage = lazy(() =>
   import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
 )
+const PendingAccountsPage = lazy(() =>
+  import('./pendingAccounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
+)
 const FloraImportPage = lazy(() =>
   import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
 )
@@ -89,6 +92,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <CustomRoutes>
             <Route path="/reception" element={<ReceptionPage />} />
             <Route path="/operator" element={<OperatorPage />} />
+            <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />
             <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>

@@ -52,6 +52,8 @@ type EventParams = {
     | 'Delete'
     | 'Resume'
     | 'Suspend'
+    | 'ResendCode'
+    | 'SendRecovery'
     | 'Unsuspend',
     Nothing
   > & {
@@ -157,6 +159,8 @@ const sentences: Sentences = {
     Resume: () => '利用を再開しました',
     Suspend: () => '利用を停止しました',
     Unsuspend: () => '停止を解除しました',
+    ResendCode: () => '登録の確認コードを送り直しました',
+    SendRecovery: () => 'パスワード再設定の案内を送りました',
   },
   Profile: {
     Create: () => '登録情報を入力しました',

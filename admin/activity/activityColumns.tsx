@@ -64,10 +64,19 @@ function Time({ time }: { time: string }) {
 /** Staff have a name and no page; people without a profile neither; those who left a page without a name. */
 function Person({ row: { userId, User } }: { row: Row }) {
   if (!userId) return '—'
-  if (!User) return <AdministratorName id={userId} unknown="—" />
+  if (!User) return <AdministratorName id={userId} unknown={<PendingLink id={userId} />} />
   return (
     <Box component={Link} to={`/users/${userId}/show`} sx={{ color: 'primary.main', fontWeight: 700 }}>
       {fullName(User) ?? '氏名なし'}
+    </Box>
+  )
+}
+
+/** Who has signed up and not entered a name is found by the id; the log itself never holds the address. */
+function PendingLink({ id }: { id: string }) {
+  return (
+    <Box component={Link} to={`/pendingAccounts?id=${id}`} sx={{ color: 'primary.main' }}>
+      氏名の登録前
     </Box>
   )
 }

@@ -273,6 +273,11 @@ export type OnlineCheckResultFilter = {
   ne?: OnlineCheckResult | null | undefined;
 };
 
+export type PendingAccountState =
+  | 'Confirmed'
+  | 'Stopped'
+  | 'Unconfirmed';
+
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
   | 'Aichi'
@@ -509,6 +514,13 @@ export type SettleRewardsInput = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StopPendingAccountInput = {
+  /** Kept apart from the log */
+  Reason: string;
+  Stop: boolean;
+  UserId: string;
+};
 
 export type StopUserInput = {
   Reason: string;
@@ -846,10 +858,11 @@ export type GoToQueryVariables = Exact<{
   text: string;
   donorNumber: string;
   mayBeNumber: boolean;
+  isAddress: boolean;
 }>;
 
 
-export type GoToQuery = { donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> } };
+export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> } };
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
@@ -864,6 +877,38 @@ export type MailListQueryVariables = Exact<{
 
 
 export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type PendingAccountRowFragment = { Id: string, Email: string, State: PendingAccountState, CreatedAt: string | null };
+
+export type PendingAccountsQueryVariables = Exact<{
+  email?: string | null | undefined;
+  id?: string | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type PendingAccountsQuery = { listPendingAccounts: { nextToken: string | null, items: Array<{ Id: string, Email: string, State: PendingAccountState, CreatedAt: string | null }> } };
+
+export type SendPendingAccountCodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendPendingAccountCodeMutation = { sendPendingAccountCode: { Id: string } };
+
+export type StopPendingAccountMutationVariables = Exact<{
+  input: StopPendingAccountInput;
+}>;
+
+
+export type StopPendingAccountMutation = { stopPendingAccount: { Id: string } };
+
+export type DeletePendingAccountMutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
 
 export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
@@ -1284,6 +1329,14 @@ export const MailRowFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
+export const PendingAccountRowFragmentDoc = new TypedDocumentString(`
+    fragment PendingAccountRow on PendingAccount {
+  Id
+  Email
+  State
+  CreatedAt
+}
+    `, {"fragmentName":"PendingAccountRow"}) as unknown as TypedDocumentString<PendingAccountRowFragment, unknown>;
 export const SlotRowFragmentDoc = new TypedDocumentString(`
     fragment SlotRow on PreferenceSlot {
   Id
@@ -1783,7 +1836,13 @@ export const ImportFloraTestsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
 export const GoToDocument = new TypedDocumentString(`
-    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!) {
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!) {
+  accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
+    items {
+      Id
+      Email
+    }
+  }
   donors: listUsersByIdProfileCreatedAt(
     filter: {DonorId: {eq: $donorNumber}, DeleteStatus: {eq: false}}
     limit: 1
@@ -1854,6 +1913,42 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const PendingAccountsDocument = new TypedDocumentString(`
+    query PendingAccounts($email: String, $id: ID, $nextToken: String) {
+  listPendingAccounts(Email: $email, UserId: $id, nextToken: $nextToken) {
+    items {
+      ...PendingAccountRow
+    }
+    nextToken
+  }
+}
+    fragment PendingAccountRow on PendingAccount {
+  Id
+  Email
+  State
+  CreatedAt
+}`) as unknown as TypedDocumentString<PendingAccountsQuery, PendingAccountsQueryVariables>;
+export const SendPendingAccountCodeDocument = new TypedDocumentString(`
+    mutation SendPendingAccountCode($id: ID!) {
+  sendPendingAccountCode(input: {UserId: $id}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendPendingAccountCodeMutation, SendPendingAccountCodeMutationVariables>;
+export const StopPendingAccountDocument = new TypedDocumentString(`
+    mutation StopPendingAccount($input: StopPendingAccountInput!) {
+  stopPendingAccount(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StopPendingAccountMutation, StopPendingAccountMutationVariables>;
+export const DeletePendingAccountDocument = new TypedDocumentString(`
+    mutation DeletePendingAccount($input: WithReasonInput!) {
+  deletePendingAccount(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {
   getPreference {

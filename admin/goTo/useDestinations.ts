@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { mayBeDonorNumber, meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
 import { normaliseText } from '../../shared/validation/normalise'
 import { failureMessage } from '../components/failureMessage'
 import { useCallApi } from '../dataProvider/useCallApi'
@@ -12,6 +13,9 @@ import { usePlaces } from '../layout/usePlaces'
 export type Destination = { to: string; group: string; label: string; person?: FoundPersonFragment }
 
 const PAUSE_MS = 200
+/** Enough of an address to look for it among those who have no profile yet. */
+const ADDRESS = /^[^\s@]+@/
+const MOST_ACCOUNTS = 5
 
 /**
  * The people whom the server finds by the text, and the pages whose name holds it. There is nothing to choose until the
@@ -38,6 +42,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
         {
           text,
           donorNumber: meantDonorNumber(text),
+          isAddress: ADDRESS.test(text),
           mayBeNumber: mayBeDonorNumber(text) && /\d/.test(text),
         },
         { signal },
@@ -50,10 +55,17 @@ export function useDestinations(typed: string, isEntered: boolean) {
   const donors = data?.donors?.items ?? []
   const others = (data?.people.items ?? []).filter(({ Id }) => donors.every((donor) => donor.Id !== Id))
   const people = [...donors, ...others].map(toPerson)
+  const accounts = (data?.accounts?.items ?? [])
+    .slice(0, MOST_ACCOUNTS)
+    .map(({ Id, Email }): Destination => ({
+      to: `/pendingAccounts?id=${Id}`,
+      group: PENDING_ACCOUNTS,
+      label: Email,
+    }))
   const pages = places
     .map(({ to, name }): Destination => ({ to, group: '画面', label: translate(name) }))
     .filter(({ label }) => label.includes(text))
-  const destinations = [...people, ...pages]
+  const destinations = [...people, ...accounts, ...pages]
   const isOne = destinations.length === 1 || (donors.length === 1 && saysDonorNumber(text))
   return {
     destinations,

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { userColumns } from './userColumns'
@@ -13,6 +16,17 @@ export function UserList() {
     <RecordList
       unit="人"
       sort={BY_NEXT_DATE}
+      actions={
+        <Button
+          component={Link}
+          to="/pendingAccounts"
+          variant="outlined"
+          color="inherit"
+          sx={{ borderColor: 'divider' }}
+        >
+          {PENDING_ACCOUNTS}
+        </Button>
+      }
       defaultFilter={WITHOUT_LEAVERS}
       tabs={<Tabs />}
       fields={() => userFilterFields}

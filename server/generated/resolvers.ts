@@ -516,6 +516,7 @@ export type Mutation = {
   deleteGuidance: Guidance;
   /** Also less than 24 hours before, until it begins */
   deleteGuidanceByAdmin: Guidance;
+  deletePendingAccount: Success;
   deleteUser: UserProfile;
   /** Shares the results of samples that have arrived: all rows or none */
   importIntestinalFloraTests: CsvImport;
@@ -548,11 +549,14 @@ export type Mutation = {
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
+  /** Sends the code that somebody without a profile needs to go on */
+  sendPendingAccountCode: PendingAccount;
   /** One's own choice after Failed_1 */
   setRetryReminder: Success;
   settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
+  stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
@@ -587,6 +591,11 @@ export type MutationDeleteAdministratorArgs = {
 
 export type MutationDeleteGuidanceByAdminArgs = {
   input: GuidanceByAdminInput;
+};
+
+
+export type MutationDeletePendingAccountArgs = {
+  input: WithReasonInput;
 };
 
 
@@ -691,6 +700,11 @@ export type MutationScheduleExamArgs = {
 };
 
 
+export type MutationSendPendingAccountCodeArgs = {
+  input: PendingAccountInput;
+};
+
+
 export type MutationSetRetryReminderArgs = {
   input: SetRetryReminderInput;
 };
@@ -698,6 +712,11 @@ export type MutationSetRetryReminderArgs = {
 
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
+};
+
+
+export type MutationStopPendingAccountArgs = {
+  input: StopPendingAccountInput;
 };
 
 
@@ -828,6 +847,31 @@ export type OnlineCheckResultFilter = {
   ne?: InputMaybe<OnlineCheckResult>;
 };
 
+/** Somebody who has signed up and not entered a profile */
+export type PendingAccount = {
+  /** Null where one account was asked for by its id */
+  CreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  Email: Scalars['String']['output'];
+  Id: Scalars['ID']['output'];
+  State: PendingAccountState;
+  UpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PendingAccountInput = {
+  UserId: Scalars['ID']['input'];
+};
+
+export type PendingAccountList = {
+  items: Array<PendingAccount>;
+  /** A page may hold few or none while there are more to come */
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type PendingAccountState =
+  | 'Confirmed'
+  | 'Stopped'
+  | 'Unconfirmed';
+
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
   | 'Aichi'
@@ -932,6 +976,8 @@ export type Query = {
   listMails: MailDeliveryList;
   /** Newest first */
   listMailsByUserId: MailDeliveryList;
+  /** For staff: those who signed up and have no profile, by the beginning of an address or by id */
+  listPendingAccounts: PendingAccountList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; for administrators */
@@ -1017,6 +1063,13 @@ export type QueryListMailsArgs = {
 export type QueryListMailsByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListPendingAccountsArgs = {
+  Email?: InputMaybe<Scalars['String']['input']>;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1393,6 +1446,13 @@ export type SortDirection =
 export type StatusCount = {
   Count: Scalars['Int']['output'];
   UserStatus: UserStatus;
+};
+
+export type StopPendingAccountInput = {
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  Stop: Scalars['Boolean']['input'];
+  UserId: Scalars['ID']['input'];
 };
 
 export type StopUserInput = {
@@ -1891,6 +1951,10 @@ export type ResolversTypes = {
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResult: OnlineCheckResult;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  PendingAccount: ResolverTypeWrapper<PendingAccount>;
+  PendingAccountInput: PendingAccountInput;
+  PendingAccountList: ResolverTypeWrapper<PendingAccountList>;
+  PendingAccountState: PendingAccountState;
   Prefecture: Prefecture;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
@@ -1931,6 +1995,7 @@ export type ResolversTypes = {
   SettleRewardsInput: SettleRewardsInput;
   SortDirection: SortDirection;
   StatusCount: ResolverTypeWrapper<StatusCount>;
+  StopPendingAccountInput: StopPendingAccountInput;
   StopUserInput: StopUserInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
@@ -2018,6 +2083,9 @@ export type ResolversParentTypes = {
   OnlineCheckAnswer: OnlineCheckAnswer;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  PendingAccount: PendingAccount;
+  PendingAccountInput: PendingAccountInput;
+  PendingAccountList: PendingAccountList;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
@@ -2051,6 +2119,7 @@ export type ResolversParentTypes = {
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   StatusCount: StatusCount;
+  StopPendingAccountInput: StopPendingAccountInput;
   StopUserInput: StopUserInput;
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
@@ -2292,6 +2361,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
+  deletePendingAccount?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeletePendingAccountArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
   importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
@@ -2314,9 +2384,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
+  sendPendingAccountCode?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationSendPendingAccountCodeArgs, 'input'>>;
   setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
+  stopPendingAccount?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationStopPendingAccountArgs, 'input'>>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
@@ -2358,6 +2430,19 @@ export type OnlineCheckAnswerResolvers<ContextType = GraphQLContext, ParentType 
   suerver_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PendingAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccount'] = ResolversParentTypes['PendingAccount']> = {
+  CreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['PendingAccountState'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PendingAccountListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccountList'] = ResolversParentTypes['PendingAccountList']> = {
+  items?: Resolver<Array<ResolversTypes['PendingAccount']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceSlot'] = ResolversParentTypes['PreferenceSlot']> = {
   AdditionalAvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   AvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2394,6 +2479,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
+  listPendingAccounts?: Resolver<ResolversTypes['PendingAccountList'], ParentType, ContextType, Partial<QueryListPendingAccountsArgs>>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
@@ -2643,6 +2729,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
+  PendingAccount?: PendingAccountResolvers<ContextType>;
+  PendingAccountList?: PendingAccountListResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -46,6 +46,10 @@ import { updateGuidance } from '../guidance/updateGuidance'
 import { listMails } from '../mail/listMails'
 import { listMailsByUserId } from '../mail/listMailsByUserId'
 import { resendMail } from '../mail/resendMail'
+import { deletePendingAccount } from '../pendingAccounts/deletePendingAccount'
+import { listPendingAccounts } from '../pendingAccounts/listPendingAccounts'
+import { sendPendingAccountCode } from '../pendingAccounts/sendPendingAccountCode'
+import { stopPendingAccount } from '../pendingAccounts/stopPendingAccount'
 import { getPreference } from '../preferences/getPreference'
 import { previewPreferenceSlot } from '../preferences/previewPreferenceSlot'
 import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
@@ -108,6 +112,7 @@ export const resolvers = {
     listBookingSlotsByAdmin: (_root, { date }, context) => listBookingSlotsByAdmin(context, date),
     getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
+    listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
     listUserActivity: (_root, args, context) => listUserActivity(context, args),
@@ -142,6 +147,9 @@ export const resolvers = {
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
     updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
+    sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
+    stopPendingAccount: (_root, { input }, context) => stopPendingAccount(context, input),
+    deletePendingAccount: (_root, { input }, context) => deletePendingAccount(context, input),
     deleteUser: (_root, { input }, context) => deleteUser(context, input),
     inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
     reopenOnlineCheck: (_root, args, context) => reopenOnlineCheck(context, args),

@@ -1,6 +1,10 @@
-import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
+import type {
+  AttributeType,
+  CognitoIdentityProvider,
+  UserType,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
-import type { IdentityAdmin, PoolGroup, PoolUser, PoolUserStatus } from './identity'
+import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
 import { createTemporaryPassword } from './passwords/temporaryPassword'
 import { normaliseEmail } from './users/email'
@@ -21,6 +25,8 @@ export type CognitoClient = Pick<
   | 'adminUpdateUserAttributes'
   | 'listUsers'
   | 'listUsersInGroup'
+  | 'resendConfirmationCode'
+  | 'forgotPassword'
 >
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
@@ -34,6 +40,26 @@ function toStatus(status: string | undefined): PoolUserStatus {
   return status === 'RESET_REQUIRED' ? 'ResetRequired' : 'Confirmed'
 }
 
+/** The most that one call gives. */
+const PAGE = 60
+
+function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
+  const attribute = (name: string) => Attributes?.find(({ Name }) => Name === name)?.Value
+  const sub = attribute('sub')
+  const createdAt = user.UserCreateDate
+  if (!sub || !createdAt) return null
+  return {
+    sub,
+    email: attribute('email') ?? '',
+    emailVerified: attribute('email_verified') === 'true',
+    status: toStatus(user.UserStatus),
+    enabled: user.Enabled ?? false,
+    hasTotp: null,
+    createdAt,
+    updatedAt: user.UserLastModifiedDate ?? createdAt,
+  }
+}
+
 /** The SDK is large and only needed when somebody is administered. */
 async function loadClient(region: string): Promise<CognitoClient> {
   const { CognitoIdentityProvider: Provider } = await import('@aws-sdk/client-cognito-identity-provider')
@@ -42,7 +68,7 @@ async function loadClient(region: string): Promise<CognitoClient> {
 
 /** Administration of a Cognito pool; credentials come from the environment as the AWS SDK finds them. */
 export function createCognitoAdmin(
-  pool: { region: string; userPoolId: string },
+  pool: { region: string; userPoolId: string; clientId: string },
   load: () => Promise<CognitoClient> = () => loadClient(pool.region),
 ): IdentityAdmin {
   let loaded: Promise<CognitoClient> | undefined
@@ -73,6 +99,30 @@ export function createCognitoAdmin(
     async findUsers(subs) {
       const users = await Promise.all(subs.map(findUser))
       return users.filter((user) => user !== null)
+    },
+    async listUsers({ emailPrefix, pageToken }) {
+      const prefix = normaliseEmail(emailPrefix)
+      const { Users = [], PaginationToken } = await (
+        await client()
+      ).listUsers({
+        UserPoolId: pool.userPoolId,
+        Limit: PAGE,
+        ...(prefix ? { Filter: `email ^= "${prefix.replace(/["\\]/g, '\\$&')}"` } : {}),
+        ...(pageToken ? { PaginationToken: pageToken } : {}),
+      })
+      const users = Users.flatMap((user) => toListedUser(user) ?? [])
+      return { users, pageToken: PaginationToken ?? null }
+    },
+    async sendCode(sub) {
+      const user = await findUser(sub)
+      if (!user?.enabled || user.status === 'ForceChangePassword') return null
+      const account = { ClientId: pool.clientId, Username: user.email }
+      if (user.status === 'Unconfirmed') {
+        await (await client()).resendConfirmationCode(account)
+        return 'SignUp'
+      }
+      await (await client()).forgotPassword(account)
+      return 'Recovery'
     },
     async createUser({ email: given, group }) {
       const email = normaliseEmail(given)

@@ -32,7 +32,7 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
       timeoutDuration: TIMEOUT,
     })
   return {
-    admin: createCognitoAdmin({ region, userPoolId }, parts.client),
+    admin: createCognitoAdmin({ region, userPoolId, clientId }, parts.client),
     verifyAccessToken: (token) => verifyCognitoToken(token, { issuer, clientId, keys }),
     recogniseToken: async (token) =>
       (await verifyCognitoToken(token, { issuer, clientId, keys }, ONCE_GIVEN_SECONDS))?.sub ?? null,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
+import { escapeLike } from '../db/filterSql'
+import { sendCode } from './codes/sendCode'
 import type { PoolContext } from './context'
 import type { IdentityAdmin, PoolUser } from './identity'
 import { isPoolGroup } from './isPoolGroup'
@@ -16,6 +18,17 @@ import { releaseAbandonedAddress } from './users/releaseAbandonedAddress'
 import { removeUser } from './users/removeUser'
 
 const ACCOUNTS_A_PAGE = 1_000
+const PAGE = 60
+
+const isMember = sql`cardinality(${poolUsers.groups}) = 0`
+
+/** Behind the last one of the page before; a token that is none begins anew. */
+function beyond(pageToken: string | null): SQL | undefined {
+  const [, createdAt, sub] = /^(\d{4}-[\d-]{5}T[\d:.]+Z) ([\da-f-]{36})$/.exec(pageToken ?? '') ?? []
+  return createdAt && sub
+    ? sql`(${poolUsers.createdAt}, ${poolUsers.sub}) < (${createdAt}::timestamptz, ${sub}::uuid)`
+    : undefined
+}
 
 /** Administration of the embedded pool: called in process, on no port. */
 export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
@@ -31,6 +44,37 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
         .from(poolUsers)
         .where(inArray(poolUsers.sub, [...subs]))
       return users.map(toPoolUser)
+    },
+    async listUsers({ emailPrefix, pageToken }) {
+      const prefix = normaliseEmail(emailPrefix)
+      const users = await db
+        .select()
+        .from(poolUsers)
+        .where(
+          and(
+            isMember,
+            prefix ? like(poolUsers.email, `${escapeLike(prefix)}%`) : undefined,
+            beyond(pageToken),
+          ),
+        )
+        .orderBy(desc(poolUsers.createdAt), desc(poolUsers.sub))
+        .limit(PAGE)
+      const last = users.length === PAGE ? users.at(-1) : undefined
+      return {
+        users: users.map((user) => ({
+          ...toPoolUser(user),
+          createdAt: user.createdAt,
+          updatedAt: user.updatedAt,
+        })),
+        pageToken: last ? `${last.createdAt.toISOString()} ${last.sub}` : null,
+      }
+    },
+    async sendCode(sub, tx) {
+      const user = await findUser(tx, sub)
+      if (!user?.enabled || user.status === 'ForceChangePassword') return null
+      const purpose = user.status === 'Unconfirmed' ? 'SignUp' : 'Recovery'
+      await sendCode(context, tx, { sub, purpose, to: user.email })
+      return purpose
     },
     async createUser({ email: given, group }) {
       const email = normaliseEmail(given)

@@ -14,6 +14,9 @@ export type PoolUser = {
   hasTotp: boolean | null
 }
 
+/** A user as a list of the pool has them. */
+export type ListedUser = PoolUser & { createdAt: Date; updatedAt: Date }
+
 export type PoolGroup = 'Administrators' | 'Support'
 
 /** What the pool is compared with our tables by. */
@@ -38,6 +41,17 @@ export type IdentityAdmin = {
   findUser(sub: string): Promise<PoolUser | null>
   /** Those who are there, in any order. */
   findUsers(subs: readonly string[]): Promise<PoolUser[]>
+  /** A page of everybody, by the beginning of their address; newest first where the pool can. */
+  listUsers(request: {
+    emailPrefix: string
+    pageToken: string | null
+  }): Promise<{ users: ListedUser[]; pageToken: string | null }>
+  /**
+   * Mails the code that somebody needs to go on: of the sign-up to whoever has not confirmed the address, for a new
+   * password to whoever has. A pool in our own database does so in the transaction.
+   * @returns which it was; null for unknown ids, and for an account that is stopped or waits for a temporary password
+   */
+  sendCode(sub: string, tx: Queryable): Promise<'SignUp' | 'Recovery' | null>
   /** Creates a confirmed address with a temporary password; null when the address is taken. */
   createUser(input: {
     email: string

@@ -51,6 +51,7 @@ export const poolUsers = pgTable(
   (table) => [
     uniqueIndex('pool_users_email').on(table.email),
     index().on(table.status, table.createdAt),
+    index().on(table.createdAt, table.sub),
     check('pool_users_email_lower', sql`email = lower(email)`),
     check('pool_users_mfa', sql`not mfa_enabled or sealed_totp_secret is not null`),
   ],

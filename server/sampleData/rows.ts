@@ -26,7 +26,10 @@ export type SampleActivity = {
   event: ActivityEvent
 }
 
-export type SampleProfile = Omit<UserProfileRow, 'searchText' | 'hasCaution' | 'nextDate' | 'nextDateKind' | 'retryState' | 'retryOn'>
+export type SampleProfile = Omit<
+  UserProfileRow,
+  'searchText' | 'hasCaution' | 'nextDate' | 'nextDateKind' | 'retryState' | 'retryOn'
+>
 
 /** Everything that is loaded, table by table. */
 export type SampleRows = {

@@ -10,6 +10,7 @@ import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
 import { findProfileForUpdate } from './findProfile'
+import { recipientOf } from './recipientOf'
 import { releaseAddress } from './releaseAddress'
 import { userProfiles, type UserProfileRow } from './tables'
 import { toUserProfile } from './toUserProfile'
@@ -59,7 +60,7 @@ const columns = (values: ProfileInput) => ({
 })
 
 async function create(
-  { now, requestId }: RequestContext,
+  { now, requestId, deps }: RequestContext,
   tx: Transaction,
   account: { id: string; email: string },
   input: UpdateUserProfileInput,
@@ -84,6 +85,13 @@ async function create(
   if (!row) return null
   const event = { category: 'Profile', operation: 'Create' } as const
   await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
+  // With this mail the registration is approved, as the terms have it.
+  await deps.mail.enqueue(tx, {
+    kind: 'registrationCompleted',
+    params: {},
+    ...recipientOf(row),
+    dedupeKey: `registrationCompleted/${row.id}`,
+  })
   return row
 }
 

@@ -509,6 +509,7 @@ export type Mutation = {
   deleteGuidance: Guidance;
   /** Also less than 24 hours before, until it begins */
   deleteGuidanceByAdmin: Guidance;
+  deletePendingAccount: Success;
   deleteUser: UserProfile;
   /** Shares the results of samples that have arrived: all rows or none */
   importIntestinalFloraTests: CsvImport;
@@ -541,11 +542,14 @@ export type Mutation = {
   saveOnlineCheckDraft: Screening;
   /** Sets the day of the test that is due, registration or renewal */
   scheduleExam: ScreeningInfo;
+  /** Sends the code that somebody without a profile needs to go on */
+  sendPendingAccountCode: PendingAccount;
   /** One's own choice after Failed_1 */
   setRetryReminder: Success;
   settleRewards: RewardSummary;
   /** The open screening if there is one */
   startOnlineCheck: ScreeningInfo;
+  stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
@@ -580,6 +584,11 @@ export type MutationDeleteAdministratorArgs = {
 
 export type MutationDeleteGuidanceByAdminArgs = {
   input: GuidanceByAdminInput;
+};
+
+
+export type MutationDeletePendingAccountArgs = {
+  input: WithReasonInput;
 };
 
 
@@ -684,6 +693,11 @@ export type MutationScheduleExamArgs = {
 };
 
 
+export type MutationSendPendingAccountCodeArgs = {
+  input: PendingAccountInput;
+};
+
+
 export type MutationSetRetryReminderArgs = {
   input: SetRetryReminderInput;
 };
@@ -691,6 +705,11 @@ export type MutationSetRetryReminderArgs = {
 
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
+};
+
+
+export type MutationStopPendingAccountArgs = {
+  input: StopPendingAccountInput;
 };
 
 
@@ -821,6 +840,31 @@ export type OnlineCheckResultFilter = {
   ne?: InputMaybe<OnlineCheckResult>;
 };
 
+/** Somebody who has signed up and not entered a profile */
+export type PendingAccount = {
+  /** Null where one account was asked for by its id */
+  CreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  Email: Scalars['String']['output'];
+  Id: Scalars['ID']['output'];
+  State: PendingAccountState;
+  UpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PendingAccountInput = {
+  UserId: Scalars['ID']['input'];
+};
+
+export type PendingAccountList = {
+  items: Array<PendingAccount>;
+  /** A page may hold few or none while there are more to come */
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type PendingAccountState =
+  | 'Confirmed'
+  | 'Stopped'
+  | 'Unconfirmed';
+
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
   | 'Aichi'
@@ -925,6 +969,8 @@ export type Query = {
   listMails: MailDeliveryList;
   /** Newest first */
   listMailsByUserId: MailDeliveryList;
+  /** For staff: those who signed up and have no profile, by the beginning of an address or by id */
+  listPendingAccounts: PendingAccountList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /** Newest first; for administrators */
@@ -1010,6 +1056,13 @@ export type QueryListMailsArgs = {
 export type QueryListMailsByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListPendingAccountsArgs = {
+  Email?: InputMaybe<Scalars['String']['input']>;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1386,6 +1439,13 @@ export type SortDirection =
 export type StatusCount = {
   Count: Scalars['Int']['output'];
   UserStatus: UserStatus;
+};
+
+export type StopPendingAccountInput = {
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  Stop: Scalars['Boolean']['input'];
+  UserId: Scalars['ID']['input'];
 };
 
 export type StopUserInput = {

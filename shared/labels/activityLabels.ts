@@ -33,6 +33,8 @@ export const activityOperationLabels = {
     Resume: '再開',
     Suspend: '利用停止',
     Unsuspend: '利用停止の解除',
+    ResendCode: '確認コードの再送',
+    SendRecovery: '再設定の案内',
   },
   Profile: { Create: '登録', Update: '変更', UpdateByAdmin: '管理者による変更', Download: '書き出し' },
   OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内', Discard: '回答の削除', Reopen: '再受付' },

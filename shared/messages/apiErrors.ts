@@ -139,6 +139,8 @@ export const CANNOT_RESET_OWN_TOTP =
 export const CANNOT_CHANGE_OWN_EMAIL =
   'ご自身のメールアドレスは変更できません。ほかの管理者にご依頼ください。'
 export const TOTP_NOT_REGISTERED = 'この方の認証アプリは登録されていません。'
+export const PENDING_ACCOUNT_STOPPED =
+  'このアカウントは停止中のため、コードを送れません。再開してから、もう一度お試しください。'
 export const HAS_OWN_PASSWORD =
   'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'

@@ -33,3 +33,10 @@ export const stopUserSchema = (today: JapaneseDate) =>
       .test('coming', RESUME_DATE_PAST, (value) => !value || value > today)
       .label(userProfileLabels.SuspendedUntil.admin),
   }).exact()
+
+/** An account without a profile is stopped without an end. */
+export const stopAccountSchema = object({
+  UserId: idField(),
+  Stop: boolean().required().label('停止'),
+  Reason: reasonField(),
+}).exact()

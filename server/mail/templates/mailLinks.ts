@@ -8,6 +8,7 @@ const page =
 
 /** The pages that mails lead to, each with the words of its button. */
 export const toMyPage = page('マイページを開く', '/mypage')
+export const toOnlineCheck = page('オンラインチェックに進む', '/signup/online_check')
 export const toReservation = page('日時を予約する', '/signup/schedule_reservation')
 export const toFloraApplication = page('検査に申し込む', '/application_examination')
 export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')

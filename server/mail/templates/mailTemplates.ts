@@ -22,6 +22,7 @@ import { guidanceTomorrowMail, type GuidanceTomorrowParams } from './guidanceTom
 import { invitationExpiredMail, type InvitationExpiredParams } from './invitationExpiredMail'
 import { notCertifiedMail, type NotCertifiedParams } from './notCertifiedMail'
 import { recoveryCodeMail, type RecoveryCodeParams } from './recoveryCodeMail'
+import { registrationCompletedMail, type RegistrationCompletedParams } from './registrationCompletedMail'
 import { renewalBeginsMail, type RenewalBeginsParams } from './renewalBeginsMail'
 import { renewalHeldMail, type RenewalHeldParams } from './renewalHeldMail'
 import { renewalReminderMail, type RenewalReminderParams } from './renewalReminderMail'
@@ -43,6 +44,7 @@ export type MailParams = {
   recoveryCode: RecoveryCodeParams
   emailChangeCode: EmailChangeCodeParams
   temporaryPassword: TemporaryPasswordParams
+  registrationCompleted: RegistrationCompletedParams
   guidanceInvitation: GuidanceInvitationParams
   guidanceBooked: GuidanceBookedParams
   guidanceChanged: GuidanceChangedParams
@@ -95,6 +97,7 @@ export const mailTemplates: MailTemplates = {
   recoveryCode: { label: '再設定コード', compose: recoveryCodeMail },
   emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail },
   temporaryPassword: { label: '管理者の仮パスワード', compose: temporaryPasswordMail },
+  registrationCompleted: { label: '登録完了', compose: registrationCompletedMail },
   guidanceInvitation: { label: 'ガイダンス案内', compose: guidanceInvitationMail },
   guidanceBooked: { label: '予約完了', compose: guidanceBookedMail },
   guidanceChanged: { label: '予約変更', compose: guidanceChangedMail },

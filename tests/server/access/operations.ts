@@ -71,6 +71,22 @@ export const rules: Record<
     call: '{ listAdministratorByIdProfileCreatedAt { items { Id } } }',
     expected: staffReads,
   },
+  listPendingAccounts: {
+    call: 'query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }',
+    expected: staffReads,
+  },
+  sendPendingAccountCode: {
+    call: `mutation { sendPendingAccountCode(input: { UserId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  stopPendingAccount: {
+    call: `mutation { stopPendingAccount(input: { UserId: "${nobody}", Stop: true, Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  deletePendingAccount: {
+    call: `mutation { deletePendingAccount(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
+    expected: administratorOnly,
+  },
   listMails: { call: '{ listMails { items { Id } total } }', expected: staffReads },
   listMailsByUserId: {
     call: 'query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }',

@@ -77,6 +77,7 @@ describe('administration of Amazon Cognito', () => {
     mfa,
   }: { status?: UserStatusType; mfa?: string[] } = {}) {
     const calls: [string, unknown][] = []
+    const lists: unknown[] = []
     const answer = (name: string) => async (input: unknown) => {
       calls.push([name, input])
       return { $metadata }
@@ -125,9 +126,13 @@ describe('administration of Amazon Cognito', () => {
           ? { $metadata, Users: [{ Attributes: [{ Name: 'sub', Value: sub }] }] }
           : { $metadata, Users: [], NextToken: 'second page' }
       },
-      async listUsers({ PaginationToken }: { PaginationToken?: string }) {
+      async listUsers(input: { Filter?: string; PaginationToken?: string }) {
+        const { PaginationToken } = input
+        lists.push(input)
         const user = (id: string, Value: string) => ({
           UserStatus: status,
+          Enabled: true,
+          UserCreateDate: new Date('2026-12-01T00:00:00Z'),
           Attributes: [
             { Name: 'sub', Value: id },
             { Name: 'email', Value },
@@ -137,8 +142,10 @@ describe('administration of Amazon Cognito', () => {
           ? { $metadata, Users: [user(other, 'b@example.com')] }
           : { $metadata, Users: [user(sub, 'A@example.com')], PaginationToken: 'second page' }
       },
+      resendConfirmationCode: answer('resendCode'),
+      forgotPassword: answer('forgotPassword'),
     }
-    return { calls, client }
+    return { calls, lists, client }
   }
   const UserPoolId = 'ap-northeast-1_Real'
 
@@ -209,8 +216,8 @@ describe('administration of Amazon Cognito', () => {
 
   // A pool that is not in our database has no part in the transaction.
   const administration = (account: Parameters<typeof recordingClient>[0]) => {
-    const { calls, client } = recordingClient(account)
-    return { calls, admin: createCognitoIdentity(settings, { client: async () => client }).admin }
+    const { calls, lists, client } = recordingClient(account)
+    return { calls, lists, admin: createCognitoIdentity(settings, { client: async () => client }).admin }
   }
 
   it('deletes the authenticator app itself, not the preference, and then ends the sessions', async () => {
@@ -236,6 +243,28 @@ describe('administration of Amazon Cognito', () => {
     const settled = administration({ status: 'CONFIRMED' })
     expect(await settled.admin.renewTemporaryPassword(sub, tx)).toBeNull()
     expect(settled.calls).toEqual([])
+  })
+
+  it('lists people by the beginning of their address, page by page', async () => {
+    const { lists, admin } = administration({ status: 'UNCONFIRMED' })
+    const first = await admin.listUsers({ emailPrefix: 'Ta"ro', pageToken: null })
+    expect(first.users).toMatchObject([{ sub, email: 'A@example.com', status: 'Unconfirmed' }])
+    const second = await admin.listUsers({ emailPrefix: '', pageToken: first.pageToken })
+    expect(second.pageToken).toBeNull()
+    expect(lists).toEqual([
+      { UserPoolId, Limit: 60, Filter: 'email ^= "ta\\"ro"' },
+      { UserPoolId, Limit: 60, PaginationToken: 'second page' },
+    ])
+  })
+
+  it.each([
+    ['UNCONFIRMED', 'SignUp', 'resendCode'],
+    ['CONFIRMED', 'Recovery', 'forgotPassword'],
+  ] as const)('sends somebody who is %s the code to go on with', async (status, purpose, call) => {
+    const { calls, admin } = administration({ status })
+    expect(await admin.sendCode(sub, tx)).toBe(purpose)
+    expect(calls).toEqual([[call, { ClientId: 'client', Username: 'a@example.com' }]])
+    expect(await admin.sendCode(randomUUID(), tx)).toBeNull()
   })
 
   it('has no public protocol of its own', () => {

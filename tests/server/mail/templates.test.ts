@@ -23,6 +23,7 @@ const params: MailParams = {
   recoveryCode: { code: '012345' },
   emailChangeCode: { code: '012345' },
   temporaryPassword: { password: 'a<b>&"c"', expiresAt: '2026-11-28T00:00:00.000Z' },
+  registrationCompleted: {},
   guidanceInvitation: { deadline: '2026-12-05' },
   guidanceBooked: hour,
   guidanceChanged: { oldStartAt: '2026-11-30T02:00:00.000Z', ...hour },

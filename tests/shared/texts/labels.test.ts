@@ -42,6 +42,7 @@ import {
   screeningInfoLabels,
   screeningLabels,
 } from '../../../shared/labels/screeningLabels'
+import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
 import { untilNextRank, userRankLabels } from '../../../shared/labels/userRankLabels'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
 import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
@@ -66,6 +67,7 @@ const enums: Record<string, object> = {
   SecurityEventKind: securityEventLabels,
   NextDateKind: nextDateKindLabels,
   RetryState: retryStateLabels,
+  PendingAccountState: pendingAccountStateLabels,
   RewardStage: rewardStageLabels,
   NotCertifiedReason: notCertifiedReasonLabels,
   DonationRefusal: donationRefusalLabels,

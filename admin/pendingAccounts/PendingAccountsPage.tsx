@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuthenticated } from 'react-admin'
+import { Link, useSearchParams } from 'react-router'
+import { formatListDateTime } from '../../shared/dates'
+import {
+  PENDING_ACCOUNTS,
+  PENDING_ACCOUNTS_HINT,
+  pendingAccountStateLabels,
+} from '../../shared/messages/pendingAccounts'
+import { EmailText } from '../components/EmailText'
+import { failureMessage } from '../components/failureMessage'
+import { PageTitle } from '../components/PageTitle'
+import { RowsSkeleton } from '../components/RowsSkeleton'
+import { StateChip } from '../components/StateChip'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { PendingAccountsDocument, type PendingAccountRowFragment } from '../generated/graphql'
+import { ACTION_HEADING, PlainTable } from '../users/tabs/PlainTable'
+import { PendingAccountActions } from './PendingAccountActions'
+
+const HEADINGS = ['メールアドレス', '状態', '申し込み', ACTION_HEADING]
+const tones = { Unconfirmed: 'yolk', Confirmed: 'quiet', Stopped: 'error' } as const
+
+/** Who has signed up and not entered a profile: the first whom somebody on the telephone asks about. */
+export function PendingAccountsPage() {
+  useAuthenticated()
+  // Never the address itself: it would stay in the history of the browser.
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('id')
+  const [email, setEmail] = useState('')
+  return (
+    <>
+      <PageTitle title={PENDING_ACCOUNTS} />
+      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
+        <Box component={Link} to="/users" sx={{ color: 'primary.main' }}>
+          会員
+        </Box>
+        {` ／ ${PENDING_ACCOUNTS}`}
+      </Box>
+      <Typography component="h1" variant="h5">
+        {PENDING_ACCOUNTS}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+        {PENDING_ACCOUNTS_HINT}
+      </Typography>
+      {id ? (
+        <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setSearch({})}>
+          すべて表示する
+        </Button>
+      ) : (
+        <SearchForm onSearch={setEmail} />
+      )}
+      <Paper sx={{ p: { xs: '4px 14px', sm: '4px 6px' }, borderRadius: '10px' }}>
+        <Accounts id={id} email={id ? '' : email} />
+      </Paper>
+    </>
+  )
+}
+
+function SearchForm({ onSearch }: { onSearch: (email: string) => void }) {
+  const [typed, setTyped] = useState('')
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+    >
+      <TextField
+        size="small"
+        label="メールアドレスの先頭の文字"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ width: 320, maxWidth: '100%' }}
+      />
+      <Button type="submit" variant="outlined">
+        さがす
+      </Button>
+    </Box>
+  )
+}
+
+function Accounts({ id, email }: { id: string | null; email: string }) {
+  const call = useCallApi()
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['pendingAccounts', id, email],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(PendingAccountsDocument, { id, email, nextToken: pageParam }, { signal }).then(
+        ({ listPendingAccounts }) => listPendingAccounts,
+      ),
+    getNextPageParam: ({ nextToken }) => nextToken,
+  })
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (isPending) return <RowsSkeleton rows={5} />
+  const accounts = data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      {accounts.length === 0 ? (
+        <Typography role="status" color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
+          {hasNextPage ? 'ここまでには見つかりませんでした。' : '登録の途中の方はいません。'}
+        </Typography>
+      ) : (
+        <PlainTable label={PENDING_ACCOUNTS} headings={HEADINGS}>
+          {accounts.map((account) => (
+            <AccountRow key={account.Id} account={account} />
+          ))}
+        </PlainTable>
+      )}
+      {hasNextPage && (
+        <Box sx={{ p: 1.5, textAlign: 'center' }}>
+          <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            さらに表示する
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function AccountRow({ account }: { account: PendingAccountRowFragment }) {
+  const { Email, State, CreatedAt } = account
+  return (
+    <TableRow>
+      <TableCell>
+        <EmailText email={Email} />
+      </TableCell>
+      <TableCell>
+        <StateChip tone={tones[State]}>{pendingAccountStateLabels[State]}</StateChip>
+      </TableCell>
+      <TableCell>{CreatedAt ? formatListDateTime(new Date(CreatedAt)) : '—'}</TableCell>
+      <TableCell>
+        <PendingAccountActions account={account} />
+      </TableCell>
+    </TableRow>
+  )
+}

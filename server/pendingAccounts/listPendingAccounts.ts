@@ -1,0 +1,36 @@
+import { requireStaff, type RequestContext } from '../context'
+import { isUuid } from '../db/requireUuid'
+import type { PendingAccount, PendingAccountList, QueryListPendingAccountsArgs } from '../generated/resolvers'
+import { toPendingAccount, withoutProfile } from './pendingAccountOf'
+
+const WANTED = 25
+/** Most accounts belong to members: so many pages of the pool are looked through for one of ours. */
+const MOST_PAGES = 10
+const EMAIL_MAX = 254
+
+/**
+ * Those who have signed up and not entered a profile: all of them, by the beginning of an address, or the one of an id.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function listPendingAccounts(
+  context: RequestContext,
+  { Email, UserId, nextToken }: QueryListPendingAccountsArgs,
+): Promise<PendingAccountList> {
+  requireStaff(context)
+  const { db, identity } = context.deps
+  if (UserId) {
+    const user = isUuid(UserId) ? await identity.admin.findUser(UserId) : null
+    const found = user ? await withoutProfile(db, [user]) : []
+    return { items: found.map(toPendingAccount), nextToken: null }
+  }
+  const emailPrefix = (Email ?? '').slice(0, EMAIL_MAX)
+  const items: PendingAccount[] = []
+  let pageToken = nextToken ?? null
+  for (let page = 0; page < MOST_PAGES && items.length < WANTED; page++) {
+    const { users, pageToken: next } = await identity.admin.listUsers({ emailPrefix, pageToken })
+    items.push(...(await withoutProfile(db, users)).map(toPendingAccount))
+    pageToken = next
+    if (pageToken === null) break
+  }
+  return { items, nextToken: pageToken }
+}

@@ -1,0 +1,28 @@
+import { PENDING_ACCOUNT_STOPPED } from '../../shared/messages/apiErrors'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../context'
+import { inTransaction } from '../db/transaction'
+import { AppError } from '../errors'
+import type { PendingAccount, PendingAccountInput } from '../generated/resolvers'
+import { requirePendingAccount, toPendingAccount } from './pendingAccountOf'
+
+/**
+ * Sends the code that somebody needs to go on with the registration: the one of the sign-up, or one for a new password.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE while stopped
+ */
+export async function sendPendingAccountCode(
+  context: RequestContext,
+  { UserId }: PendingAccountInput,
+): Promise<PendingAccount> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  return inTransaction(context, async (tx) => {
+    const account = await requirePendingAccount(deps, tx, UserId)
+    const sent = await deps.identity.admin.sendCode(account.sub, tx)
+    if (!sent) throw new AppError('INVALID_STATE', PENDING_ACCOUNT_STOPPED)
+    const operation = sent === 'SignUp' ? 'ResendCode' : 'SendRecovery'
+    const event = { category: 'Account', operation } as const
+    await recordActivity(tx, { event, userId: account.sub, actorId: caller.id, now, requestId })
+    return toPendingAccount(account)
+  })
+}
