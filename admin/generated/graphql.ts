@@ -560,6 +560,15 @@ export type UpdatePreferenceSlotInput = {
   Year: number;
 };
 
+export type UpdateUserEmailByAdminInput = {
+  Email: string;
+  /** That the person was identified, and how is said in the reason */
+  Identified: boolean;
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
 /**
  * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
  * since Version, and only for those fields; what was changed beside them stays.
@@ -1083,6 +1092,13 @@ export type StopUserMutationVariables = Exact<{
 
 
 export type StopUserMutation = { stopUser: { Id: string } };
+
+export type CorrectEmailMutationVariables = Exact<{
+  input: UpdateUserEmailByAdminInput;
+}>;
+
+
+export type CorrectEmailMutation = { updateUserEmailByAdmin: { Id: string } };
 
 export type DeleteUserMutationVariables = Exact<{
   input: DeleteUserInput;
@@ -2371,6 +2387,13 @@ export const StopUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StopUserMutation, StopUserMutationVariables>;
+export const CorrectEmailDocument = new TypedDocumentString(`
+    mutation CorrectEmail($input: UpdateUserEmailByAdminInput!) {
+  updateUserEmailByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectEmailMutation, CorrectEmailMutationVariables>;
 export const DeleteUserDocument = new TypedDocumentString(`
     mutation DeleteUser($input: DeleteUserInput!) {
   deleteUser(input: $input) {

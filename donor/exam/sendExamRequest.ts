@@ -14,15 +14,16 @@ export async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput
   try {
     await request(RequestDonorRegistrationDocument, { input: { PreferredDates, Note: Note ?? null } })
   } catch (error) {
-    if (error instanceof ApiError || !(await isKnownToServer())) throw error
+    if (error instanceof ApiError || !(await isKnownToServer(PreferredDates))) throw error
     return
   }
   await refreshCurrentUser().catch(() => undefined)
 }
 
-async function isKnownToServer(): Promise<boolean> {
+/** These very days: others may have been sent before, and have passed. */
+async function isKnownToServer(days: readonly string[]): Promise<boolean> {
   try {
-    return Boolean(dueExam(await refreshCurrentUser())?.requestedAt)
+    return String(dueExam(await refreshCurrentUser())?.preferredDates) === String(days)
   } catch {
     return false
   }

@@ -34,7 +34,7 @@ export function ValidityCard({ expiration, held }: Props) {
           </p>
         ) : (
           <p>
-            <b>今日が最終日です</b>
+            <b>{daysLeft === 0 ? '今日が最終日です' : `${formatJapaneseDate(expiration)}に終わりました`}</b>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { canStillChange } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
-import type { JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { notCertifiedReason } from '../../shared/messages/examResult'
 import type { NextStepInput } from '../../shared/messages/nextStep'
 import { mayChange } from '../../shared/questionnaire/mayChange'
@@ -25,6 +25,8 @@ export function nextStepInput(
     userStatus: Profile.UserStatus,
     hasProfile: hasProfile(user),
     suspension: suspensionOf(user),
+    suspendedFrom: user.Suspension?.Since ? japaneseDateOf(new Date(user.Suspension.Since)) : null,
+    suspendedUntil: user.Suspension?.Until ?? null,
     check: checkOf(user, screening),
     ended: endedFor(user, screening),
     examReason: notCertifiedReason(screening?.HealthCheck?.Reason ?? null),
@@ -66,6 +68,7 @@ function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
   const date = exam?.date ?? null
   return {
     requested: exam !== null && !mayAskForExam(exam, today),
+    passed: exam?.requestedAt != null && mayAskForExam(exam, today),
     date,
     time: exam?.time ?? null,
     taken: date !== null && date < today,

@@ -569,6 +569,11 @@ export type Mutation = {
   updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateSubscribedMagazine: UserProfile;
+  /**
+   * Corrects the address of a member who was identified, in the user pool and in the profile: every session ends, and both
+   * addresses are told
+   */
+  updateUserEmailByAdmin: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -762,6 +767,11 @@ export type MutationUpdatePreferenceSlotArgs = {
 
 export type MutationUpdateSubscribedMagazineArgs = {
   input: UpdateSubscribedMagazineInput;
+};
+
+
+export type MutationUpdateUserEmailByAdminArgs = {
+  input: UpdateUserEmailByAdminInput;
 };
 
 
@@ -1519,6 +1529,15 @@ export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
 };
 
+export type UpdateUserEmailByAdminInput = {
+  Email: Scalars['String']['input'];
+  /** That the person was identified, and how is said in the reason */
+  Identified: Scalars['Boolean']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 /**
  * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
  * since Version, and only for those fields; what was changed beside them stays.
@@ -2006,6 +2025,7 @@ export type ResolversTypes = {
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
+  UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: ResolverTypeWrapper<UserParent>;
@@ -2130,6 +2150,7 @@ export type ResolversParentTypes = {
   UpdateEmailInput: UpdateEmailInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
+  UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
   User: UserParent;
@@ -2398,6 +2419,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
   updateSubscribedMagazine?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSubscribedMagazineArgs, 'input'>>;
+  updateUserEmailByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserEmailByAdminArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
 };

@@ -77,6 +77,7 @@ import { stopUser } from '../users/stopUser'
 import { suspensionOf } from '../users/suspensionOf'
 import { updateEmail } from '../users/updateEmail'
 import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
+import { updateUserEmailByAdmin } from '../users/updateUserEmailByAdmin'
 import { updateUserProfile } from '../users/updateUserProfile'
 import { updateUserProfileByAdmin } from '../users/updateUserProfileByAdmin'
 import {
@@ -146,6 +147,7 @@ export const resolvers = {
     setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
     updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
+    updateUserEmailByAdmin: (_root, { input }, context) => updateUserEmailByAdmin(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
     sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
     stopPendingAccount: (_root, { input }, context) => stopPendingAccount(context, input),

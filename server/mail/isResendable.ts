@@ -9,6 +9,7 @@ const onlyOnce: readonly MailKind[] = [
   'temporaryPassword',
   'addressChanged',
   'accountChanged',
+  'addressCorrected',
   'withdrawn',
   'administratorDeleted',
   'totpReset',

@@ -562,6 +562,11 @@ export type Mutation = {
   updateGuidanceByAdmin: Guidance;
   updatePreferenceSlot: PreferenceSlot;
   updateSubscribedMagazine: UserProfile;
+  /**
+   * Corrects the address of a member who was identified, in the user pool and in the profile: every session ends, and both
+   * addresses are told
+   */
+  updateUserEmailByAdmin: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
 };
@@ -755,6 +760,11 @@ export type MutationUpdatePreferenceSlotArgs = {
 
 export type MutationUpdateSubscribedMagazineArgs = {
   input: UpdateSubscribedMagazineInput;
+};
+
+
+export type MutationUpdateUserEmailByAdminArgs = {
+  input: UpdateUserEmailByAdminInput;
 };
 
 
@@ -1510,6 +1520,15 @@ export type UpdatePreferenceSlotInput = {
 
 export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
+};
+
+export type UpdateUserEmailByAdminInput = {
+  Email: Scalars['String']['input'];
+  /** That the person was identified, and how is said in the reason */
+  Identified: Scalars['Boolean']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
 };
 
 /**

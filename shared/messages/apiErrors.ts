@@ -143,5 +143,7 @@ export const PENDING_ACCOUNT_STOPPED =
   'このアカウントは停止中のため、コードを送れません。再開してから、もう一度お試しください。'
 export const HAS_OWN_PASSWORD =
   'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'
+export const EMAIL_TAKEN = 'このメールアドレスは、ほかの方が使っています。'
+export const NOT_IDENTIFIED = '本人であることを確認してから、変更してください。'
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'

@@ -10,6 +10,9 @@ export type NextStepInput = {
   /** False until name, address and so on have been entered. */
   hasProfile: boolean
   suspension: 'temporary' | 'permanent' | null
+  /** Since when, and the day on whose morning it ends by itself; null where they are not known. */
+  suspendedFrom?: JapaneseDate | null
+  suspendedUntil?: JapaneseDate | null
   check: {
     /** An unsent check with answers is open. */
     started: boolean
@@ -37,8 +40,17 @@ export type NextStepInput = {
   }
   /** No donations for now, because of the check before renewal. */
   paused: boolean
-  /** `time` is the hour of the test, 09:30, null while only its day is known. */
-  exam: { requested: boolean; date: JapaneseDate | null; time: string | null; taken: boolean }
+  /**
+   * Passed: none of the days that were asked for is left. `time` is the hour of the test, 09:30, null while only its day
+   * is known.
+   */
+  exam: {
+    requested: boolean
+    passed?: boolean
+    date: JapaneseDate | null
+    time: string | null
+    taken: boolean
+  }
   /** Last valid day of a donor. */
   expiration: JapaneseDate | null
   place: string
@@ -192,6 +204,14 @@ const judgementToCome = step(
   '判定が出ましたら、メールでお知らせします。',
 )
 
+const wishAgain = step(
+  '検査の希望日を、もう一度お知らせください',
+  'お送りいただいた希望日までに日程を決められず、申し訳ありません。',
+  'あらためて、ご都合のよい日をお知らせください。',
+  '希望日を送る',
+  EXAM_REQUEST,
+)
+
 const dateToCome = step(
   '検査の日程を調整しています',
   '決まりましたら、メールでお知らせします。',
@@ -212,6 +232,7 @@ function registrationExam({ exam, hospital }: NextStepInput): NextStep {
       '検査の案内を見る',
       EXAM_GUIDE,
     )
+  if (exam.passed) return wishAgain
   if (exam.requested) return dateToCome
   return step(
     'ドナー登録検査をお申し込みください',
@@ -222,9 +243,16 @@ function registrationExam({ exam, hospital }: NextStepInput): NextStep {
   )
 }
 
-function renewalExam({ exam }: NextStepInput): NextStep {
+function renewalExam({ exam, expiration, today }: NextStepInput): NextStep {
   const description = '認定されると、検査日から12週間、続けて献便していただけます。'
-  if (exam.taken) return judgementToCome
+  if (exam.taken)
+    return expiration && expiration < today
+      ? {
+          ...judgementToCome,
+          description:
+            '検査にご協力いただき、ありがとうございました。有効期限を過ぎたため、判定が出るまで、献便はお休みください。',
+        }
+      : judgementToCome
   if (exam.date)
     return step(
       `更新検査は${examDay(exam.date, exam.time)}です`,
@@ -233,6 +261,7 @@ function renewalExam({ exam }: NextStepInput): NextStep {
       '検査の案内を見る',
       EXAM_GUIDE,
     )
+  if (exam.passed) return wishAgain
   if (exam.requested) return dateToCome
   return {
     ...step(
@@ -312,8 +341,10 @@ export function nextStep(input: NextStepInput): NextStep {
   if (input.suspension)
     return step(
       input.suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
-      '献便と各種の手続きをお休みいただいています。',
-      'ご不明な点は、事務局へお問い合わせください。',
+      `${input.suspendedFrom ? `${formatJapaneseDate(input.suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
+      input.suspendedUntil
+        ? `${formatJapaneseDate(input.suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
+        : 'ご不明な点は、事務局へお問い合わせください。',
     )
   return byStatus[input.userStatus](input)
 }

@@ -14,6 +14,10 @@ export function requestableDates(today: JapaneseDate): { first: JapaneseDate; la
   return { first: addDays(today, 1), last: addWeeks(today, WEEKS_AHEAD) }
 }
 
+/** True when days were wished for and none is left. */
+export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
+  days.length > 0 && days.every((day) => day < today)
+
 /** Preferred days for a test, in order of preference and each once, and a note for the office. */
 export function examRequestSchema(today: JapaneseDate) {
   const { first, last } = requestableDates(today)
@@ -38,7 +42,3 @@ export function examRequestSchema(today: JapaneseDate) {
 }
 
 export type ExamRequestInput = InferType<ReturnType<typeof examRequestSchema>>
-
-/** True when days were wished for and none is left. */
-export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
-  days.length > 0 && days.every((day) => day < today)

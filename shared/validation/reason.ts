@@ -1,7 +1,8 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import { userProfileLabels } from '../labels/userProfileLabels'
-import { RESUME_DATE_PAST } from '../messages/apiErrors'
+import { NOT_IDENTIFIED, RESUME_DATE_PAST } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE, REASON_MISSING } from '../messages/formMessages'
+import { emailField } from './email'
 import { idField } from './id'
 import { multiLineText } from './text'
 import { boolean, object, string } from './yup'
@@ -19,6 +20,17 @@ export const inviteOutOfTurnSchema = object({
   UserId: idField(),
   Reason: reasonField(),
   AddPlace: boolean().nullable().label('枠の追加'),
+}).exact()
+
+/** Another address for somebody who was identified. */
+export const emailByAdminSchema = object({
+  UserId: idField(),
+  Email: emailField(),
+  Identified: boolean()
+    .test('identified', NOT_IDENTIFIED, (value) => value === true)
+    .required()
+    .label('本人確認'),
+  Reason: reasonField(),
 }).exact()
 
 /** A suspension for a time and its end; with the day to go on, which is to come. */

@@ -13,6 +13,12 @@ export const otherActions: readonly PersonAction[] = [
     Dialog: lazy(() => import('../profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog }))),
   },
   {
+    name: 'correctEmail',
+    words: words.correctEmail,
+    isOffered: isHere,
+    Dialog: lazy(() => import('./CorrectEmailDialog').then((file) => ({ default: file.CorrectEmailDialog }))),
+  },
+  {
     name: 'stop',
     words: words.stop,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus1,

@@ -1,5 +1,6 @@
 import { accountChangedMail, type AccountChangedParams } from './accountChangedMail'
 import { addressChangedMail, type AddressChangedParams } from './addressChangedMail'
+import { addressCorrectedMail, type AddressCorrectedParams } from './addressCorrectedMail'
 import { administratorDeletedMail, type AdministratorDeletedParams } from './administratorDeletedMail'
 import { certifiedMail, type CertifiedParams } from './certifiedMail'
 import { checkNotPossibleMail, type CheckNotPossibleParams } from './checkNotPossibleMail'
@@ -76,6 +77,7 @@ export type MailParams = {
   resumed: ResumedParams
   addressChanged: AddressChangedParams
   accountChanged: AccountChangedParams
+  addressCorrected: AddressCorrectedParams
   administratorDeleted: AdministratorDeletedParams
   totpReset: TotpResetParams
 }
@@ -137,6 +139,7 @@ export const mailTemplates: MailTemplates = {
   resumed: { label: '利用再開', compose: resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
+  addressCorrected: { label: '新しいメールアドレスのお知らせ', compose: addressCorrectedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail },
 }

@@ -12,10 +12,10 @@ vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<
 vi.setConfig({ testTimeout: 20_000 })
 
 const sent = vi.mocked(request)
-const known = (ExamRequestedAt: string | null) => ({
+const known = (ExamRequestedAt: string | null, PreferredDates: string[] = []) => ({
   getUser: {
     ...person({ UserStatus: 'DonorRegistrationExam' }),
-    ScreeningInfo: [examInfo({ ExamRequestedAt })],
+    ScreeningInfo: [examInfo({ ExamRequestedAt, PreferredDates })],
   },
 })
 const form = (until: string | null = null) => {
@@ -131,7 +131,9 @@ describe('asking for the day of a test', () => {
     const user = userEvent.setup()
     const onSent = form()
     await user.click(await day(/^2026年11月24日（火） 選ぶ/))
-    sent.mockRejectedValueOnce(new NetworkError()).mockResolvedValue(known('2026-11-21T03:00:00.000Z'))
+    sent
+      .mockRejectedValueOnce(new NetworkError())
+      .mockResolvedValue(known('2026-11-21T03:00:00.000Z', ['2026-11-24']))
     await user.click(send())
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   })

@@ -253,6 +253,10 @@ export const rules: Record<
     call: `mutation { updateUserProfileByAdmin(input: { UserId: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,
   },
+  updateUserEmailByAdmin: {
+    call: `mutation { updateUserEmailByAdmin(input: { UserId: "${nobody}", Email: "x@example.com", Identified: true, Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
   stopUser: {
     call: `mutation { stopUser(input: { UserId: "${nobody}", Stop: true, Reason: "理由" }) { Id } }`,
     expected: administratorOnly,

@@ -92,6 +92,11 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.admin,
     () => near({ UserId: actors.other.id, Stop: true, Reason: '確認のため' }),
   ],
+  updateUserEmailByAdmin: [
+    'UpdateUserEmailByAdminInput',
+    () => actors.admin,
+    () => near({ UserId: screeningId, Email: 'x@example.com', Identified: true, Reason: '確認のため' }),
+  ],
   deleteUser: [
     'DeleteUserInput',
     () => actors.admin,

@@ -55,6 +55,7 @@ const params: MailParams = {
   resumed: {},
   addressChanged: {},
   accountChanged: { change: 'ChangePassword' },
+  addressCorrected: {},
   administratorDeleted: {},
   totpReset: {},
 }

@@ -8,6 +8,8 @@ const person: NextStepInput = {
   userStatus: 'Registration',
   hasProfile: true,
   suspension: null,
+  suspendedFrom: null,
+  suspendedUntil: null,
   check: { started: false, result: null, mayStart: true, nextDate: null },
   ended: null,
   guidance: { deadline: null, absent: false, startAt: null, changeable: false },
@@ -231,5 +233,38 @@ describe('what to do next', () => {
   it('puts an open check before an old result', () => {
     const check = { started: true, result: 'Failed_1' as const, mayStart: true, nextDate: '2026-11-01' }
     expect(nextStep({ ...person, check }).action?.label).toBe('続きから答える')
+  })
+})
+
+describe('what has an end', () => {
+  it('says since when and until when somebody is suspended', () => {
+    const step = nextStep({
+      ...person,
+      suspension: 'temporary',
+      suspendedFrom: '2026-11-20',
+      suspendedUntil: '2026-11-25',
+    })
+    expect([step.description, step.next]).toEqual([
+      '2026年11月20日（金）から、献便と各種の手続きをお休みいただいています。',
+      '2026年11月25日（水）の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。',
+    ])
+  })
+
+  it.each(['DonorRegistrationExam', 'DonorRenewalExam'] as const)(
+    'asks again when the days that were wished for have passed: %s',
+    (userStatus) => {
+      const exam = { requested: false, passed: true, date: null, time: null, taken: false }
+      expect(nextStep({ ...person, userStatus, exam })).toMatchObject({
+        title: '検査の希望日を、もう一度お知らせください',
+        action: { label: '希望日を送る', to: '/mypage#exam-request' },
+      })
+    },
+  )
+
+  it('lets a donor rest whose renewal is judged after the validity', () => {
+    const exam = { requested: true, date: '2026-11-18', time: null, taken: true }
+    const renewal = { ...person, userStatus: 'DonorRenewalExam' as const, exam }
+    expect(nextStep({ ...renewal, expiration: '2026-11-20' }).description).toMatch(/献便はお休みください/)
+    expect(nextStep({ ...renewal, expiration: '2026-11-21' }).description).not.toMatch(/お休み/)
   })
 })

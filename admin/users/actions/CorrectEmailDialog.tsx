@@ -1,0 +1,47 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { emailByAdminSchema } from '../../../shared/validation/reason'
+import { CheckField } from '../../components/CheckField'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { CorrectEmailDocument } from '../../generated/graphql'
+import { Follows } from './Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from './titleFor'
+import { useRunAction } from './useRunAction'
+
+const words = personActions.correctEmail
+
+/** Another address for somebody who was identified and can no longer read the old one. */
+export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(emailByAdminSchema),
+    defaultValues: { UserId: person.id, Email: '', Identified: false, Reason: '' },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={(input) => run(CorrectEmailDocument, { input })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="Email"
+        label={`新しい${labels.Email.admin}`}
+        hint={`いまのアドレス：${person.Profile.Email}`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus
+      />
+      <FormField form={form} name="Reason" label="理由" hint="本人確認の方法も書いてください" multiline />
+      <CheckField form={form} name="Identified" label="本人であることを確認しました" />
+    </FormDialog>
+  )
+}
