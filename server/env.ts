@@ -1,7 +1,11 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isLoopbackName } from './loopback'
 import type { PoolGroup } from './identity/identity'
 import { findProblem, splitList } from './settings/findProblem'
 import { mailSender, type MailSender } from './settings/mailSender'
+
+export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' }
 
 export type Settings = {
   mode: 'embedded' | 'production'
@@ -19,6 +23,8 @@ export type Settings = {
   filesBucket: string | null
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
   trustedProxies: string[]
+  /** Networks from which the console may be opened; from everywhere when there are none. */
+  adminAllow: Network[]
   fakeNow: Date | null
   /** Secrets of 32 bytes in hexadecimal: the first one seals the log, all of them verify it. */
   sealKeys: string[]
@@ -71,6 +77,19 @@ function number(env: Environment, name: string, fallback: number): number {
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     throw new SettingsError(`環境変数「${name}」は0〜65535の整数にしてください。`)
   return value
+}
+
+/** `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
+function network(text: string): Network {
+  const [address = '', bits] = text.split('/')
+  const version = isIP(address)
+  const longest = version === 6 ? 128 : 32
+  const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Infinity
+  if (version === 0 || prefix > longest)
+    throw new SettingsError(
+      `環境変数「ADMIN_ALLOW」の「${text}」は、アドレスまたはネットワークの形ではありません（例：203.0.113.7,10.0.0.0/8,2001:db8::/32）。`,
+    )
+  return { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' }
 }
 
 function fakeNow(env: Environment): Date | null {
@@ -131,10 +150,11 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
   const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
   const dataDir = resolve(env.DATA_DIR || './data')
+  const host = env.HOST || (flags.production ? '0.0.0.0' : '127.0.0.1')
   return {
     mode: flags.production ? 'production' : 'embedded',
     port,
-    host: env.HOST || (flags.production ? '0.0.0.0' : '127.0.0.1'),
+    host,
     origin,
     adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),
     dataDir,
@@ -145,9 +165,10 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     filesBucket: env.FILES_BUCKET || null,
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
+    adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
-    // The made-up people live where the sample operator looks for donors.
-    sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE,
+    // The made-up people live where the sample operator looks for donors, and their passwords are known to everybody.
+    sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE && isLoopbackName(host),
     totpRequiredFor: totpRequiredFor(env, flags.production),
     pool: {
       region,

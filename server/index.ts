@@ -21,12 +21,20 @@ function readFlags() {
   }
 }
 
-/** The first signal ends the program in order, even while it is still starting; a second one ends it at once. */
+/** A terminal, systemd and npm each hand a signal to the whole group: what comes so soon is the same signal again. */
+const SAME_SIGNAL_MS = 2_000
+
+/**
+ * The first signal ends the program in order, even while it is still starting; its echo changes nothing. Another one, or
+ * one that comes later, ends it at once.
+ */
 function stopOnSignals(starting: Promise<Program>): void {
-  let stopping = false
+  const since: number[] = []
   const end = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    since.push(performance.now())
+    const [first = 0, latest = first] = [since[0], since.at(-1)]
+    if (since.length > 2 || latest - first > SAME_SIGNAL_MS) process.exit(1)
+    if (since.length > 1) return
     const program = await starting
     await program.stop()
     process.exit(0)

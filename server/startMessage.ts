@@ -1,18 +1,34 @@
 import type { Settings } from './env'
 import { dataFolders } from './env'
 import { logFile } from './log/startLog'
+import { isLoopbackName } from './loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts'
 import type { Program } from './startProgram'
 
-function addresses({ origin, adminOrigin, smtpUrl }: Settings): string[] {
+/** The mails are shown at the machine itself only. */
+const showsMails = ({ smtpUrl, host }: Settings) => smtpUrl === null && isLoopbackName(host)
+
+function addresses(settings: Settings): string[] {
+  const { origin, adminOrigin } = settings
   return [
     `  会員の画面　　${origin}/`,
     `  管理画面　　　${adminOrigin}/admin/`,
-    ...(smtpUrl === null ? [`  届いたメール　${origin}/dev/mail`] : []),
+    ...(showsMails(settings) ? [`  届いたメール　${origin}/dev/mail`] : []),
   ]
 }
 
-function accounts(settings: Settings): string[] {
+function accounts(settings: Settings, { firstAdministrator }: Program): string[] {
+  if (!isLoopbackName(settings.host))
+    return [
+      '',
+      `ほかの端末からも接続できる設定（HOST=${settings.host}）のため、見本の会員・アカウントと「届いたメール」の画面はありません。`,
+      ...(firstAdministrator
+        ? [
+            '最初の管理者（このパスワードは一度だけ表示されます。ログインすると、新しいパスワードの設定に進みます）',
+            `  ${firstAdministrator.email}　${firstAdministrator.temporaryPassword}`,
+          ]
+        : []),
+    ]
   const present = settings.sampleData ? SAMPLE_ACCOUNTS : SAMPLE_ACCOUNTS.slice(0, 1)
   const width = Math.max(...present.map(([email]) => email.length))
   return [
@@ -42,7 +58,7 @@ export function startMessage(settings: Settings, program: Program): string {
     `${serviceName}を起動しました。終了するにはCtrl+Cを押してください。`,
     '',
     ...addresses(settings),
-    ...accounts(settings),
+    ...accounts(settings, program),
     ...places(settings, program),
     ...(settings.fakeNow ? ['', `時計は ${settings.fakeNow.toISOString()} から進んでいます。`] : []),
     '',

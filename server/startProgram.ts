@@ -1,6 +1,6 @@
 import { sealAtEnd } from './activity/seals/sealAtEnd'
 import { makeSealKey } from './activity/seals/sealKeys'
-import { importFirstAdministrator } from './administrators/importFirstAdministrator'
+import { importFirstAdministrator, type FirstAdministrator } from './administrators/importFirstAdministrator'
 import type { Clock } from './clock'
 import { clockStartingAt, systemClock } from './clock'
 import type { Deps } from './deps'
@@ -23,6 +23,8 @@ export type Program = {
   /** The folder of the embedded database, null with one of one's own. */
   databasePlace: string | null
   serviceName: string
+  /** Made just now for a pool that others reach by the network; to be shown once. */
+  firstAdministrator: FirstAdministrator | null
   /** Answers what is under way, then ends everything, the database too. */
   stop(): Promise<void>
 }
@@ -73,12 +75,18 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     }
 
     if (embedded && settings.sampleData) await loadSampleData({ deps, embedded })
-    if (embedded) await importFirstAdministrator(embedded, deps)
+    const firstAdministrator = embedded && (await importFirstAdministrator(embedded, deps))
     mail.start()
     stops.push(await startJobs(deps))
     stops.push(await startHttp(deps, options))
     log.info({ mode: settings.mode, origin: settings.origin }, 'started')
-    return { url: settings.origin, databasePlace: database.place, serviceName: texts.serviceName, stop }
+    return {
+      url: settings.origin,
+      databasePlace: database.place,
+      serviceName: texts.serviceName,
+      firstAdministrator,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -10,21 +10,28 @@ import { registerGraphQL } from '../graphql/route'
 import { registerUnsubscribeRoute } from '../mail/unsubscribe'
 import { registerOwnDataRoute } from '../ownData/ownDataRoute'
 import { registerCanonicalHost } from './canonicalHost'
+import { answerClientError } from './clientErrors'
 import { registerDevMail } from './devMail'
 import { registerHealth } from './health'
+import { registerHosts, requestPath } from './hosts'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
-import { readablePath } from './readablePath'
 import { BODY_LIMIT } from './requireModestBody'
 import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
+import { noticeUnknownProxy } from './unknownProxy'
 import { registerWellKnown } from './wellKnown'
 
 export type ServerOptions = LimitOptions & {
   /** Pages and assets are served by the development servers. */
   development?: boolean
+  /** Within which a request, with its body, must have come. */
+  requestTimeoutMs?: number
 }
+
+/** A table of results by a slow telephone; nobody else needs a tenth of it. */
+const REQUEST_TIMEOUT_MS = 60_000
 
 /** What the user pool's clients send and read across host names (the console may have its own). */
 const POOL_REQUEST_HEADERS = [
@@ -39,18 +46,29 @@ const POOL_REQUEST_HEADERS = [
 
 /** The HTTP server with the API, the user pool and the services; pages are added by registerPages. */
 export async function createServer(deps: Deps, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.settings.trustedProxies.length > 0 ? deps.settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: false },
-    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    rewriteUrl: requestPath,
+    clientErrorHandler: answerClientError(deps.log),
+    requestTimeout: requestTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      // Node looks at neither when the headers may take longer than the whole.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 4),
+    },
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
   })
 
   await registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
+  noticeUnknownProxy(app, deps)
+  registerHosts(app, deps.settings)
   registerCanonicalHost(app, deps.settings)
   await app.register(cors, {
     origin: [deps.settings.origin, deps.settings.adminOrigin],
@@ -73,7 +91,9 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed')
+    // Whoever hung up is no reason for an alarm.
+    const level = request.socket.destroyed ? 'info' : 'error'
+    if (status >= 500) deps.log[level]({ requestId: request.id, err: error }, 'request failed')
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
     const message =
       status >= 500

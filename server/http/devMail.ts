@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
+import { isLoopbackAddress, isLoopbackName } from '../loopback'
 import { findMail, findMailSource, listMails } from '../mail/mailFolder'
 import { gardenPicture } from '../mail/mimeMessage'
 import { mailListPage, mailPage, noMailPage, PAGE_STYLE_HASH } from '../mail/mailPages'
@@ -13,12 +14,24 @@ const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 // A mail's HTML has styles on its elements, and may neither run nor load anything; its links open a tab.
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-/** `/dev/mail`: the mails of the embedded mode's folder. With an SMTP server or in production it does not exist. */
+/**
+ * `/dev/mail`: the mails of the embedded mode's folder, codes and all, for whoever sits at the machine. It does not exist
+ * with an SMTP server, in production, or where others reach us by the network; and it answers under our own names only,
+ * for a page of elsewhere may have given its name this machine's address.
+ */
 export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
   const { settings } = deps
-  if (settings.mode !== 'embedded' || settings.smtpUrl !== null) return
+  if (settings.mode !== 'embedded' || settings.smtpUrl !== null || !isLoopbackName(settings.host)) return
   const folder = dataFolders(settings.dataDir).mail
   const ownOrigins = [...new Set([settings.origin, settings.adminOrigin])]
+
+  const ownNames = new Set(ownOrigins.map((origin) => new URL(origin).hostname))
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.url?.startsWith('/dev/mail')) return
+    const ours = isLoopbackName(request.hostname) || ownNames.has(request.hostname)
+    if (!ours || !isLoopbackAddress(request.ip))
+      return reply.code(421).header('cache-control', 'no-store').send()
+  })
 
   app.get('/dev/mail', async (_request, reply) => page(reply, mailListPage(await listMails(folder, NEWEST))))
 

@@ -12,17 +12,19 @@ declare module 'fastify' {
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Hosts besides our own that the browser talks to: the API and, in production, Amazon Cognito. */
-function connections({ mode, pool, origin }: Settings): string[] {
+/** Hosts besides the page's own that the browser talks to: the API, and the user pool. */
+function connections({ mode, pool, origin, adminOrigin }: Settings): string[] {
   const api = new URL(pool.graphqlEndpoint).origin
-  const cognito =
+  const userPool =
     mode === 'production'
       ? [
           `https://cognito-idp.${pool.region}.amazonaws.com`,
           `https://cognito-identity.${pool.region}.amazonaws.com`,
         ]
-      : []
-  return [...(api === origin ? [] : [api]), ...cognito]
+      : [origin]
+  // With one origin for everything "'self'" says it; a page of the console's own host has to be told ours.
+  const ours = adminOrigin === origin ? [origin] : []
+  return [...new Set([api, ...userPool])].filter((host) => !ours.includes(host))
 }
 
 function contentSecurityPolicy(settings: Settings, nonce: string, development: boolean): string {

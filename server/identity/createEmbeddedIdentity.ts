@@ -18,6 +18,8 @@ import { recogniseCaller } from './limits/recogniseCaller'
 import { isPoolGroup } from './isPoolGroup'
 import { registerPoolRoutes } from './protocol/routes'
 import { recogniseToken } from './tokens/recogniseToken'
+import { isPasswordOf, verifierOf } from './srp/verifier'
+import { findSubject } from './users/findUser'
 import { verifyToken } from './tokens/verifyToken'
 
 export type EmbeddedIdentityDeps = {
@@ -33,6 +35,8 @@ export type EmbeddedIdentityDeps = {
 
 export type EmbeddedIdentity = Identity & {
   cleanUp(now: Date): Promise<void>
+  /** Whether this is somebody's password; counts no try, and is on no port. */
+  hasPassword(email: string, password: string): Promise<boolean>
   /** Writes a confirmed account past every check: sample data and tests only. */
   unsafeImportUser(user: ImportedUser): Promise<void>
   /** The same for many at once, in a transaction when one is given. */
@@ -68,6 +72,11 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     recogniseToken: (token) => recogniseToken(context, token),
     recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),
     registerRoutes: (app) => registerPoolRoutes(app, context),
+    async hasPassword(email, password) {
+      const { sub, user } = await findSubject(context, email)
+      const known = verifierOf(context, sub, user?.sealedVerifier)
+      return user !== null && isPasswordOf(context.poolName, sub, password, known)
+    },
     cleanUp: (now) => cleanUp(context, now),
     unsafeImportUser: (user) => unsafeImportUsers(context, [user]),
     unsafeImportUsers: (users, tx) => unsafeImportUsers(context, users, tx),

@@ -44,6 +44,12 @@ export const PROOF_MISSING = 'ご本人の確認のため、もう一度パス�
 // BAD_USER_INPUT of any request
 export const BODY_TOO_LARGE = '送信された内容が大きすぎます。内容を減らして、もう一度お試しください。'
 export const BODY_UNREADABLE = '送信された内容を読み取れませんでした。もう一度お試しください。'
+export const REQUEST_TOO_SLOW =
+  '通信に時間がかかりすぎたため、受付を終わりました。通信状況のよい場所で、もう一度お試しください。'
+
+// The console's pages, where ADMIN_ALLOW does not name the caller's network
+export const CONSOLE_NOT_FROM_HERE =
+  'この接続元からは、管理画面を開けません。事務局のネットワークからお試しください。'
 
 // BAD_USER_INPUT of lists
 export const LIMIT_TOO_LARGE = '一度に取得できるのは100件までです。'

@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../../server/db/embeddedProcess'
+import { applicant } from '../support/actors'
 import { freePort } from '../support/freePort'
 import { command } from './backup/support'
+import { openStage } from './durability/openStage'
 
 // The program itself, with its database, in a process of its own.
 vi.setConfig({ testTimeout: 120_000 })
+
+/** `SIGNAL_ROUNDS=20` looks longer. */
+const ROUNDS = Number(process.env.SIGNAL_ROUNDS ?? 2)
 
 let dataDir: string
 beforeEach(() => {
@@ -103,6 +108,70 @@ describe('the embedded mode', () => {
     expect(output).toContain('\n改ざんは見つかりませんでした。\n')
     expect(code).toBe(0)
     expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+  })
+
+  test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1]))(
+    'answers what is under way when a signal comes twice at once, as terminals and supervisors send it (%i)',
+    async () => {
+      const program = await run(['--empty'])
+      await program.started()
+      const stage = await openStage({ dataDir, port: Number(new URL(program.origin).port) })
+      const member = await applicant(stage)
+      const holder = await stage.db.$client.connect()
+      await holder.query('begin; lock table user_profiles in share mode')
+      const saving = member.call(
+        'mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Id } }',
+      )
+      await vi.waitFor(async () => {
+        const { rows } = await stage.db.$client.query('select 1 from pg_locks where not granted')
+        expect(rows).toHaveLength(1)
+      })
+      program.child.kill('SIGTERM')
+      program.child.kill('SIGINT')
+      await holder.query('commit')
+      holder.release()
+      expect((await saving).errors).toBeUndefined()
+      await stage.close()
+      expect(await program.ended).toBe(0)
+    },
+  )
+
+  test('on an address that others reach has no account that everybody knows, and refuses a folder with one', async () => {
+    const program = await run([], { HOST: '0.0.0.0' })
+    await program.started()
+    const [, password = ''] = /admin@example\.com　(\S+)/.exec(program.output()) ?? []
+    expect(password).toMatch(/^[\w-]{19}$/)
+    expect(program.output()).not.toMatch(/Demo-Passw0rd|donor@example\.com|dev\/mail/)
+    expect((await fetch(`${program.origin}/dev/mail`)).status).toBe(404)
+    const signIn = async (PASSWORD: string) => {
+      const answer = await fetch(`${program.origin}/identity/`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+        },
+        body: JSON.stringify({
+          ClientId: 'embeddeddonorandconsole',
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: 'admin@example.com', PASSWORD },
+        }),
+      })
+      return (await answer.json()) as { ChallengeName?: string }
+    }
+    expect((await signIn('Demo-Passw0rd')).ChallengeName).toBeUndefined()
+    expect((await signIn(password)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    rmSync(dataDir, { recursive: true, force: true })
+    mkdirSync(dataDir, { mode: 0o711 })
+
+    const known = await run(['--empty'])
+    await known.started()
+    known.child.kill('SIGTERM')
+    await known.ended
+    const opened = await run(['--empty'], { HOST: '0.0.0.0' })
+    expect(await opened.ended).toBe(1)
+    expect(opened.output()).toContain('見本のアカウント（admin@example.com）があります')
   })
 
   test('starts again after it was killed with its database running', async () => {

@@ -39,7 +39,11 @@ async function untilStarted(child: ChildProcess, output: () => string): Promise<
  * @param options.env more settings
  */
 export async function startTestProgram(
-  options: { empty?: boolean; fakeNow?: string; env?: Record<string, string> } = {},
+  options: {
+    empty?: boolean
+    fakeNow?: string
+    env?: Record<string, string> | ((port: number) => Record<string, string>)
+  } = {},
 ): Promise<TestProgram> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -55,7 +59,7 @@ export async function startTestProgram(
       PORT: String(port),
       DATA_DIR: dataDir,
       ...(options.fakeNow ? { FAKE_NOW: options.fakeNow } : {}),
-      ...options.env,
+      ...(typeof options.env === 'function' ? options.env(port) : options.env),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

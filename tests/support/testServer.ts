@@ -50,8 +50,10 @@ export async function startTestServer(
     production?: boolean
     /** Another operator than the sample's. */
     operatorFile?: string
-    limits?: Pick<ServerOptions, 'signInsPerMinute' | 'callsPerMinute'>
+    limits?: Omit<ServerOptions, 'development'>
     trustedProxies?: string[]
+    /** More settings, as they are read at the start. */
+    settings?: Partial<Settings>
     /** A database and a data folder that are there already; the server ends them as if it had made them. */
     data?: { database: TestDatabase; dataDir: string }
     /** Pages from `build/`, which most tests do without. */
@@ -66,6 +68,7 @@ export async function startTestServer(
     mode: options.production ? 'production' : 'embedded',
     operatorFile: options.operatorFile ?? null,
     trustedProxies: options.trustedProxies ?? [],
+    ...options.settings,
   }
   const clock = virtualClock(options.now ?? TEST_NOW)
   const logged: string[] = []

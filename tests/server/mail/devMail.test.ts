@@ -45,7 +45,7 @@ function page(environment: Record<string, string> = {}, production = false) {
     { production, empty: true },
   )
   registerDevMail(app, { settings })
-  return { get: (url: string) => app.inject({ url }) }
+  return { get: (url: string) => app.inject({ url }), inject: app.inject.bind(app) }
 }
 
 const nameOf = () =>
@@ -157,6 +157,21 @@ describe('/dev/mail', () => {
     expect(body.match(/<li>/g)).toHaveLength(1)
   })
 
+  it('answers under the names of this machine, to this machine', async () => {
+    await write(mailAt(1))
+    const app = page()
+    const status = async (host: string, remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/dev/mail', headers: { host }, remoteAddress })).statusCode
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect(await status(host)).toBe(200)
+    expect(await status('localhost:3000', '::1')).toBe(200)
+    for (const host of ['evil.example', 'localhost.evil.example', '192.0.2.2'])
+      expect(await status(host)).toBe(421)
+    expect(await status('localhost:3000', '192.0.2.2')).toBe(421)
+    const open = page({ HOST: '0.0.0.0' })
+    expect((await open.get('/dev/mail')).statusCode).toBe(404)
+  })
+
   it('does not exist with a mail server, nor in production', async () => {
     await write(mailAt(1))
     const required = {
@@ -167,6 +182,7 @@ describe('/dev/mail', () => {
       IDENTITY_POOL_ID: 'ap-northeast-1:pool',
       DATABASE_URL: 'postgres://localhost/nakatsugu',
       SMTP_URL: 'smtp://localhost',
+      OPERATOR_FILE: 'tests/support/operator/morioka.json',
       ORIGIN: 'https://nakatsugu.example',
     }
     expect((await page({ SMTP_URL: 'smtp://localhost' }).get('/dev/mail')).statusCode).toBe(404)

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { CONSOLE_NOT_FROM_HERE } from '../../shared/messages/apiErrors'
+import type { Settings } from '../env'
+import { isLoopbackName } from '../loopback'
+import { readablePath } from './readablePath'
+
+/** Which of our applications a route belongs to; the API is of use to both. */
+type Application = 'console' | 'donor' | 'api' | 'any'
+
+function applicationOf(route: string | undefined): Application {
+  if (route === '/health') return 'any'
+  if (/^\/admin(?:\/|$)/.test(route ?? '')) return 'console'
+  return /^\/(?:graphql|identity|api|config\.json)(?:\/|$)/.test(route ?? '') ? 'api' : 'donor'
+}
+
+/** `https://Console.example.jp.:443` and `console.example.jp` are one name. */
+const nameOf = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '')
+const hostnameOf = (url: string) => nameOf(new URL(url).hostname)
+
+/**
+ * The path of a request line, which a proxy may have sent with scheme and host before it: that host then counts, as HTTP
+ * has it, and not the one of the header.
+ */
+export function requestPath(request: IncomingMessage): string {
+  const { url = '/' } = request
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
+  if (authority === undefined) return readablePath(url)
+  request.headers.host = authority
+  return readablePath(rest.startsWith('/') ? rest : `/${rest}`)
+}
+
+/**
+ * With host names of their own, donor app and console are each served by its name alone, the API by both and by its own;
+ * in production other names get nothing. Only the health is told under every name. The console, and its host if it has
+ * one of its own, may be bound to networks (`ADMIN_ALLOW`).
+ */
+export function registerHosts(app: FastifyInstance, settings: Settings): void {
+  const [donor, console, api] = [settings.origin, settings.adminOrigin, settings.pool.graphqlEndpoint].map(
+    hostnameOf,
+  )
+  const separate = donor !== console
+  // On one machine by itself every name of it will do, as it does for whoever tries the program.
+  const guarded = separate || (settings.mode === 'production' && !isLoopbackName(donor ?? ''))
+  const serves: Record<Application, (string | undefined)[]> = {
+    console: [console],
+    donor: [donor],
+    api: [donor, console, api],
+    any: [],
+  }
+  const allowed = networks(settings.adminAllow)
+
+  app.addHook('onRequest', async (request, reply) => {
+    // What browsers ask before a call has a route of its own for all.
+    const application = request.method === 'OPTIONS' ? 'api' : applicationOf(request.routeOptions.url)
+    if (application === 'any') return
+    const host = nameOf(request.hostname)
+    if (guarded && !serves[application].includes(host)) {
+      if (host === console && request.method === 'GET' && request.url === '/')
+        return reply.redirect('/admin/')
+      return reply
+        .code(serves.api.includes(host) ? 404 : 421)
+        .header('cache-control', 'no-store')
+        .send()
+    }
+    const ofConsole = application === 'console' || (separate && host === console)
+    if (ofConsole && allowed && !allowed(request.ip))
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(CONSOLE_NOT_FROM_HERE)
+  })
+}
+
+/** Null where nothing is said: then everybody may try. */
+function networks(list: Settings['adminAllow']): ((ip: string) => boolean) | null {
+  if (list.length === 0) return null
+  const allowed = new BlockList()
+  for (const { address, prefix, family } of list) allowed.addSubnet(address, prefix, family)
+  return (ip) => {
+    const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip
+    return allowed.check(mapped, isIPv6(mapped) ? 'ipv6' : 'ipv4')
+  }
+}
