@@ -98,6 +98,7 @@ function refuse(reply: FastifyReply, ofPool: boolean, retryAfter: string): Fasti
   reply.code(429).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
   return ofPool
     ? reply
+        .header('x-amzn-errortype', 'TooManyRequestsException')
         .type('application/x-amz-json-1.1')
         .send(JSON.stringify({ __type: 'TooManyRequestsException', message: 'Rate exceeded' }))
     : reply
