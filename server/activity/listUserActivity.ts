@@ -50,6 +50,8 @@ export async function listUserActivity(
     items: rows.map(({ page: row, user_profiles: profile, activity_reasons: why }) => ({
       id: String(row.id),
       time: row.time,
+      CreatedAt: row.time,
+      UpdatedAt: row.time,
       userId: row.userId,
       category: row.category,
       operation: row.operation,

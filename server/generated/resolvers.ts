@@ -1310,11 +1310,14 @@ export type ScheduleExamInput = {
 };
 
 export type Screening = {
+  CreatedAt: Scalars['DateTime']['output'];
   HealthCheck?: Maybe<HealthCheck>;
   Id: Scalars['ID']['output'];
   Info: ScreeningInfo;
   /** Null for support staff, who do not see answers */
   OnlineCheck?: Maybe<OnlineCheck>;
+  /** When anything of it changed last */
+  UpdatedAt: Scalars['DateTime']['output'];
 };
 
 export type ScreeningInfo = {
@@ -1584,6 +1587,7 @@ export type UpdateUserProfileInput = {
 };
 
 export type User = {
+  CreatedAt: Scalars['DateTime']['output'];
   DonationInfo: Array<DonationInfo>;
   /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1605,11 +1609,15 @@ export type User = {
   ScreeningInfo: Array<ScreeningInfo>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
+  UpdatedAt: Scalars['DateTime']['output'];
   /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
 export type UserActivity = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The same: what happened does not change */
+  UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -2544,10 +2552,12 @@ export type RewardSummaryResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   HealthCheck?: Resolver<Maybe<ResolversTypes['HealthCheck']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Info?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   OnlineCheck?: Resolver<Maybe<ResolversTypes['OnlineCheck']>, ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ScreeningInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScreeningInfo'] = ResolversParentTypes['ScreeningInfo']> = {
@@ -2616,6 +2626,7 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
   FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   FloraRankingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2630,10 +2641,13 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   Suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserActivity'] = ResolversParentTypes['UserActivity']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -170,6 +170,8 @@ export const resolvers = {
   },
   // Reached only through a user that the operation above has already granted.
   User: {
+    CreatedAt: ({ Profile }) => Profile.CreatedAt,
+    UpdatedAt: ({ Profile }) => Profile.UpdatedAt,
     Guidance: async ({ Id }, _args, { deps }) => {
       const row = await findGuidance(deps.db, Id)
       return row && toGuidance(row)

@@ -84,10 +84,15 @@ export function toScreening(
   reader: Reader,
 ): Screening {
   const health = reader !== 'support'
+  // When her health data changed is health data too.
+  const shown = health ? [rows.info, rows.onlineCheck, rows.healthCheck] : [rows.info]
+  const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
   return {
     Id: rows.info.id,
     Info: toScreeningInfo(rows.info),
     HealthCheck: health && rows.healthCheck ? toHealthCheck(rows.healthCheck) : null,
     OnlineCheck: health && rows.onlineCheck ? toOnlineCheck(rows.onlineCheck, reader) : null,
+    CreatedAt: rows.info.createdAt,
+    UpdatedAt: new Date(Math.max(...updatedAt)),
   }
 }

@@ -1303,11 +1303,14 @@ export type ScheduleExamInput = {
 };
 
 export type Screening = {
+  CreatedAt: Scalars['DateTime']['output'];
   HealthCheck?: Maybe<HealthCheck>;
   Id: Scalars['ID']['output'];
   Info: ScreeningInfo;
   /** Null for support staff, who do not see answers */
   OnlineCheck?: Maybe<OnlineCheck>;
+  /** When anything of it changed last */
+  UpdatedAt: Scalars['DateTime']['output'];
 };
 
 export type ScreeningInfo = {
@@ -1577,6 +1580,7 @@ export type UpdateUserProfileInput = {
 };
 
 export type User = {
+  CreatedAt: Scalars['DateTime']['output'];
   DonationInfo: Array<DonationInfo>;
   /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1598,11 +1602,15 @@ export type User = {
   ScreeningInfo: Array<ScreeningInfo>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
+  UpdatedAt: Scalars['DateTime']['output'];
   /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
 export type UserActivity = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The same: what happened does not change */
+  UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];

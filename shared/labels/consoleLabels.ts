@@ -38,7 +38,7 @@ export const userActivityLabels = {
   text: staffOnly('内容'),
   reason: staffOnly('理由'),
   User: staffOnly('会員'),
-} satisfies Record<keyof UserActivity, FieldLabel>
+} satisfies Record<Exclude<keyof UserActivity, CommonField>, FieldLabel>
 
 export const securityEventFields = {
   Time: staffOnly('日時'),
