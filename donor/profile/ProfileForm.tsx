@@ -109,11 +109,15 @@ export function ProfileForm({
         <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />
       </div>
       <div className="pair">
-        <TextField {...field('LastNameFurigana')} label={labels.LastNameFurigana.donor} hint="全角カタカナ" />
+        <TextField
+          {...field('LastNameFurigana')}
+          label={labels.LastNameFurigana.donor}
+          hint="ひらがなで入力しても、カタカナに直ります"
+        />
         <TextField
           {...field('FirstNameFurigana')}
           label={labels.FirstNameFurigana.donor}
-          hint="全角カタカナ"
+          hint="ひらがなで入力しても、カタカナに直ります"
         />
       </div>
       <RadioCards {...field('Gender')} label={labels.Gender.donor} columns={2} choices={genderChoices} />

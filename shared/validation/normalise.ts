@@ -28,6 +28,13 @@ export function normaliseText(text: string): string {
   return /[^\p{Cf}\p{Z}]/u.test(normalised) ? normalised : ''
 }
 
+/** Furigana typed in hiragana as katakana, as every form here takes it: さとう → サトウ. */
+export function foldFurigana(text: string): string {
+  return normaliseText(text).replace(/[ぁ-ゖゝゞ]/gu, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) + 0x60),
+  )
+}
+
 /** The three boxes of a date: (`2000`, `２`, ` 9 `) → `2000-02-09`; empty when all three are empty. */
 export function dateFromParts(year: string, month: string, day: string): string {
   const [y = '', m = '', d = ''] = [year, month, day].map((part) => foldDigits(part).trim())

@@ -11,7 +11,7 @@ import {
 } from '../messages/formMessages'
 import { prefectures } from '../prefectures'
 import { choice } from './choice'
-import { foldDigits, foldZipCode } from './normalise'
+import { foldDigits, foldFurigana, foldZipCode } from './normalise'
 import { digits, seenText } from './text'
 import { boolean, object, string } from './yup'
 
@@ -35,7 +35,8 @@ export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): bool
 const name = (label: string) => seenText(NAME_MAX).required().label(label)
 const furigana = (label: string) =>
   seenText(NAME_MAX)
-    .test('katakana', FURIGANA_NOT_KATAKANA, (value) => !value || KATAKANA.test(value))
+    .transform((value: unknown) => (typeof value === 'string' ? foldFurigana(value) : value))
+    .test('katakana', `${label}は${FURIGANA_NOT_KATAKANA}`, (value) => !value || KATAKANA.test(value))
     .required()
     .label(label)
 

@@ -64,8 +64,8 @@ describe('the registered data', () => {
 
   it('is held to the rules of the registration', async () => {
     const { sent, user } = open()
-    const form = await edit(user, { セイ: 'みほん' })
-    expect(await within(form).findByText('全角カタカナで入力してください')).toBeTruthy()
+    const form = await edit(user, { セイ: '見本' })
+    expect(await within(form).findByText(/はひらがなかカタカナで入力してください/)).toBeTruthy()
     expect(sent()).toEqual([])
   })
 
