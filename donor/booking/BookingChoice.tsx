@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { bookableDates } from '../../shared/booking'
-import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { CALENDAR_KEY, CHOOSE_DAY_FIRST, NO_TIME_CHOSEN } from '../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import { Button } from '../components/Button'
 import { ErrorSummary } from '../components/ErrorSummary'
@@ -17,6 +18,8 @@ import { MonthTable } from './MonthTable'
 import { monthOf } from './monthWeeks'
 import { TimeChoice } from './TimeChoice'
 import { useSlots } from './useSlots'
+
+const CALENDAR = 'calendar'
 
 type Props = {
   holidays: Readonly<Record<JapaneseDate, string>>
@@ -37,12 +40,20 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
   const [month, setMonth] = useState(monthOf(dayBefore ?? first))
   const [date, setDate] = useState<JapaneseDate | null>(dayBefore)
   const [time, setTime] = useState<string | null>(refused ? null : chosenBefore)
+  const [pressed, setPressed] = useState<JapaneseDate | null>(null)
   const [attempt, setAttempt] = useState(0)
   const { slots, loading, failure, reload } = useSlots(month, first, last)
 
+  const timesRef = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const times = timesRef.current
+    // Below the fold nothing would seem to happen.
+    if (pressed && times && times.getBoundingClientRect().top > window.innerHeight / 2) times.scrollIntoView()
+  }, [pressed])
+
   const times = date ? (slots[date] ?? []) : []
   const stillFree = times.some(({ StartAt, Remaining }) => StartAt === time && Remaining > 0)
-  const error = attempt > 0 && !stillFree ? '日時を選んでください' : undefined
+  const error = attempt > 0 && !stillFree ? NO_TIME_CHOSEN : undefined
 
   const confirm = () => {
     setAttempt(attempt + 1)
@@ -58,32 +69,30 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
     >
       {refused && <FailedNote title="この日時は選べませんでした">{refused}</FailedNote>}
       <ErrorSummary
-        errors={error ? [{ message: error, field: date ? 'time' : undefined }] : []}
+        errors={error ? [{ message: error, field: times.length > 0 ? 'time' : CALENDAR }] : []}
         attempt={attempt}
       />
       <div className={styles.columns}>
-        <section className="stack" aria-busy={loading}>
+        <section className="stack" id={CALENDAR} tabIndex={-1} aria-busy={loading}>
           <MonthSteps {...{ month, first, last }} onMove={setMonth} />
           {failure && <FailedNote onRetry={reload}>{failure}</FailedNote>}
           <MonthTable
             month={month}
+            first={first}
             about="空き状況"
             holidays={holidays}
             stateOf={(day) => dayState(day, { today, first, last, holidays, slots })}
             isChosen={(day) => day === date}
             onChoose={(day) => {
               setDate(day)
+              setPressed(day)
               setTime(null)
               setAttempt(0)
             }}
           />
-          <p className="support">
-            「あと2」は、あと2人まで予約できる日です。土日・祝日と、年末年始などの休業日は休みです。
-            {formatJapaneseDate(last)}
-            まで予約できます。
-          </p>
+          <p className="support">{CALENDAR_KEY}</p>
         </section>
-        <section className="stack">
+        <section className={`stack ${styles.times}`} ref={timesRef}>
           {date && times.length > 0 ? (
             <TimeChoice
               date={date}
@@ -96,7 +105,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
               error={error}
             />
           ) : (
-            <p>カレンダーで日を選ぶと、時間が表示されます。</p>
+            <p>{CHOOSE_DAY_FIRST}</p>
           )}
           <Note>
             <p className="support">

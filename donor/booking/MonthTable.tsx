@@ -7,6 +7,8 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = {
   month: Month
+  /** The first day that can be chosen: weeks that end before it are left out. */
+  first: JapaneseDate
   /** What the table shows of the days: 空き状況. */
   about: string
   /** The names of the holidays among them. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A month with, in each cell, whether the day can be chosen. */
-export function MonthTable({ month, about, ...day }: Props) {
+export function MonthTable({ month, first, about, ...day }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">
@@ -33,7 +35,7 @@ export function MonthTable({ month, about, ...day }: Props) {
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month).map((days, week) => (
+        {weeksFrom(month, first).map((days, week) => (
           <tr key={week}>
             {days.map((date, index) => (
               <td key={index}>{date && <Day date={date} {...day} />}</td>
@@ -48,7 +50,11 @@ export function MonthTable({ month, about, ...day }: Props) {
 const colourOf = (weekday: number, holiday = false) =>
   weekday === 0 || holiday ? styles.sunday : weekday === 6 ? styles.saturday : undefined
 
-type DayProps = Omit<Props, 'month' | 'about'> & { date: JapaneseDate }
+/** A whole week that is over only pushes the others down. */
+const weeksFrom = (month: Month, first: JapaneseDate) =>
+  monthWeeks(month).filter((days) => days.some((date) => date !== null && date >= first))
+
+type DayProps = Omit<Props, 'month' | 'first' | 'about'> & { date: JapaneseDate }
 
 function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
   const { open, word, description, few } = stateOf(date)

@@ -1,22 +1,28 @@
 import { officeName } from '../../shared/config'
 import { openingHoursText } from '../../shared/openingHours'
 import { useTexts } from '../rootData'
+import styles from './Contact.module.css'
 
 /** Where to turn to: by telephone, chat or mail. */
 export function Contact() {
   const texts = useTexts()
   const { contact, chat } = texts
   return (
-    <p className="support">
-      {officeName(texts)}
-      <br />
-      電話：<a href={`tel:${contact.tel}`}>{contact.tel}</a>
-      <br />
-      メール：<a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <br />
-      {chat.app}：{chat.account}
-      <br />
-      受付：{openingHoursText(contact.openingHours)}
-    </p>
+    <div className={`support ${styles.contact}`}>
+      <p>{officeName(texts)}</p>
+      <p>
+        電話：<a href={`tel:${contact.tel.replaceAll('-', '')}`}>{contact.tel}</a>
+      </p>
+      <p>
+        メール：<a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <p>
+        {chat.app}：
+        <a href={chat.url} target="_blank" rel="noreferrer">
+          {chat.account}
+        </a>
+      </p>
+      <p>受付：{openingHoursText(contact.openingHours)}</p>
+    </div>
   )
 }

@@ -19,8 +19,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        <Necessity optional={optional} />
+        {label} <Necessity optional={optional} />
       </label>
       {hint && (
         <p className={styles.hint} id={ids.hint}>
@@ -44,8 +43,7 @@ export function FieldGroup({ id, label, optional, hint, error, children }: Props
       aria-describedby={ids.describedBy(hint, error)}
     >
       <legend className={styles.label}>
-        {label}
-        <Necessity optional={optional} />
+        {label} <Necessity optional={optional} />
       </legend>
       {hint && (
         <p className={styles.hint} id={ids.hint}>

@@ -35,6 +35,7 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
         <MonthSteps month={month} {...range} onMove={setMonth} />
         <MonthTable
           month={month}
+          first={range.first}
           about={DAYS_ABOUT}
           holidays={holidays}
           stateOf={(date) => requestableDay(date, { days, full, holidays, ...range })}

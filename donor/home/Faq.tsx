@@ -1,7 +1,7 @@
 import type { PublicTexts } from '../../shared/config'
 import { faq } from '../../shared/messages/faq'
-import { ButtonLink } from '../components/ButtonLink'
 import styles from './Faq.module.css'
+import { StartLink } from './StartLink'
 
 export function Faq({ texts, start }: { texts: PublicTexts; start: string }) {
   return (
@@ -16,7 +16,7 @@ export function Faq({ texts, start }: { texts: PublicTexts; start: string }) {
         ))}
       </div>
       <div className={styles.start}>
-        <ButtonLink to="/signup">{start}</ButtonLink>
+        <StartLink start={start} />
       </div>
     </section>
   )

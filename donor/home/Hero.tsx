@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Tag } from '../components/Tag'
 import { Carousel } from './Carousel'
 import styles from './Hero.module.css'
+import { StartLink } from './StartLink'
 
 type Props = { texts: PublicTexts; start: string; trial: string }
 
@@ -22,7 +23,7 @@ export function Hero({ texts, start, trial }: Props) {
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className="buttons">
-          <ButtonLink to="/signup">{start}</ButtonLink>
+          <StartLink start={start} />
           <ButtonLink kind="two" to="/trial_check">
             {trial}
           </ButtonLink>

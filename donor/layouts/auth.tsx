@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/auth'
+import { ErrorPage } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
 import { useCurrentUser } from '../session/useCurrentUser'
@@ -14,6 +15,11 @@ clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return <PageSkeleton />
+}
+
+/** Below the root, so that what the root knows of the operator is still there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }
 
 export default function AuthLayout() {

@@ -1,5 +1,7 @@
 import { dialogTitles } from '../../shared/messages/menu'
+import { OPENS_NEW_TAB } from '../../shared/messages/guidanceBooking'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
+import { buttonClass } from '../components/buttonClass'
 import { Contact } from '../components/Contact'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
@@ -8,7 +10,9 @@ import styles from './ScheduleChange.module.css'
 
 /** How to move or cancel the date of a test: by chat or telephone. */
 export function ScheduleChange() {
-  const { intro, steps, guidance } = scheduleChange(useTexts())
+  const texts = useTexts()
+  const { intro, steps, openChat, guidance } = scheduleChange(texts)
+  const { chat } = texts
   return (
     <div className="wrap column page stackLarge">
       <h1 id={MODAL_TITLE} tabIndex={-1}>
@@ -20,6 +24,12 @@ export function ScheduleChange() {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <div className="buttons">
+        <a className={buttonClass({ kind: 'two' })} href={chat.url} target="_blank" rel="noreferrer">
+          {openChat}
+          <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+        </a>
+      </div>
       <Note>
         <p>{guidance}</p>
       </Note>

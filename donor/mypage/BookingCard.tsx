@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { canStillChange } from '../../shared/booking'
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/notices'
-import { bookingSummary } from '../booking/bookingSummary'
+import { bookingSummary, placeSummary } from '../booking/bookingSummary'
 import { CalendarButton } from '../booking/CalendarButton'
 import { Button } from '../components/Button'
+import { ButtonLink } from '../components/ButtonLink'
 import { Card } from '../components/Card'
 import { ConfirmDialog } from '../components/ConfirmDialog'
+import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
 import { FailedNote } from '../components/FailedNote'
+import { NextCard } from '../components/NextCard'
 import { showToast } from '../components/toasts'
+import { Unbroken } from '../components/Unbroken'
 import { DeleteGuidanceDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
@@ -18,9 +22,16 @@ import { useSignedInUser } from '../session/useSignedInUser'
 import { formatJapaneseDateTime } from '../../shared/dates'
 import { SuspendedNote } from './SuspendedNote'
 import { suspensionOf } from './suspensionOf'
+import type { ShownStep } from './useNextStep'
 
-/** The booked guidance, with its calendar file; it can be cancelled until 24 hours before. */
-export function BookingCard({ startAt }: { startAt: Date }) {
+type Props = {
+  startAt: Date
+  /** What there is to do is this booking; null where my page says something else above it. */
+  step: ShownStep | null
+}
+
+/** The booked guidance, with its calendar file; it can be changed and cancelled until 24 hours before. */
+export function BookingCard({ startAt, step }: Props) {
   const user = useSignedInUser()
   const texts = useTexts()
   const now = useNow()
@@ -42,19 +53,25 @@ export function BookingCard({ startAt }: { startAt: Date }) {
     setAsking(false)
   }
 
-  return (
-    <Card>
-      <h2>ガイダンスの予約</h2>
-      <DefinitionList items={bookingSummary(startAt, texts)} />
+  const booking = (
+    <>
+      <DefinitionList items={step ? placeSummary(texts) : bookingSummary(startAt, texts)} />
+      {step && <p>{step.next}</p>}
       {failure && <FailedNote title="キャンセルできませんでした">{failure}</FailedNote>}
       <div className="buttons">
-        <CalendarButton kind="two" startAt={startAt} />
+        <CalendarButton kind={step ? 'primary' : 'two'} startAt={startAt} />
+        {step?.action && (
+          <ButtonLink kind="two" to={step.action.to}>
+            {step.action.label}
+          </ButtonLink>
+        )}
         {canStillChange(startAt, now) && !suspensionOf(user) && (
           <Button kind="red" onClick={() => setAsking(true)}>
             {DELETE_BOOKING_QUESTION}
           </Button>
         )}
       </div>
+      {step?.contact && <Contact />}
       <SuspendedNote />
       <ConfirmDialog
         open={asking}
@@ -71,6 +88,19 @@ export function BookingCard({ startAt }: { startAt: Date }) {
           の予約をキャンセルします。キャンセルしたあとも、14日以内であれば、別の日時をお選びいただけます。
         </p>
       </ConfirmDialog>
+    </>
+  )
+  return step ? (
+    <NextCard>
+      <h3>
+        <Unbroken text={step.title} />
+      </h3>
+      {booking}
+    </NextCard>
+  ) : (
+    <Card>
+      <h2>ガイダンスの予約</h2>
+      {booking}
     </Card>
   )
 }

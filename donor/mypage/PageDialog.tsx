@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A full-screen dialog over my page: Esc, the back button and 閉じる close it. */
+/** A dialog over my page, which fills a narrow screen: Esc, the back button and 閉じる close it. */
 export function PageDialog({ isOpen, onClose, title, bright, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

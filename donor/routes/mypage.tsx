@@ -118,11 +118,12 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
             {outdated}
           </FailedNote>
         )}
+        {booked && <BookingCard startAt={new Date(booked)} step={suspensionOf(user) ? null : step} />}
         {check.failure ? (
           <NextCard>
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
-        ) : (
+        ) : booked \&\& !suspensionOf(user) ? null : (
           <NextStepCard
             step={step}
             buttons={
@@ -138,7 +139,6 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
             {comeBack && <NotCertified date={comeBack} />}
           </NextStepCard>
         )}
-        {booked && <BookingCard startAt={new Date(booked)} />}
         {certified && Profile.DonorExpirationDate && (
           <ValidityCard expiration={Profile.DonorExpirationDate} held={held} />
         )}

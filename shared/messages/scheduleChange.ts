@@ -7,5 +7,6 @@ export const scheduleChange = ({ chat }: PublicTexts) => ({
     `${chat.app}で「${chat.account}」を友だちに追加します。`,
     'メッセージまたは電話で、お名前とご希望をお知らせください。',
   ],
+  openChat: `${chat.app}を開く`,
   guidance: 'ガイダンスは、24時間前までマイページで変更できます。',
 })

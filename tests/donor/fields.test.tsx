@@ -15,21 +15,21 @@ const descriptionOf = (control: HTMLElement) =>
 
 it('tells a screen reader the label, whether it is needed, the hint and the error, in this order', () => {
   render(<TextField name="Tel" label="電話番号" hint="日中つながる番号" error="電話番号は必須です" />)
-  const control = screen.getByRole('textbox', { name: '電話番号必須' })
+  const control = screen.getByRole('textbox', { name: '電話番号 必須' })
   expect(control.getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(control)).toEqual(['日中つながる番号', '電話番号は必須です'])
 })
 
 it('points at nothing when there is neither a hint nor an error', () => {
   render(<TextField name="Building" label="建物名" optional />)
-  const control = screen.getByRole('textbox', { name: '建物名任意' })
+  const control = screen.getByRole('textbox', { name: '建物名 任意' })
   expect(control.hasAttribute('aria-describedby')).toBe(false)
   expect(control.hasAttribute('aria-invalid')).toBe(false)
 })
 
 it('shows a password on request and hides it again', async () => {
   render(<PasswordField name="Password" autoComplete="current-password" />)
-  const control = screen.getByLabelText('パスワード必須')
+  const control = screen.getByLabelText('パスワード 必須')
   await userEvent.type(control, 'ひみつ')
   expect(control.getAttribute('type')).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示' }))
@@ -51,7 +51,7 @@ it('groups the choices of one question and describes the group by its error', ()
       ]}
     />,
   )
-  const group = screen.getByRole('group', { name: '性別必須' })
+  const group = screen.getByRole('group', { name: '性別 必須' })
   expect(descriptionOf(group)).toEqual(['性別は必須です'])
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['Man', 'Women'])
 })

@@ -1,19 +1,25 @@
 import { useLocation } from 'react-router'
 import type { Route } from './+types/schedule_reservation'
-import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { japaneseDateOf } from '../../../shared/dates'
+import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
 import { chosenTime } from '../../booking/chosenTime'
 import { holidaysAhead } from '../../booking/holidaysAhead'
+import { lastOpenDay } from '../../booking/lastOpenDay'
+import { Place } from '../../booking/Place'
 import { refusedReason } from '../../booking/refusedReason'
 import { BackToMyPage } from '../../components/BackToMyPage'
+import { DefinitionList } from '../../components/DefinitionList'
 import { PageFailed } from '../../components/PageFailed'
 import { PageSkeleton } from '../../components/PageSkeleton'
+import { Unbroken } from '../../components/Unbroken'
 import { requireStatus } from '../../guards'
 import { pageRequestContext } from '../../loadContext'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modals/unlessHashChanges'
 import { requireActive } from '../../mypage/requireActive'
+import { useTexts, useToday } from '../../rootData'
 import { refreshCurrentUser } from '../../session/currentUser'
 import { useSignedInUser } from '../../session/useSignedInUser'
 
@@ -41,6 +47,8 @@ export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
+const LENGTH = { term: '所要時間', value: GUIDANCE_TAKES }
+
 export default function ScheduleReservationPage({ loaderData: { holidays, at } }: Route.ComponentProps) {
   const { Guidance } = useSignedInUser()
   const { state } = useLocation()
@@ -50,14 +58,12 @@ export default function ScheduleReservationPage({ loaderData: { holidays, at } }
         <BackToMyPage />
         <h1>{h1}</h1>
         <p>
-          約60分です。
-          {Guidance?.DeadlineAt && (
-            <>
-              <strong>{formatJapaneseDate(Guidance.DeadlineAt)}まで</strong>にご予約ください。
-            </>
-          )}
+          <Unbroken
+            text={whenToBook(Guidance?.DeadlineAt ?? null, lastOpenDay(useToday(), holidays, useTexts()))}
+          />
         </p>
       </div>
+      <DefinitionList items={[{ term: '会場', value: <Place /> }, LENGTH]} />
       <BookingChoice
         holidays={holidays}
         confirmPath="/signup/schedule_reservation/confirm"

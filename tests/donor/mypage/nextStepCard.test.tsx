@@ -213,7 +213,7 @@ describe('the card 次にすること', () => {
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(title)
     const [first] = within(card)
       .queryAllByRole('link')
-      .filter((link) => !/^(tel|mailto):/.test(link.getAttribute('href') ?? ''))
+      .filter((link) => !/^(tel|mailto|https):/.test(link.getAttribute('href') ?? ''))
     expect(first ? { name: first.textContent, href: first.getAttribute('href') } : null).toEqual(button)
   })
 

@@ -7,7 +7,7 @@ import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { requireActive } from '../../../mypage/requireActive'
 import { loadLastCheck } from '../../../onlineCheck/lastCheck'
-import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { openCheck } from '../../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { resultPath } from '../../../onlineCheck/resultPath'
 import { withoutReload } from '../../../onlineCheck/withoutReload'
@@ -21,7 +21,7 @@ export async function clientLoader() {
   requireActive(user)
   requireStatus(user, 'RenewalExamOnlineCheckBeforeExam')
   if (!user.MayStartOnlineCheck) throw redirect(resultPath(user.Profile.OnlineCheckResult, 'renewal'))
-  const latest = await loadLatestScreening(user)
+  const latest = await openCheck(user)
   return { open: latest?.OnlineCheck?.Draft ? latest : null, last: await loadLastCheck(user, latest) }
 }
 

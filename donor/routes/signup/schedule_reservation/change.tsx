@@ -3,23 +3,26 @@ import type { Route } from './+types/change'
 import { canStillChange } from '../../../../shared/booking'
 import { japaneseDateOf } from '../../../../shared/dates'
 import { GUIDANCE_WITHIN_24_HOURS } from '../../../../shared/messages/apiErrors'
+import { whenToBook } from '../../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../../shared/messages/pages/reservationPages'
 import { bookedTime } from '../../../booking/bookedTime'
 import { BookingChoice } from '../../../booking/BookingChoice'
 import { hourText } from '../../../booking/bookingSummary'
 import { chosenTime } from '../../../booking/chosenTime'
 import { holidaysAhead } from '../../../booking/holidaysAhead'
+import { lastOpenDay } from '../../../booking/lastOpenDay'
 import { refusedReason } from '../../../booking/refusedReason'
 import { BackToMyPage } from '../../../components/BackToMyPage'
 import { Contact } from '../../../components/Contact'
 import { Note } from '../../../components/Note'
 import { PageFailed } from '../../../components/PageFailed'
 import { PageSkeleton } from '../../../components/PageSkeleton'
+import { Unbroken } from '../../../components/Unbroken'
 import { pageRequestContext } from '../../../loadContext'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modals/unlessHashChanges'
 import { requireActive } from '../../../mypage/requireActive'
-import { useNow } from '../../../rootData'
+import { useNow, useTexts } from '../../../rootData'
 import { refreshCurrentUser } from '../../../session/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
@@ -51,7 +54,9 @@ export default function ReservationChangePage({
 }: Route.ComponentProps) {
   const { state } = useLocation()
   const start = new Date(startAt)
-  const changeable = canStillChange(start, useNow())
+  const now = useNow()
+  const texts = useTexts()
+  const changeable = canStillChange(start, now)
   return (
     <div className="wrap page stackLarge">
       <div className="stackSmall">
@@ -61,7 +66,11 @@ export default function ReservationChangePage({
           いまの予約：<strong>{hourText(start)}</strong>
         </p>
         {changeable && (
-          <p>新しい日時で確定するまで、いまの予約はそのまま残ります。キャンセルはマイページでできます。</p>
+          <p>
+            新しい日時は、
+            <Unbroken text={whenToBook(null, lastOpenDay(japaneseDateOf(now), holidays, texts))} />
+            確定するまで、いまの予約はそのまま残ります。キャンセルはマイページでできます。
+          </p>
         )}
       </div>
       {changeable ? (

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { ApiError } from '../graphql/apiError'
+import type { CurrentUser } from '../session/currentUserStore'
+import { loadLatestScreening, type Screening } from './latestScreening'
+
+/**
+ * The newest screening, to go on with. A check that the server cannot show leads to the page that says so: throws a
+ * redirect. Without an answer the page itself says that nothing answered.
+ */
+export async function openCheck(user: CurrentUser): Promise<Screening | null> {
+  try {
+    return await loadLatestScreening(user)
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') throw redirect('/smile_survey_error')
+    throw error
+  }
+}
