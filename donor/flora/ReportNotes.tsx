@@ -1,5 +1,4 @@
-import { REPORT_IS_REFERENCE } from '../../shared/messages/notices'
-import { floraReportTexts } from '../../shared/messages/floraPages'
+import { floraReportTexts, REPORT_IS_REFERENCE } from '../../shared/messages/floraPages'
 import { Note } from '../components/Note'
 
 const { limits, method } = floraReportTexts

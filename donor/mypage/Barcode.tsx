@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
-import { barcodeAlternative } from '../../shared/messages/notices'
-import { BARCODE_NOT_LOADED } from '../../shared/messages/donorCard'
+import { BARCODE_NOT_LOADED, barcodeAlternative } from '../../shared/messages/donorCard'
 import { Button } from '../components/Button'
 import styles from './Barcode.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { canStillChange } from '../../shared/booking'
-import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/notices'
+import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
 import { bookingSummary, placeSummary } from '../booking/bookingSummary'
 import { CalendarButton } from '../booking/CalendarButton'
 import { Button } from '../components/Button'

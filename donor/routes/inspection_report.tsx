@@ -1,6 +1,5 @@
 import type { Route } from './+types/inspection_report'
-import { floraReportTexts as texts } from '../../shared/messages/floraPages'
-import { NO_REPORTS } from '../../shared/messages/notices'
+import { floraReportTexts as texts, NO_REPORTS } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { LinkList } from '../components/LinkList'

@@ -123,7 +123,7 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
           <NextCard>
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
-        ) : booked \&\& !suspensionOf(user) ? null : (
+        ) : booked && !suspensionOf(user) ? null : (
           <NextStepCard
             step={step}
             buttons={

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatJapaneseDateTime } from '../../shared/dates'
 import { donationLabels as labels } from '../../shared/labels/donationLabels'
 import { rewardStatusLabels, stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
-import { NO_DONATIONS } from '../../shared/messages/notices'
 import {
   DONATIONS,
   DONATIONS_EMPTY,
@@ -10,6 +9,7 @@ import {
   onlyLatest,
   REWARD_TO_COME,
   showMore,
+  NO_DONATIONS,
 } from '../../shared/messages/trackRecord'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'

@@ -1,4 +1,4 @@
-import { codeSentTo } from './notices'
+import { codeSentTo } from './addressConfirmation'
 
 /** The page アカウント設定, section by section. */
 export const accountTexts = {

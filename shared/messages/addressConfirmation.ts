@@ -10,3 +10,8 @@ export const addressConfirmation = {
     `${email}の確認がまだ済んでいません。以前に届いたコードを入力するか、「コードを再送する」で新しいコードを受け取ってください。`,
   enterCode: 'メールで届いた6桁のコードを入力してください。',
 } as const
+
+export const codeSentTo = (email: string) =>
+  `${email}に6桁のコードを送りました。届かないときは、迷惑メールフォルダーをご確認ください。`
+
+export const ENTER_ADDRESS_AGAIN = 'メールアドレスを入力し直す'

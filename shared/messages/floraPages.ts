@@ -115,3 +115,7 @@ export const floraReportTexts = {
   },
   print: '印刷・PDFで保存',
 } as const
+
+export const REPORT_IS_REFERENCE = 'この結果は参考値です。病気の診断や健康状態の評価ではありません。'
+
+export const NO_REPORTS = '検査レポートはまだありません。'

@@ -13,3 +13,7 @@ export const whenToBook = (deadline: JapaneseDate | null, last: JapaneseDate): s
   deadline
     ? `${formatJapaneseDate(deadline)}までに、${formatJapaneseDate(last)}までの日からお選びください。`
     : `${formatJapaneseDate(last)}までの日からお選びいただけます。`
+
+export const DELETE_BOOKING_QUESTION = '予約をキャンセルする'
+
+export const KEEP_BOOKING = '予約を残す'

@@ -13,21 +13,12 @@ export const SIGN_IN_AFTER_SIGN_UP = '登録は完了しました。ログイン
 export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後にご覧いただけます。'
 
 // Empty lists
-export const NO_DONATIONS = '献便の記録はまだありません。'
-export const NO_REPORTS = '検査レポートはまだありません。'
 export const NO_MATCHES = '条件に合うデータはありません。'
 export const WIDEN_CONDITIONS = '言葉を変えるか、条件を減らしてお試しください。'
 
 // Beside fields and pictures
-export const codeSentTo = (email: string) =>
-  `${email}に6桁のコードを送りました。届かないときは、迷惑メールフォルダーをご確認ください。`
-export const ENTER_ADDRESS_AGAIN = 'メールアドレスを入力し直す'
 export const PASSWORD_HINT = '8文字以上。文字の種類は問いません'
 export const TOTP_HINT = '認証アプリの6桁のコード'
-export const REPORT_IS_REFERENCE = 'この結果は参考値です。病気の診断や健康状態の評価ではありません。'
-export const barcodeAlternative = (donorId: string) => `ドナー番号${donorId}のバーコード`
-export const DELETE_BOOKING_QUESTION = '予約をキャンセルする'
-export const KEEP_BOOKING = '予約を残す'
 
 // Confirmations of the console
 export const CONFIRM_STOP = '一時停止すると、会員は閲覧と退会だけができます。'

@@ -50,3 +50,5 @@ export const REWARD_TO_COME = 'これからお渡しします'
 export const showMore = (left: number) => `もっと見る（残り${left}件）`
 export const onlyLatest = (count: number) =>
   `最近の${count}件を表示しています。それより前の記録は、アカウント設定から書き出せるご自身のデータでご確認いただけます。`
+
+export const NO_DONATIONS = '献便の記録はまだありません。'

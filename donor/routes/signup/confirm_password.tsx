@@ -4,13 +4,16 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { InferType } from 'yup'
 import type { Route } from './+types/confirm_password'
-import { addressConfirmation as texts } from '../../../shared/messages/addressConfirmation'
+import {
+  addressConfirmation as texts,
+  codeSentTo,
+  ENTER_ADDRESS_AGAIN,
+} from '../../../shared/messages/addressConfirmation'
 import {
   CODE_RESENT_IF_WAITING,
   confirmSignUpErrorMessage,
   isAlreadyConfirmed,
 } from '../../../shared/messages/authErrors'
-import { ENTER_ADDRESS_AGAIN, codeSentTo } from '../../../shared/messages/notices'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { confirmSignUpSchema } from '../../../shared/validation/auth'
 import { emailField } from '../../../shared/validation/email'

@@ -1,6 +1,9 @@
 import type { Route } from './+types/temporary_registration'
-import { addressConfirmation as texts } from '../../../shared/messages/addressConfirmation'
-import { ENTER_ADDRESS_AGAIN, codeSentTo } from '../../../shared/messages/notices'
+import {
+  addressConfirmation as texts,
+  codeSentTo,
+  ENTER_ADDRESS_AGAIN,
+} from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { ButtonLink } from '../../components/ButtonLink'
 import { privateMeta } from '../../meta'

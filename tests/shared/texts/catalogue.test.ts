@@ -17,6 +17,10 @@ import * as formMessages from '../../../shared/messages/formMessages'
 import * as healthConsent from '../../../shared/messages/healthConsent'
 import * as home from '../../../shared/messages/home'
 import * as menu from '../../../shared/messages/menu'
+import * as donorCard from '../../../shared/messages/donorCard'
+import * as addressConfirmation from '../../../shared/messages/addressConfirmation'
+import * as guidanceBooking from '../../../shared/messages/guidanceBooking'
+import * as staffPage from '../../../shared/messages/staffPage'
 import * as notices from '../../../shared/messages/notices'
 import * as reception from '../../../shared/messages/reception'
 import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults'
@@ -51,6 +55,10 @@ const modules: Record<string, object> = {
   home,
   menu,
   notices,
+  donorCard,
+  addressConfirmation,
+  guidanceBooking,
+  staffPage,
   onlineCheckResults,
   reception,
   authPages,
@@ -164,7 +172,7 @@ describe('sentences with values', () => {
     [pageText.consoleTitle('会員', 'なかつぐ'), '会員｜なかつぐ管理'],
     [stages.stageText('guidance'), '3/5 ガイダンス'],
     [guidanceLabels.remainingPlaces(2), '残り2名'],
-    [notices.barcodeAlternative('D-1'), 'ドナー番号D-1のバーコード'],
+    [donorCard.barcodeAlternative('D-1'), 'ドナー番号D-1のバーコード'],
     [
       systemMessages.serverErrorAdvice('r-1'),
       '時間をおいて、もう一度お試しください。続く場合は、受付番号r-1を添えて事務局へご連絡ください。',
