@@ -9,6 +9,5 @@ export const CARD_WHILE_SUSPENDED = 'ご利用を停止しているあいだは�
 export const CARD_SUSPENDED = 'ご利用を停止中'
 export const CARD_WHILE_PAUSED =
   'いまは、献便をお休みいただいています。再開できるようになりましたら、マイページでご案内します。'
-export const CARD_WHILE_PAUSED = '事務局からの連絡があるまで、献便はお休みください。'
 
 export const barcodeAlternative = (donorId: string) => `ドナー番号${donorId}のバーコード`
