@@ -10,7 +10,7 @@ import { simulateHere } from './simulateHere'
 // One simulation that went well. Each test plants one violation in it, looks, and takes it out again.
 let simulated: Awaited<ReturnType<typeof simulateHere>>
 beforeAll(async () => {
-  simulated = await simulateHere({ people: 40, days: 200, seed: 3 })
+  simulated = await simulateHere({ people: 40, days: 200, seed: 5 })
 }, 300_000)
 afterAll(() => simulated.close())
 
@@ -86,7 +86,7 @@ test('the report names what is broken', async () => {
     checked: [{ label: CAPACITY, looked: 3, broken: ['2027-01'] }],
     people: 40,
     days: 200,
-    seed: 3,
+    seed: 5,
     first: '2026-12-01',
     last: '2027-06-18',
   })
