@@ -7,6 +7,7 @@ import type { Invariant } from './invariant'
  * without a row of its own in the log is told of once for each row of another that it follows from.
  */
 const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
+  registrationCompleted: ['Profile/Create'],
   guidanceInvitation: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'],
   guidanceBooked: ['Guidance/Reserve'],
   guidanceChanged: ['Guidance/Change'],

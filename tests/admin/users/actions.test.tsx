@@ -61,6 +61,8 @@ function open(
   return { sent, user: userEvent.setup() }
 }
 
+const TESTED = screening({ ScheduledInitialExamDate: '2026-11-20' })
+
 describe('what may be done now', () => {
   it.each([
     ['waits', at('WaitingGuidance'), ['順番を変えて案内する']],
@@ -82,9 +84,7 @@ describe('what may be done now', () => {
     ],
     [
       'was tested',
-      at('DonorRegistrationExam', {
-        ScreeningInfo: [screening({ ScheduledInitialExamDate: '2026-11-20' })],
-      }),
+      at('DonorRegistrationExam', { ScreeningInfo: [TESTED] }),
       ['検査の判定を登録する', '検査日を決める'],
     ],
     ['donates', donor, ['献便を記録する']],
@@ -96,8 +96,8 @@ describe('what may be done now', () => {
   ])('with somebody who %s', async (_state, somebody, labels) => {
     open(somebody)
     await screen.findByRole('button', { name: labels[0] })
-    const card = screen.getByRole('heading', { name: '次の処理' }).closest('section') ?? document.body
-    const buttons = within(card).getAllByRole('button')
+    const card = screen.getByRole('heading', { name: '次の処理' }).closest('section')
+    const buttons = within(card ?? document.body).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(labels)
   })
 
@@ -248,7 +248,7 @@ describe('an action', () => {
   })
 
   it('certifies only what the findings carry, and says until when', async () => {
-    const tested = screening({ ScheduledInitialExamDate: '2026-11-20' })
+    const tested = TESTED
     const { sent, user } = open(at('DonorRegistrationExam', { ScreeningInfo: [tested] }))
     await user.click(await screen.findByRole('button', { name: '検査の判定を登録する' }))
     const dialog = await screen.findByRole('dialog')
