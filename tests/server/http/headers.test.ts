@@ -96,7 +96,6 @@ test('the settings hold nothing but public names', async () => {
     'identityPoolId',
     'region',
     'sampleData',
-    'serviceName',
     'userPoolClientId',
     'userPoolEndpoint',
     'userPoolId',
