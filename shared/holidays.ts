@@ -1,6 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp'
 import { type JapaneseDate, weekdayOf } from './dates'
-import { isClosedOn, type ClosedDays } from './openingHours'
+import { isClosedOn, type ClosedDays } from './closedDays'
 
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
 

@@ -1,4 +1,5 @@
-import { formatDocumentDate, isRealDate, weekdayOf, type JapaneseDate } from './dates'
+import { isClosedOn, type ClosedDays } from './closedDays'
+import { weekdayOf, type JapaneseDate } from './dates'
 
 const WEEK = [
   ['monday', '月'],
@@ -15,9 +16,6 @@ type Weekday = (typeof WEEK)[number][0]
 /** `8:00-20:00` of each day of the week and of national holidays; null on days of rest. */
 export type OpeningHours = Readonly<Record<Weekday | 'holiday', string | null>>
 
-/** `12-29` of every year, or `2027-01-04` of one. */
-export type ClosedDays = readonly string[]
-
 /** 8:00-20:00 → its minutes from midnight; null for what is no such time. */
 function minutesOf(text: string): { from: number; to: number } | null {
   const found = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(text)
@@ -30,13 +28,6 @@ function minutesOf(text: string): { from: number; to: number } | null {
 
 /** True for two times of a day, the earlier one first: `8:00-20:00`. */
 export const isOpeningHours = (text: string): boolean => minutesOf(text) !== null
-
-/** True for a day that exists, of every year or of one. 29 February exists in some years. */
-export const isClosedDay = (text: string): boolean => isRealDate(text.length === 5 ? `2024-${text}` : text)
-
-/** True on a day that the operator has closed, beside days of rest. */
-export const isClosedOn = (closedDays: ClosedDays, date: JapaneseDate): boolean =>
-  closedDays.includes(date) || closedDays.includes(date.slice(5))
 
 /**
  * 8:00〜20:00 on a date, null when nobody is there. The caller says whether it is a holiday: the table of them is too
@@ -51,15 +42,6 @@ export function hoursOn(
   const [weekday] = WEEK[(weekdayOf(date) + 6) % 7] ?? WEEK[6]
   const hours = openingHours[holiday ? 'holiday' : weekday]
   return hours && readable(hours)
-}
-
-/** 毎年12月29日・12月30日・12月31日、2027年1月4日; 「なし」 without any. */
-export function closedDaysText(closedDays: ClosedDays): string {
-  const yearly = closedDays
-    .filter((day) => day.length === 5)
-    .map((day) => `${Number(day.slice(0, 2))}月${Number(day.slice(3))}日`)
-  const once = closedDays.filter((day) => day.length > 5).map(formatDocumentDate)
-  return [...(yearly.length > 0 ? [`毎年${yearly.join('・')}`] : []), ...once].join('、') || 'なし'
 }
 
 /** 平日8:00〜20:00（祝日を除く）, 平日9:00〜18:00、土曜9:00〜12:00（祝日を除く）, 毎日10:00〜19:00. */

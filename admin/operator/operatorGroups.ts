@@ -1,7 +1,8 @@
 import type { SchemaFieldDescription } from 'yup'
 import type { PublicTexts } from '../../shared/config'
 import { formatDocumentDate, isRealDate } from '../../shared/dates'
-import { closedDaysText, openingHoursText } from '../../shared/openingHours'
+import { closedDaysText } from '../../shared/closedDays'
+import { openingHoursText } from '../../shared/openingHours'
 import { operatorSchema } from '../../shared/validation/operator'
 import { isRecord } from '../dataProvider/isRecord'
 

@@ -6,7 +6,7 @@ import {
   type JapaneseDate,
 } from '../../shared/dates'
 import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
-import { wishesPassed } from '../../shared/validation/examRequest'
+import { wishesPassed } from '../../shared/exams'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import { examScreening } from './examScreening'
 import type { PersonRecord, Profile } from './personRecord'

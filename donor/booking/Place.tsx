@@ -1,4 +1,4 @@
-import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/guidanceBooking'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
 import { useTexts } from '../rootData'
 import styles from './Place.module.css'
 

@@ -7,6 +7,7 @@ import {
   examNames,
   SCHEDULE_CHANGE_LINK,
 } from '../../shared/messages/exam'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
@@ -40,7 +41,8 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
                   {hospital.address}
                   <br />
                   <a className="tap" href={hospital.mapUrl} target="_blank" rel="noreferrer">
-                    地図を見る<span className="visuallyHidden">（新しいタブで開きます）</span>
+                    {SHOW_MAP}
+                    <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
                   </a>
                 </>
               ),

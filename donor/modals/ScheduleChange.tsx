@@ -1,5 +1,5 @@
 import { dialogTitles } from '../../shared/messages/menu'
-import { OPENS_NEW_TAB } from '../../shared/messages/guidanceBooking'
+import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
 import { buttonClass } from '../components/buttonClass'
 import { Contact } from '../components/Contact'

@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
-import { wishesPassed } from '../../shared/validation/examRequest'
+import { wishesPassed } from '../../shared/exams'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dailyCheck as texts } from '../../shared/messages/notesOfDonation'
-import { SEE_A_DOCTOR } from '../../shared/messages/onlineCheckResults'
+import { SEE_A_DOCTOR } from '../../shared/messages/seeADoctor'
 import { isDailyConcern } from '../../shared/questionnaire/dailyConcern'
 import { dailyQuestionSet } from '../../shared/questionnaire/dailyQuestionSet'
 import { Button } from '../components/Button'

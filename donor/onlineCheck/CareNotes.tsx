@@ -1,4 +1,4 @@
-import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/onlineCheckResults'
+import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/seeADoctor'
 import { Note } from '../components/Note'
 import type { CareNote } from './careNotes'
 import styles from './Result.module.css'

@@ -1,4 +1,4 @@
-import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/onlineCheckResults'
+import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
 import { SetRetryReminderDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { refreshCurrentUser } from '../session/currentUser'

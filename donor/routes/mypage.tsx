@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Route } from './+types/mypage'
 import { japaneseDateOf } from '../../shared/dates'
@@ -15,7 +16,6 @@ import { NextCard } from '../components/NextCard'
 import { PageFailed } from '../components/PageFailed'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { ExamGuideDialog } from '../exam/ExamGuideDialog'
-import { ExamRequestDialog } from '../exam/ExamRequestDialog'
 import { hasProfile } from '../guards'
 import { pageRequestContext } from '../loadContext'
 import { privateMeta } from '../meta'
@@ -47,6 +47,11 @@ import { useSignedInUser } from '../session/useSignedInUser'
 const { h1 } = memberPages['/mypage']
 
 /** Public facts only: it answers before anybody is known. */
+// Forms and their rules weigh more than all else on the page, and few have a test to ask for.
+const ExamRequestDialog = lazy(async () => ({
+  default: (await import('../exam/ExamRequestDialog')).ExamRequestDialog,
+}))
+
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }
@@ -154,11 +159,13 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
         </section>
       </aside>
       {exam && mayAskForExam(exam, today) && (
-        <ExamRequestDialog
-          exam={exam}
-          until={exam.type === 'Renewal' ? user.Profile.DonorExpirationDate : null}
-          holidays={holidays}
-        />
+        <Suspense fallback={null}>
+          <ExamRequestDialog
+            exam={exam}
+            until={exam.type === 'Renewal' ? user.Profile.DonorExpirationDate : null}
+            holidays={holidays}
+          />
+        </Suspense>
       )}
       {exam?.date && <ExamGuideDialog exam={exam} date={exam.date} />}
     </div>

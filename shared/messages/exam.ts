@@ -1,5 +1,5 @@
 import type { PublicTexts } from '../config'
-import { PREFERRED_DATES_MAX } from '../validation/examRequest'
+import { examTime, PREFERRED_DATES_MAX } from '../exams'
 
 // Asking for the registration or renewal test
 export const examNames = { Registration: 'ドナー登録検査', Renewal: '更新検査' } as const
@@ -60,6 +60,3 @@ export const examGuide = (
     'いま使っている薬は、検査のためにやめないでください。',
   ],
 })
-
-/** 09:30 → 9:30 */
-export const examTime = (time: string) => time.replace(/^0/, '')

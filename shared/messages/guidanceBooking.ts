@@ -1,7 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
-export const SHOW_MAP = '地図を見る'
-export const OPENS_NEW_TAB = '（新しいタブで開きます）'
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
 export const CALENDAR_KEY =
   '「あと2」は、あと2人まで予約できる日です。土日・祝日と、年末年始などの休業日は休みです。'

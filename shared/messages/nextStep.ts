@@ -1,6 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
 import type { OnlineCheckResult, UserStatus } from '../generated/schema'
-import { examTime } from './exam'
+import { examTime } from '../exams'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
 import { renewalHeldResult } from './renewalHeld'
 

@@ -44,9 +44,6 @@ export const notNowNext = (date: JapaneseDate | null) =>
         title: 'その時期になりましたら、もう一度お答えください',
         text: 'それまでに手続きはありません。オンラインチェックは、ご都合のよいときに、この画面かマイページから始められます。',
       }
-export const REMIND_ME = 'メールで知らせてほしい'
-/** Only for people who take the reminder. */
-export const NOT_NOW_REMINDER = 'その日になりましたら、メールでお知らせします（いつでも停止できます）。'
 /** Above what is to be kept in mind meanwhile. */
 export const whileWaiting = (hasDonated: boolean) =>
   hasDonated ? '体調が変わったときは' : '待っているあいだに'
@@ -117,12 +114,6 @@ export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
   title: 'まだ認定ではありません',
   text: `このあとの検査で、ドナーをお願いできないとわかることもあります。それまでに体調・薬・旅行などの変化があったら、${where}で教えてください。`,
 })
-
-/** After an answer about the body that a doctor should hear of (question 11). */
-export const SEE_A_DOCTOR =
-  'お答えいただいた症状は、医療機関への相談をおすすめします。ドナーの手続きとは別に、どうぞご自身のからだを大切になさってください。'
-/** Above the advice that follows an answer about the body (question 11). */
-export const SEE_A_DOCTOR_TITLE = '医療機関への相談をおすすめします'
 
 export const CRITERIA_NEWS = {
   title: '基準が変わったとき',

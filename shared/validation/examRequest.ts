@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../dates'
+import { PREFERRED_DATES_MAX } from '../exams'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import { multiLineText } from './text'
 import { array, object, string } from './yup'
 
-export const PREFERRED_DATES_MAX = 5
 export const REQUEST_NOTE_MAX = 500
 /** As far ahead as the office plans tests. */
 const WEEKS_AHEAD = 12
@@ -13,10 +13,6 @@ const WEEKS_AHEAD = 12
 export function requestableDates(today: JapaneseDate): { first: JapaneseDate; last: JapaneseDate } {
   return { first: addDays(today, 1), last: addWeeks(today, WEEKS_AHEAD) }
 }
-
-/** True when days were wished for and none is left. */
-export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
-  days.length > 0 && days.every((day) => day < today)
 
 /** Preferred days for a test, in order of preference and each once, and a note for the office. */
 export function examRequestSchema(today: JapaneseDate) {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  closedDaysText,
-  hoursOn,
-  isClosedDay,
-  isOpeningHours,
-  openingHoursText,
-} from '../../shared/openingHours'
+import { closedDaysText, isClosedDay } from '../../shared/closedDays'
+import { hoursOn, isOpeningHours, openingHoursText } from '../../shared/openingHours'
 
 const REST = {
   monday: null,

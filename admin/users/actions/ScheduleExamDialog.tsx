@@ -9,7 +9,7 @@ import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabel
 import { screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
-import { wishesPassed } from '../../../shared/validation/examRequest'
+import { wishesPassed } from '../../../shared/exams'
 import { useConsole } from '../../boot/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'

@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../../shared/dates'
 import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
-import { NOT_NOW_REMINDER } from '../../../shared/messages/onlineCheckResults'
+import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
 import { composeMail, type MailContext } from './composeMail'
 import { toRefusal } from './mailLinks'
 import { returnLines } from './returnLines'

@@ -1,0 +1,3 @@
+// Of links that lead out of the app
+export const SHOW_MAP = '地図を見る'
+export const OPENS_NEW_TAB = '（新しいタブで開きます）'
