@@ -27,9 +27,13 @@ export function NextStepCard({
       <h3>
         <Unbroken text={title} />
       </h3>
-      <p>{description}</p>
+      <p>
+        <Unbroken text={description} />
+      </p>
       {children}
-      <p>{next}</p>
+      <p>
+        <Unbroken text={next} />
+      </p>
       {(action || buttons) && (
         <div className="buttons">
           {action && <Action {...action} />}

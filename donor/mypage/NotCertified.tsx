@@ -1,4 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
+import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
 import { DaySheet } from '../onlineCheck/DaySheet'
 import { RetryReminder } from '../onlineCheck/RetryReminder'
 
@@ -6,6 +7,7 @@ import { RetryReminder } from '../onlineCheck/RetryReminder'
 export function NotCertified({ date }: { date: JapaneseDate }) {
   return (
     <>
+      <p>{NEXT_CHECK}</p>
       <DaySheet date={date} />
       <RetryReminder />
     </>

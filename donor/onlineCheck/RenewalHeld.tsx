@@ -60,9 +60,9 @@ export function RenewalHeld({ check, screening }: Props) {
           ))}
         </div>
         <NextCard>
-          <h3>
+          <p>
             <Unbroken text={next} />
-          </h3>
+          </p>
           {money.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

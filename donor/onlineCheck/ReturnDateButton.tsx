@@ -1,11 +1,20 @@
 import { returnCalendar } from '../../shared/calendarEvents'
 import type { JapaneseDate } from '../../shared/dates'
+import type { ButtonKind } from '../components/buttonClass'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 
 /** The day to come back as a calendar file. */
-export const ReturnDateButton = (event: { date: JapaneseDate; screeningId: string }) => (
+export const ReturnDateButton = ({
+  kind,
+  ...event
+}: {
+  date: JapaneseDate
+  screeningId: string
+  kind?: ButtonKind
+}) => (
   <CalendarFileButton
     label="カレンダーに追加する"
+    kind={kind}
     file={(circumstances) => returnCalendar(event, circumstances)}
   />
 )

@@ -46,12 +46,12 @@ import { useSignedInUser } from '../session/useSignedInUser'
 
 const { h1 } = memberPages['/mypage']
 
-/** Public facts only: it answers before anybody is known. */
 // Forms and their rules weigh more than all else on the page, and few have a test to ask for.
 const ExamRequestDialog = lazy(async () => ({
   default: (await import('../exam/ExamRequestDialog')).ExamRequestDialog,
 }))
 
+/** Public facts only: it answers before anybody is known. */
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }
@@ -133,7 +133,7 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
             step={step}
             buttons={
               comeBack && screening ? (
-                <ReturnDateButton date={comeBack} screeningId={screening.Id} />
+                <ReturnDateButton date={comeBack} screeningId={screening.Id} kind="two" />
               ) : (
                 examAhead && <ChangeOfDay />
               )
