@@ -19,7 +19,7 @@ export function examScheduledMail({ date, time, type }: ExamScheduledParams, con
     { label: '時間', value: guide.time },
     { label: '会場', value: guide.place },
     { label: '地図を見る', url: hospital.mapUrl, quiet: true },
-    { label: '会場の電話', value: `${hospital.tel}（${hospital.hours}）` },
+    { label: '会場の電話', value: `${hospital.tel}　${hospital.hours}` },
     { label: '当日のお食事', value: hospital.fasting },
     '持ち物などの当日のご案内は、マイページでご覧いただけます。',
     toMyPage(context),

@@ -32,7 +32,7 @@ const tappable =
       (linked, tel) =>
         linked.replaceAll(
           escapeHtml(tel),
-          `<a href="tel:${tel.replace(/[^\d+]/g, '')}" style="${LINK}">${escapeHtml(tel)}</a>`,
+          `<a href="tel:${tel.replace(/[^\d+]/g, '')}" style="${LINK};white-space:nowrap">${escapeHtml(tel)}</a>`,
         ),
       html,
     )
