@@ -1,3 +1,4 @@
+import { rankShown } from '../../shared/flora/rankShown'
 import { getAdministrator } from '../administrators/getAdministrator'
 import { createAdministrator } from '../administrators/createAdministrator'
 import { deleteAdministrator } from '../administrators/deleteAdministrator'
@@ -204,7 +205,14 @@ export const resolvers = {
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
-  InspectionDetail: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  InspectionDetail: {
+    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    // Staff who see results see everybody's.
+    Ranking: async ({ Ranking }, _args, { deps, principal }) =>
+      Ranking == null || principal.kind === 'staff'
+        ? (Ranking ?? null)
+        : rankShown(Ranking, await countSharedFloraTests(deps.db)),
+  },
   MailDelivery: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   SecurityEvent: {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { readComposition } from '../../shared/flora/composition'
+import { rankShown } from '../../shared/flora/rankShown'
 import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import type { Queryable } from '../db/client'
+import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
 import { floraTests } from '../floraTests/tables'
 import type { OwnRecord } from './ownData'
 import { dayValue } from './ownValues'
@@ -11,6 +13,7 @@ const numberValue = (value: number | null) => (value === null ? '' : String(valu
 
 /** The flora tests with everything that was found, oldest first. */
 export async function floraRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const total = await countSharedFloraTests(db)
   const rows = await db
     .select()
     .from(floraTests)
@@ -24,7 +27,7 @@ export async function floraRecords(db: Queryable, userId: string): Promise<OwnRe
     [labels.StatusChangedToSharedYear.donor, dayValue(row.sharedDate)],
     [labels.DiversityScore.donor, numberValue(row.diversityScore)],
     [labels.DiversityScoreScaled.donor, numberValue(row.diversityScoreScaled)],
-    [labels.Ranking.donor, numberValue(row.ranking)],
+    [labels.Ranking.donor, numberValue(rankShown(row.ranking, total))],
     [labels.Enterotype.donor, row.enterotype ?? ''],
     ...Object.entries(readComposition(row.intestinalFloraComposition) ?? {})
       .toSorted(([, a], [, b]) => b - a)

@@ -71,3 +71,31 @@ test('the places close up when somebody leaves', async () => {
     [2.89, 2],
   ])
 })
+
+test('members read their place among ten results or more, and none among nine', async () => {
+  await server.db.delete(floraTests)
+  const reader = await applicant(server)
+  const read = async () => {
+    const { data } = await reader.call<{ getUser: Ranked; list: { items: Ranked['InspectionDetail'] } }>(
+      `query ($id: ID!) {
+        getUser { InspectionDetail { Ranking } }
+        list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }
+      }`,
+      { id: reader.id },
+    )
+    const ownData = await fetch(`${server.url}/api/own_data?format=json`, {
+      headers: { authorization: `Bearer ${reader.token}` },
+    })
+    const written = /"参加者の中での位置": ?"(\d*)"/.exec(await ownData.text())?.[1]
+    return [data?.getUser.InspectionDetail[0]?.Ranking, data?.list.items[0]?.Ranking, written]
+  }
+  await share(await receivedTest(admin, reader), 20)
+  for (let others = 1; others < 9; others++)
+    await share(await receivedTest(admin, await applicant(server)), others + 1)
+  expect(await places()).toHaveLength(9)
+  expect(await read()).toEqual([null, null, undefined])
+  await share(await receivedTest(admin, await applicant(server)), 12)
+  expect(await read()).toEqual([1, 1, '1'])
+})
+
+type Ranked = { InspectionDetail: { Ranking: number | null }[] }
