@@ -66,6 +66,7 @@ export const userColumns: readonly ListColumn<Row>[] = [
     source: 'expectedMonth',
     label: '案内の見込み',
     exported: [],
+    from: 'sm',
     shownWith: isWaitingList,
     render: ({ WaitingPosition }) => <ExpectedMonth position={WaitingPosition} />,
   },
