@@ -75,14 +75,14 @@ function SearchForm({ onSearch }: { onSearch: (email: string) => void }) {
         event.preventDefault()
         onSearch(typed.trim())
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}
     >
       <TextField
         size="small"
         label="メールアドレスの先頭の文字"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        sx={{ width: 320, maxWidth: '100%' }}
+        sx={{ flex: '0 1 320px' }}
       />
       <Button type="submit" variant="outlined">
         さがす

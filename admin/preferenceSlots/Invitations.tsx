@@ -20,7 +20,10 @@ export function Invitations({ values }: { values: Record<string, unknown> }) {
   })
   if (!input || !data) return null
   const { Invitations: count, People: people } = data.previewPreferenceSlot
-  const names = people.slice(0, NAMES).map((person) => `${fullName(person) ?? '氏名なし'}さん`)
+  // A name is not broken in two.
+  const names = people
+    .slice(0, NAMES)
+    .map((person) => `${fullName(person)?.replaceAll(' ', '\u00a0') ?? '氏名なし'}さん`)
   return (
     <Box role="status" sx={{ p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', textWrap: 'pretty' }}>
       {count === 0 ? NO_INVITATIONS : invitationsAhead(count, names)}

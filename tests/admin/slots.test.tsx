@@ -63,7 +63,7 @@ describe('the places of the months', () => {
     open('Administrator')
     await userEvent.click(await screen.findByRole('button', { name: '2026年11月の枠を変更する' }))
     expect((await screen.findByRole('status')).textContent).toBe(
-      '保存すると、10人に案内のメールを送ります：見本 花子さん、ほか9人',
+      '保存すると、10人に案内のメールを送ります：見本\u00a0花子さん、ほか9人',
     )
     const basic = screen.getByLabelText('基本枠')
     await userEvent.clear(basic)

@@ -60,6 +60,7 @@ export function InviteDialog({ person, onClose }: ActionDialogProps) {
             aria-labelledby="place-of-invitation"
             value={adds ? 'add' : 'free'}
             onChange={(_event, value) => field.onChange(value === 'add')}
+            sx={{ gap: { xs: 1, sm: 0 } }}
           >
             <FormControlLabel
               value="free"

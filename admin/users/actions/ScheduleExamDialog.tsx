@@ -110,7 +110,13 @@ function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
             aria-pressed={day === chosen}
             disabled={problem !== null}
             onClick={() => onChoose(day)}
-            sx={{ justifyContent: 'flex-start' }}
+            sx={{
+              justifyContent: 'flex-start',
+              textAlign: 'left',
+              whiteSpace: 'normal',
+              height: 'auto',
+              minHeight: 36,
+            }}
           >
             第{index + 1}希望　{formatJapaneseDate(day)}
             {problem && `（${examDayProblems[problem]}）`}
