@@ -68,7 +68,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
         </Alert>
       )}
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {read.given > 0 && `${read.given}人を案内済みです。`}
+        {read.given > 0 && `すでに${read.given}人に案内しています。`}
         {whatFollows(slot, clock.today())}
       </Typography>
       <FormField

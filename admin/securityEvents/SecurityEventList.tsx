@@ -106,7 +106,7 @@ export function SecurityEventList() {
         />
         <DataTable.Col source="Kind" disableSort render={(row: Row) => <Kind row={row} />} />
         <DataTable.Col source="AccountId" disableSort render={(row: Row) => <Account row={row} />} />
-        <DataTable.Col source="Network" disableSort />
+        <DataTable.Col source="Network" disableSort render={({ Network }: Row) => networkText(Network)} />
         <DataTable.Col
           source="RequestId"
           disableSort
@@ -116,6 +116,9 @@ export function SecurityEventList() {
     </ConsoleList>
   )
 }
+
+/** What the office does for somebody is noted without a network. */
+const networkText = (network: string) => (network === 'unknown' ? '—' : network)
 
 function Times({ first, latest }: { first: string; latest: string }) {
   const [from, to] = [first, latest].map((time) => formatListDateTime(new Date(time)))

@@ -30,7 +30,7 @@ export const userProfileLabels = {
   NextDate: staffOnly('次の日付'),
   NextDateKind: staffOnly('次の予定'),
   RetryState: staffOnly('回答の可否'),
-  RetryFrom: staffOnly('いつから'),
+  RetryFrom: staffOnly('回答できる日'),
   WaitingSince: staffOnly('待ち始めた日'),
   WaitingPosition: staffOnly('待ち順'),
   SubscribedMagazine: each('お知らせメール', 'お知らせメールを受け取る'),

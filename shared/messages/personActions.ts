@@ -8,12 +8,14 @@ import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
  */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
 
+const REASON_KEPT = '理由は活動記録に添えて残し、管理者だけが読めます。'
+
 export const personActions = {
   invite: {
     label: '順番を変えて案内する',
     follows: [
       'ほかの方より先に案内します。案内のメールを送り、14日以内に日時をお選びいただきます。',
-      '理由は、活動記録に添えて、管理者だけが読めます。',
+      REASON_KEPT,
     ],
     done: 'ガイダンスを案内しました。',
   },
@@ -107,7 +109,8 @@ export const personActions = {
     label: 'オンラインチェックを再受付する',
     follows: [
       '会員はオンラインチェックにもう一度答え、あらためて判定を受けます。前の判定も記録に残ります。',
-      '会員へメールを送ります。理由は活動記録とは別に保存します。',
+      '会員へメールを送ります。',
+      REASON_KEPT,
     ],
     done: 'オンラインチェックをもう一度受けられるようにしました。',
   },
