@@ -93,6 +93,7 @@ const donorship = (profile: Profile): Fact[] => [
 const usage = (profile: Profile): Fact[] => [
   fact('SuspensionStatus1', presenceLabel(profile.SuspensionStatus1)),
   fact('UpdatedSuspensionStatus1ToTrueAt', instant(profile.UpdatedSuspensionStatus1ToTrueAt)),
+  fact('SuspendedUntil', day(profile.SuspendedUntil)),
   fact('SuspensionStatus2', presenceLabel(profile.SuspensionStatus2)),
   fact('UpdateRequired', presenceLabel(profile.UpdateRequired)),
   fact('DeleteStatus', booleanLabel(profile.DeleteStatus)),
