@@ -139,7 +139,7 @@ test('the days for the registration test are asked for, and the day that is set 
     { input: { UserId: person.Id, ScheduledDate: '2026-12-08' } },
   )
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^検査日は\s*2026年12月8日（火）\s*です$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^検査は\s*2026年12月8日（火）\s*です$/ })).toBeVisible()
   await page.getByRole('link', { name: '検査の案内を見る' }).click()
   const guide = page.getByRole('dialog', { name: '検査の案内' })
   await expect(guide.getByText('見本総合病院')).toBeVisible()

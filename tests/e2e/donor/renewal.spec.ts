@@ -60,7 +60,7 @@ test('a donor in the window confirms the last answers, tells one change, and is 
   await page.getByRole('button', { name: '回答を送信する' }).click()
 
   await expect(page).toHaveURL(`${program.origin}/online_check/before_renewal_inspection/result_ng`)
-  await expect(page.getByRole('heading', { name: 'いまは、献便をお休みください' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^いまは、\s*献便をお休みください$/ })).toBeVisible()
   await expect(page.getByText('2026年11月20日まで抗菌薬を使われたため')).toBeVisible()
   await expect(page.getByText('お答え：はい　最後に使った日：2026年11月20日（金）')).toBeVisible()
   await expect(page.getByRole('img', { name: '2027年2月20日（土）から' })).toBeVisible()

@@ -132,13 +132,15 @@ test('the table speaks of known events and statuses only, and of each pair once'
   expect(reached).toEqual(new Set(userStatus.enumValues))
 })
 
-/** What is set with every change, and what the database itself derives: nextDate.test.ts and funnel.test.ts look at that. */
+/** What is set with every change, and what the database itself derives: nextDate, retryState and funnel have tests of their own. */
 const derived = [
   'updatedAt',
   'searchText',
   'hasCaution',
   'nextDate',
   'nextDateKind',
+  'retryState',
+  'retryOn',
   'statusSince',
   'furthestStatus',
 ]
