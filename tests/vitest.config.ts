@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const ALONE = 'tests/server/**/*.alone.test.ts'
 const screens = ['tests/support/failOnConsole.ts', 'tests/support/dom.ts']
 
 // React Router's plugin stays out: it makes an application of what is imported, and tests render single components.
@@ -29,12 +30,26 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          exclude: [ALONE],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,
           // A copy of the database is made in them, while other files do the same.
           hookTimeout: 60_000,
         },
         // As Node itself resolves it: graphql-jit requires the CommonJS build, and there must be only one.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+      },
+      // Tests that put another module in the place of one of ours: a server loaded before would not see it.
+      {
+        test: {
+          name: 'server-alone',
+          root,
+          environment: 'node',
+          include: [ALONE],
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
       },
       {

@@ -56,8 +56,8 @@ function open(
     </>,
     { resource: 'users', role, answer },
   )
-  const sent = (operation: string) =>
-    calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables.input)
+  const sent = (name: string) =>
+    calls.flatMap(({ operationName, variables }) => (operationName === name ? [variables.input] : []))
   return { sent, user: userEvent.setup() }
 }
 
@@ -243,8 +243,7 @@ describe('an action', () => {
     await user.click(within(dialog).getByRole('button', { name: '献便を記録する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const keys = sent('RecordDonation').map((input) => Object(input).IdempotencyKey)
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
   it('certifies only what the findings carry, and says until when', async () => {

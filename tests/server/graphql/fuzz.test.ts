@@ -38,6 +38,7 @@ const answersInput = () => fc.record({ ScreeningId: mostly(screeningId), Answers
 const time = fc.record({ StartAt: mostly('2026-12-03T02:00:00Z') })
 const slot = near({ Year: 2027, Month: 5, AvailableSlots: 3, AdditionalAvailableSlots: 0 })
 const colleague = fc.record({ Name: anything, Email: anything, Role: mostly('Support') })
+const stop = () => near({ UserId: actors.other.id, Stop: true, Reason: '確認のため' })
 const withReason = () => near({ UserId: actors.other.id, Reason: '事情をうかがったため' })
 const findings = {
   ExamDate: '2026-11-30',
@@ -87,11 +88,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.admin,
     () => near({ UserId: actors.other.id, Version: 1, LastName: '山田', Tel: '09012345678', Caution: '' }),
   ],
-  stopUser: [
-    'StopUserInput',
-    () => actors.admin,
-    () => near({ UserId: actors.other.id, Stop: true, Reason: '確認のため' }),
-  ],
+  stopUser: ['StopUserInput', () => actors.admin, stop],
   updateUserEmailByAdmin: [
     'UpdateUserEmailByAdminInput',
     () => actors.admin,
@@ -183,6 +180,14 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     'ImportCsvInput',
     () => actors.admin,
     () => fc.record({ Csv: table('ドナー番号,期間の終わり,金額（円）'), DryRun: mostly(false) }),
+  ],
+  sendPendingAccountCode: ['PendingAccountInput', () => actors.admin, () => near({ UserId: screeningId })],
+  stopPendingAccount: ['StopPendingAccountInput', () => actors.admin, stop],
+  deletePendingAccount: ['WithReasonInput', () => actors.admin, withReason],
+  updateAdministratorEmail: [
+    'UpdateAdministratorEmailInput',
+    () => actors.admin,
+    () => near({ AdministratorId: screeningId, Email: 'new@example.com', IdempotencyKey: screeningId }),
   ],
   resendMail: ['ResendMailInput', () => actors.admin, () => fc.record({ MailId: anything })],
   setRetryReminder: [

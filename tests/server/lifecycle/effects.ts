@@ -40,7 +40,7 @@ export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
       }
     case 'onlineCheckFailed':
       return {
-        ...only('OnlineCheck/Submit'),
+        ...only('OnlineCheck/Submit', [renewal ? 'renewalHeld' : 'checkNotPossible']),
         profile: {
           onlineCheckResult: renewal ? 'Failed_1' : 'Failed_2',
           onlineCheckScore: expect.any(Number),

@@ -133,7 +133,7 @@ describe('updateUserProfile', () => {
     ['LastName', ''],
     ['LastName', '\u200b\u2066'],
     ['FirstName', 'あ'.repeat(90_000 / 3)],
-    ['LastNameFurigana', 'さとう'],
+    ['LastNameFurigana', '佐藤'],
     ['Tel', '090-1234-56'],
     ['Tel', '٠٩٠١٢٣٤٥٦٧٨'],
     ['ZipCode', '997005'],

@@ -76,7 +76,7 @@ describe('updateUserProfileByAdmin', () => {
   test.each([
     ['LastName', ''],
     ['LastName', null],
-    ['LastNameFurigana', 'さとう'],
+    ['LastNameFurigana', '佐藤'],
     ['Tel', '12'],
     ['ZipCode', '1'],
     ['Birthday', '2015-01-01'],
