@@ -38,7 +38,9 @@ test('the console is accessible, light and dark', async ({ page }) => {
   await look(page)
   await openConsole(page, program, administrator, 'ダッシュボード')
   await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^会員\s*、/ })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
+  ).toBeVisible()
   await look(page)
   for (const name of [
     '検査記録',

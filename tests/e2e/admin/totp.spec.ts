@@ -42,7 +42,9 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
 
   // What is asked for at this very moment may still be answered 401.
   await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^会員\s*、/ })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^アカウント/ }).click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   // Opened before, the console would still find the session.

@@ -176,11 +176,15 @@ test('the pages that follow a form', async ({ page }) => {
   await expectPage(page, FOLLOWING[1])
 })
 
+// Shown only to somebody who has just registered: the first path goes there.
+const AFTER_REGISTERING = '/signup/profile/complete'
+
 test('no signed-in page is left out', () => {
   const visited = new Set<string>([
     ...ALL_PATHS.filter((path) => EVERYONE.some((who) => arrivalOf(path, who).path === path)),
     ...others.flatMap(({ paths }) => paths.map((path) => path.replace(CHOSEN, ''))),
     ...FOLLOWING,
+    AFTER_REGISTERING,
   ])
   expect(memberPaths.filter((path) => !visited.has(path))).toEqual([])
 })
