@@ -135,7 +135,7 @@ export const mailTemplates: MailTemplates = {
     optional: 'SubscribedMagazine',
   },
   withdrawn: { label: '退会完了', compose: withdrawnMail },
-  suspended: { label: '利用停止', compose: suspendedMail },
+  suspended: { label: '利用の停止', compose: suspendedMail },
   resumed: { label: '利用再開', compose: resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
