@@ -1,5 +1,5 @@
 import { sealAtEnd } from './activity/seals/sealAtEnd'
-import { makeSealKey } from './activity/seals/sealKeys'
+import { makeSealKey, sealKeysOf } from './activity/seals/sealKeys'
 import { importFirstAdministrator, type FirstAdministrator } from './administrators/importFirstAdministrator'
 import type { Clock } from './clock'
 import { clockStartingAt, systemClock } from './clock'
@@ -51,6 +51,8 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     } else if (settings.filesBucket === null) requireFileFolder(settings.dataDir)
     await requirePort(settings)
     const log = startLog(settings)
+    if (sealKeysOf(settings).length === 0)
+      log.warn('SEAL_KEY is not set: the log is sealed without a key, money and judgements are not sealed')
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
 
     const database = await startDatabase(settings, log)
