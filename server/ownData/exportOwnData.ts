@@ -8,6 +8,7 @@ import { checkRecords } from './checkRecords'
 import { donationRecords } from './donationRecords'
 import { floraRecords } from './floraRecords'
 import { guidanceRecords } from './guidanceRecords'
+import { mailRecords } from './mailRecords'
 import type { OwnData } from './ownData'
 import { keptOnly } from './ownValues'
 import { profileRecord } from './profileRecord'
@@ -33,6 +34,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.donations, records: await donationRecords(tx, id) },
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id) },
+      { title: titles.mails, records: await mailRecords(tx, id) },
     ]
     const event = { category: 'Profile', operation: 'Download' } as const
     await recordActivity(tx, { event, userId: id, actorId: id, now, requestId })

@@ -18,5 +18,7 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
     [labels.Status.donor, guidanceStatusLabels[row.status].admin],
     [labels.DeadlineAt.donor, dayValue(row.deadlineAt)],
     [labels.ReservedAt.donor, timeValue(row.reservedAt)],
+    [labels.ConsentVersion.donor, row.consentVersion ?? ''],
+    [labels.KitNumber.donor, row.kitNumber ?? ''],
   ])
 }

@@ -1,14 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
-import { judgementLabels } from '../../shared/labels/certificationLabels'
+import { judgementLabels, sampleTestLabels } from '../../shared/labels/certificationLabels'
+import { implementationStatusLabels } from '../../shared/labels/implementationStatusLabels'
 import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
 import { healthCheckLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'
 import { healthChecks, screenings } from '../screenings/tables'
 import type { OwnRecord } from './ownData'
 import { dayValue, labelled, timeValue } from './ownValues'
 
-/** The rounds of testing, oldest first: days of the tests and whether they led to a certification. */
+/** The rounds of testing, oldest first: days asked for and held, what was found, and whether it led to a certification. */
 export async function screeningRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ info: screenings, health: healthChecks })
@@ -28,6 +30,18 @@ export async function screeningRecords(db: Queryable, userId: string): Promise<O
       healthCheckLabels.ExamDate.donor,
       dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),
     ],
-    [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus ?? null)],
+    [labels.PreferredDates.donor, (info.preferredDates ?? []).map(dayValue).join('、')],
+    [labels.Note.donor, info.requestNote ?? ''],
+    [
+      healthCheckLabels.MedicalHistoryStatus.admin,
+      labelled(implementationStatusLabels, health?.medicalHistoryStatus),
+    ],
+    [healthCheckLabels.SampleTestResult.admin, labelled(sampleTestLabels, health?.sampleTestResult)],
+    [
+      healthCheckLabels.NormalJudgmentStatus.admin,
+      labelled(implementationStatusLabels, health?.normalJudgmentStatus),
+    ],
+    [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
+    [healthCheckLabels.Reason.donor, labelled(notCertifiedReasonSentences, health?.reason)],
   ])
 }

@@ -8,6 +8,7 @@ export const ownDataTitles = {
   donations: '献便の記録',
   rewards: '協力金',
   floraTests: '腸内フローラ検査',
+  mails: 'お送りしたメール',
 } as const
 
 export const ownDataLabels = {
@@ -20,6 +21,8 @@ export const ownDataLabels = {
   cancelled: '取り消し',
   amount: '金額（円）',
   recordedAt: '記録した日時',
+  mailKind: 'メールの種類',
+  sentAt: '送信した日時',
 } as const
 
 export const rewardKindLabels = { Donation: '献便の協力金', RenewalBonus: '更新加算' } as const

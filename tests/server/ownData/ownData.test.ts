@@ -2,11 +2,12 @@ import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/activity/tables'
+import { guidances } from '../../../server/guidance/tables'
 import { userProfiles } from '../../../server/users/tables'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { passing, START } from '../../support/answers'
-import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../support/actors'
-import { donor } from '../../support/periods'
+import { applicant, certified, invited, newcomer, staff, suspended, type Actor } from '../../support/actors'
+import { donor, passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { record as recordFlora, receivedTest, result } from '../floraTests/support'
 
@@ -68,6 +69,7 @@ describe('what a member takes away', () => {
       '献便の記録',
       '協力金',
       '腸内フローラ検査',
+      'お送りしたメール',
     ])
     expect(data.書き出した日時).toBe('2026/12/01 09:00')
     expect(data.登録情報?.[0]).toMatchObject({
@@ -121,6 +123,47 @@ describe('what a member takes away', () => {
       { 献便日時: '2026/11/30 12:00', お預かり: '受領済み', 協力金: '未渡し' },
     ])
     expect(data.協力金).toMatchObject([{ 種類: '献便の協力金', 段階: '見込み', '金額（円）': '3000' }])
+  })
+
+  test('holds the consent, what the hospital test found and why, and the mails that went out', async () => {
+    const admin = await staff(server)
+    const member = await invited(server)
+    await server.db
+      .update(guidances)
+      .set({ status: 'Attended', consentVersion: '2026-04', kitNumber: 'K-1001' })
+      .where(eq(guidances.userId, member.id))
+    await server.db
+      .update(userProfiles)
+      .set({ userStatus: 'DonorRegistrationExam', onlineCheckResult: 'Passed' })
+      .where(eq(userProfiles.id, member.id))
+    const { id } = await passedScreening(server, member.id, {}, new Date('2026-11-20T00:00:00Z'))
+    const judged = await admin.call(
+      'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }',
+      {
+        input: {
+          ScreeningId: id,
+          ExamDate: '2026-11-30',
+          MedicalHistoryStatus: 'Implemented',
+          SampleTestResult: 'NotCertified',
+          NormalJudgmentStatus: 'Implemented',
+          DonorStatus: 'NotCertified',
+          Reason: 'SampleTest',
+        },
+      },
+    )
+    expect(judged.errors).toBeUndefined()
+    await server.deps.mail.deliverPending()
+    const data = await json(member)
+    expect(data.ガイダンス?.[0]).toMatchObject({ 同意書の版: '2026-04', 検査キット番号: 'K-1001' })
+    expect(data.検査記録?.[0]).toMatchObject({
+      検体検査: '基準外',
+      問診: '実施済み',
+      理由: '検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。',
+    })
+    expect(data.お送りしたメール).toContainEqual({
+      メールの種類: 'お手続きの結果',
+      送信した日時: '2026/12/01 09:00',
+    })
   })
 
   test('cannot become a formula in a spreadsheet', async () => {
