@@ -6,6 +6,7 @@ import { StateChip } from '../components/StateChip'
 import type { MailRowFragment, MailState } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
 import { ViewTabs } from '../list/ViewTabs'
+import { rowsInLines } from '../list/rowsInLines'
 import { RowPersonName } from '../people/RowPersonName'
 import type { Tone } from '../theme/tones'
 import { ResendButton } from './ResendButton'
@@ -23,17 +24,7 @@ const presets = [
 
 /** On a phone: what and why it failed in a line, who, state and button in the next. */
 const inLines = {
-  '& table, & tbody': { display: 'block' },
-  '& thead': { display: 'none' },
-  '& tbody tr': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px 14px',
-    padding: '12px 14px',
-  },
-  '& tbody tr:not(:last-of-type)': { borderBottom: '1px solid', borderColor: 'divider' },
-  '& tbody td': { padding: 0, border: 0 },
+  ...rowsInLines,
   '& tbody .column-Label': { width: '100%' },
   '& tbody .column-actions': { marginLeft: 'auto' },
 }

@@ -8,6 +8,7 @@ import { StateChip } from '../components/StateChip'
 import type { SecurityEventKind, SecurityEventListQuery } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
 import { ViewTabs } from '../list/ViewTabs'
+import { rowsInLines } from '../list/rowsInLines'
 import { RowPersonName } from '../people/RowPersonName'
 import type { Tone } from '../theme/tones'
 
@@ -60,17 +61,7 @@ const presets = [
 
 /** On a phone: what and how often in a line, whose, from where and when below. */
 const inLines = {
-  '& table, & tbody': { display: 'block' },
-  '& thead': { display: 'none' },
-  '& tbody tr': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px 14px',
-    padding: '12px 14px',
-  },
-  '& tbody tr:not(:last-of-type)': { borderBottom: '1px solid', borderColor: 'divider' },
-  '& tbody td': { padding: 0, border: 0 },
+  ...rowsInLines,
   '& tbody .column-Kind': { width: '100%' },
 }
 
