@@ -1,21 +1,76 @@
-/** Import directions: shared knows nobody; server, donor and admin know shared and themselves. */
+/**
+ * The floors of each wing, the top one first. A folder (or a file that lies directly in the wing) imports values only
+ * from floors below its own; neighbours on a floor do not know each other. docs/architecture.md tells what each is for.
+ */
+const floors = require('./docs/floors.json')
+
+const pathsOf = (wing, rooms) =>
+  `^${wing}/(${rooms.map((room) => (room.includes('.') ? `${room.replace('.', '\\.')}$` : `${room}/`)).join('|')})`
+
+const floorRules = Object.entries(floors).flatMap(([wing, storeys]) =>
+  storeys.flatMap((rooms, storey) =>
+    rooms.map((room) => ({
+      name: `${wing}-${room}-looks-down`,
+      severity: 'error',
+      from: { path: pathsOf(wing, [room]) },
+      to: {
+        path: pathsOf(
+          wing,
+          storeys
+            .slice(0, storey + 1)
+            .flat()
+            .filter((other) => other !== room)
+            .concat('-none-'),
+        ),
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+  ),
+)
+
+/** Import directions between the wings: shared knows nobody; server, donor and admin know shared and themselves. */
 const only = (part, ...allowed) => ({
   name: `${part}-imports-only-shared-and-itself`,
   severity: 'error',
   from: { path: `^${part}/` },
-  to: { path: '^(admin|donor|server|tests|scripts)/', pathNot: `^(${[part, ...allowed].join('|')})/` },
+  to: {
+    path: '^(admin|donor|server|pool|devtools|tests|scripts)/',
+    pathNot: `^(${[part, ...allowed].join('|')})/`,
+  },
 })
 
 module.exports = {
   forbidden: [
     only('admin'),
     only('donor'),
-    only('server'),
+    only('server', 'pool', 'devtools'),
+    only('pool', 'server'),
+    only('devtools', 'server', 'pool'),
+    {
+      name: 'the-start-alone-chooses-pool-and-sample',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/program/' },
+      to: { path: '^(pool|devtools)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pool-knows-the-ground-floor-only',
+      comment:
+        'The user pool stands beside the product: it uses the database, the mail and the two logs, and has a profile follow its address.',
+      severity: 'error',
+      from: { path: '^pool/' },
+      to: {
+        path: '^server/',
+        pathNot:
+          '^server/(activity|db|identity|limits|log|mail|schema|security)/|^server/users/followNewEmail\\.ts$|^server/[\\w]+\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    ...floorRules,
     {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(admin|donor|server|tests|scripts)/' },
+      to: { path: '^(admin|donor|server|pool|devtools|tests|scripts)/' },
     },
     {
       name: 'shared-knows-no-node-react-or-sql',
@@ -52,7 +107,7 @@ module.exports = {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { path: '^(admin|donor|server|shared)/' },
+      from: { path: '^(admin|donor|server|pool|devtools|shared)/' },
       to: { path: '^tests/' },
     },
     {

@@ -31,7 +31,7 @@ const config: CodegenConfig = {
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
-          UserActivityList: '../activity/listUserActivity#ActivityPage',
+          UserActivityList: '../activityLists/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,
       },

@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/**/tables.ts',
+  schema: './server/schema/*.ts',
   out: './server/migrations',
   casing: 'snake_case',
 })

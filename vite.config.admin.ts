@@ -15,11 +15,6 @@ const inPlaceOf = (dependency: string, library: string, path: string): Plugin =>
 const plugins = [
   // It makes its users without the pool's storage; ours hands it on.
   inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'auth/poolClient.ts'),
-  // It is handed a client, and never makes one. Hot reload bundles it beforehand, without plugins.
-  {
-    ...inPlaceOf('@apollo/client', 'ra-data-graphql', 'dataProvider/withoutApollo.ts'),
-    apply: 'build' as const,
-  },
   react(),
 ]
 
@@ -40,7 +35,13 @@ export default defineConfig({
   },
   // The Cognito client still says `global`.
   define: { global: 'globalThis' },
-  resolve: { alias: { 'react-query': inAdmin('reactQueryShim.ts') } },
+  resolve: {
+    alias: {
+      'react-query': inAdmin('reactQueryShim.ts'),
+      // ra-data-graphql is handed a client, and never makes one: one module in its place wherever the console runs.
+      '@apollo/client': inAdmin('dataProvider/apollo.ts'),
+    },
+  },
   // Replaced by the request's own nonce when the page is sent.
   html: { cspNonce: 'CSP_NONCE' },
   build: {

@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { registerWorker } from './version/registerWorker'
 import { limitReloads } from './version/limitReloads'
 
 limitReloads()
+registerWorker()
 
 startTransition(() => {
   hydrateRoot(

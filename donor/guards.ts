@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { NOT_NOW } from '../shared/messages/notices'
 import { unknownGuard } from '../shared/messages/systemMessages'
-import { NOTICE_TIME, showToast } from './components/toasts'
+import { NOTICE_TIME, showToast } from './toasts/toasts'
 import type { UserStatus } from './generated/graphql'
 import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
@@ -24,7 +24,7 @@ const guards = {
   auth: async ({ request }: { request: Request }) => {
     const { status } = await refreshSession()
     if (status !== 'user') throw redirect(loginPath(request.url))
-    const { loadCurrentUser } = await import('./session/currentUser')
+    const { loadCurrentUser } = await import('./currentUser/currentUser')
     const user = await loadCurrentUser()
     const { pathname } = new URL(request.url)
     if (!hasProfile(user) && !OPEN_WITHOUT_PROFILE.test(pathname)) throw redirect('/signup/profile')

@@ -1,17 +1,18 @@
 // First, so that a component's own rules come after the shared ones.
 import './styles/tokens.css'
 import './styles/layout.css'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { japaneseDateOf } from '../shared/dates'
 import { isHoliday } from '../shared/holidays'
 import { hoursOn } from '../shared/openingHours'
 import { ErrorPage } from './components/ErrorPage'
-import { Layout as PageLayout } from './components/Layout'
-import { ToastOutlet } from './components/ToastOutlet'
+import { Layout as PageLayout } from './layouts/Layout'
+import { ToastOutlet } from './toasts/ToastOutlet'
 import mark from './illustrations/mark.svg?url&no-inline'
 import touchIcon from './illustrations/touch-icon.png?url&no-inline'
 import { pageRequestContext } from './loadContext'
+import { THEME_COLOR } from './themeColor'
 import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,15 +31,20 @@ export const shouldRevalidate = () => false
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: mark, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** The page of who is offline stands at any address, so that no script takes it over and nothing leads away from it. */
+const useIsBare = () => useLocation().pathname === '/offline'
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const bare = useIsBare()
   return (
     <html lang="ja">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f8f2" />
+        <meta name="theme-color" content={THEME_COLOR} />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         {/* Style sheets come from 'self'. A browser hides a nonce from scripts, and React would find it missing. */}
@@ -46,15 +52,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!bare && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function App() {
-  return (
+  return useIsBare() ? (
+    <Outlet />
+  ) : (
     <PageLayout>
       <Outlet />
       <ToastOutlet />

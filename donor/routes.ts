@@ -1,6 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('sw.js', 'routes/sw.ts'),
   layout('layouts/public.tsx', [
     index('routes/home.tsx'),
     route('terms', 'routes/terms.tsx'),
@@ -12,6 +14,7 @@ export default [
     route('trial_check/result_warn', 'routes/trial_check/result_warn.tsx'),
     route('smile_survey_error', 'routes/smile_survey_error.tsx'),
     route('withdrawal/complete', 'routes/withdrawal/complete.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),
   layout('layouts/guest.tsx', [
@@ -57,7 +60,10 @@ export default [
     route('mypage', 'routes/mypage.tsx'),
     route('track_record', 'routes/track_record.tsx'),
     route('notes_of_donation', 'routes/notes_of_donation.tsx'),
+    route('statement', 'routes/statement.tsx'),
+    route('report_condition', 'routes/report_condition.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/consent', 'routes/account/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('application_examination', 'routes/application_examination.tsx'),
     route('application_examination/complete', 'routes/application_examination/complete.tsx'),

@@ -33,7 +33,18 @@ const CHECKS = [
   {
     name: '依存の向き',
     commands: [
-      ['depcruise', '--config', '.dependency-cruiser.cjs', 'admin', 'donor', 'server', 'shared', 'tests'],
+      [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'admin',
+        'donor',
+        'server',
+        'pool',
+        'devtools',
+        'shared',
+        'tests',
+      ],
     ],
   },
 ]

@@ -5,6 +5,7 @@ const paramOf = ({ tests }, name) => tests.find((test) => test.name === name)?.p
 /** One value of the operator file as JSON Schema: its label, type, bounds and form. */
 function valueOf(field) {
   const { label: title, type, oneOf, nullable, meta, fields, innerType } = field
+  if (type === 'boolean') return { title, type }
   const [min, max] = [paramOf(field, 'min'), paramOf(field, 'max')]
   if (fields) return { title, ...objectOf(fields) }
   if (innerType)
@@ -17,7 +18,7 @@ function valueOf(field) {
 
 const objectOf = (fields) => ({
   type: 'object',
-  required: Object.keys(fields),
+  required: Object.keys(fields).filter((key) => !fields[key].optional),
   additionalProperties: false,
   properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(field)])),
 })

@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
 const FOLDERS = {
   単体テスト: /^tests\/(shared\/|scripts\/|[^/]+$)/,
-  サーバーのテスト: /^tests\/server\//,
+  サーバーのテスト: /^tests\/(server|pool|devtools)\//,
   画面のテスト: /^tests\/(donor|admin)\//,
 }
 
@@ -40,6 +40,9 @@ async function runVitest() {
     const sum = (key) => mine.reduce((total, one) => total + one[key], 0)
     return { name, passed: sum('passed'), failed: sum('failed') }
   })
+  const homeless = files.filter(({ path }) => !Object.values(FOLDERS).some((folder) => folder.test(path)))
+  if (homeless.length > 0)
+    suites.push({ name: '置き場のわからないテスト', passed: 0, failed: homeless.length })
   const failed = suites.some((suite) => suite.failed > 0)
   return ok || failed ? suites : [...suites, { name: 'テストの外のエラー', passed: 0, failed: 1 }]
 }

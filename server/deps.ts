@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PublicTexts } from '../shared/config'
 import type { Clock } from './clock'
+import type { KnownConsent } from './consents/readConsents'
 import type { Database } from './db/client'
 import type { Settings } from './env'
 import type { FileStore } from './files/fileStore'
@@ -12,6 +13,8 @@ import type { PostalCodeSearch } from './postalCodes/postalCodeSearch'
 export type Deps = {
   settings: Settings
   texts: PublicTexts
+  /** The versions of what donors agree to at the guidance, the earliest first. */
+  consents: readonly KnownConsent[]
   clock: Clock
   db: Database
   /** The same database, for the lists that staff search: a slow one takes nobody else's connection. */

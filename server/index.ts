@@ -3,8 +3,8 @@ import { systemClock } from './clock'
 import { readSettings } from './env'
 import { errorFacts } from './log/errorFacts'
 import { failureText, StartError } from './startError'
-import { startMessage } from './startMessage'
-import type { Program } from './startProgram'
+import { startMessage } from './program/startMessage'
+import type { Program } from './program/startProgram'
 
 function readFlags() {
   try {
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
   // React and its router read it when they are loaded: otherwise they render at half the speed and hand out stacks.
   if (!flags.dev) process.env.NODE_ENV = 'production'
   // Loaded once the settings are known to be good.
-  const { startProgram } = await import('./startProgram')
+  const { startProgram } = await import('./program/startProgram')
   const starting = startProgram(settings, { dev: flags.dev })
   stopOnSignals(starting)
   const program = await starting

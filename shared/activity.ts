@@ -1,8 +1,9 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
-import type { InspectionType, Role } from './generated/schema'
+import type { InspectionType, OfficePointKind, Role } from './generated/schema'
 import type { ApiErrorCode } from './messages/apiErrors'
 import { userLabels } from './labels/consoleLabels'
 import { inspectionTypeLabels } from './labels/inspectionTypeLabels'
+import { officePointLabels } from './labels/officePointLabels'
 import { roleLabels } from './labels/roleLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
 
@@ -35,6 +36,7 @@ type Money = { count: number; amount: number }
 type Month = { year: number; month: number }
 /** What was written out; conditions by the names of their fields, never by what was looked for. */
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
+type Point = { kind: OfficePointKind }
 type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
 
 type EventParams = {
@@ -60,7 +62,15 @@ type EventParams = {
     /** With the day on which it ends by itself; moved when only that day has changed. */
     Stop: { until: JapaneseDate | null; isMoved: boolean }
   }
-  Profile: { Create: Nothing; Update: Changed; UpdateByAdmin: Changed; Download: Nothing }
+  Profile: {
+    Create: Nothing
+    Update: Changed
+    UpdateByAdmin: Changed
+    Download: Nothing
+    OpenPoint: Point
+    ClosePoint: Point
+    SettlePoint: Point
+  }
   OnlineCheck: {
     Start: Check
     Submit: Check & { version: string }
@@ -78,6 +88,9 @@ type EventParams = {
     Cancel: { startAt: Date }
     Attend: { version: string }
     NoShow: Nothing
+    Consent: { version: string }
+    WithdrawConsent: Nothing
+    WithdrawConsentByAdmin: Nothing
   }
   Screening: {
     Request: { type: InspectionType }
@@ -86,7 +99,17 @@ type EventParams = {
     OpenRenewal: Nothing
     End: Nothing
   }
-  Donation: { Record: { donationAt: Date }; Correct: Nothing; LiftPause: Nothing }
+  Donation: {
+    Record: { donationAt: Date }
+    Correct: Nothing
+    LiftPause: Nothing
+    /** What was said stands elsewhere: the log holds no word about anybody's health. */
+    Statement: Nothing
+    Report: Nothing
+    /** Stool received on a day of rest, for a reason. */
+    Confirm: Nothing
+    EndRest: Nothing
+  }
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Administrator: {
@@ -167,6 +190,9 @@ const sentences: Sentences = {
     Update: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
     UpdateByAdmin: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
     Download: () => '自分のデータを書き出しました',
+    OpenPoint: ({ kind }) => `事務局が確かめることを加えました（${officePointLabels[kind].label}）`,
+    SettlePoint: ({ kind }) => `事務局が確かめることがなくなりました（${officePointLabels[kind].label}）`,
+    ClosePoint: ({ kind }) => `事務局が確かめました（${officePointLabels[kind].label}、理由は別欄）`,
   },
   OnlineCheck: {
     Start: (event) => `${check(event)}を始めました`,
@@ -188,6 +214,9 @@ const sentences: Sentences = {
     Cancel: ({ startAt }) => `${formatJapaneseDateTime(startAt)}の予約をキャンセルしました`,
     Attend: ({ version }) => `参加と同意を記録しました（同意書${version}）`,
     NoShow: () => '欠席を記録しました',
+    Consent: ({ version }) => `同意書への署名を記録しました（同意書${version}）`,
+    WithdrawConsent: () => '同意を撤回しました',
+    WithdrawConsentByAdmin: () => '本人の申し出による同意の撤回を記録しました（理由は別欄）',
   },
   Screening: {
     Request: ({ type }) => `${inspectionTypeLabels[type]}の希望日を受け付けました`,
@@ -201,6 +230,10 @@ const sentences: Sentences = {
     Record: ({ donationAt }) => `${formatJapaneseDateTime(donationAt)}の献便を記録しました`,
     Correct: () => '献便の記録を訂正しました',
     LiftPause: () => '献便のお休みを解きました（理由は別欄）',
+    Statement: () => '今日の体調を受け付けました',
+    Report: () => '体調の変化のお知らせを受け付けました',
+    Confirm: () => '献便のお休みの期間中に、確認のうえ便を受け取りました（理由は別欄）',
+    EndRest: () => '献便のお休みが終わりました',
   },
   Reward: {
     Due: (event) => `協力金が確定しました（${money(event)}）`,
@@ -260,3 +293,7 @@ export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 
   if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
   return `${sentence(event as never)}${suffix(actor)}`
 }
+
+/** A sentence of the log as the person it is about reads it: without the id of staff, or a reason noted for colleagues. */
+export const textForOneself = (text: string) =>
+  text.replace(/（(?:操作：[\w-]+|自動)）$/, '').replace(/（理由は別欄）|、理由は別欄/, '')

@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import floors from '../docs/floors.json'
 import { sourceFiles, type SourceFile } from './support/sourceFiles'
 
 const LONGEST_FILE = 300
-const parts = ['admin', 'donor', 'server', 'shared', 'scripts', 'tests'].flatMap(sourceFiles)
+/** Rooms that hold no code, and are looked into from the floors above. */
+const IMAGES: Record<string, string[]> = { donor: ['illustrations', 'styles'] }
+const parts = ['admin', 'donor', 'server', 'pool', 'devtools', 'shared', 'scripts', 'tests'].flatMap(
+  sourceFiles,
+)
 
 /** Lists of facts and of words are as long as they are. */
 const isData = ({ path }: SourceFile) =>
@@ -22,15 +27,24 @@ describe('the house', () => {
     expect(long.map(({ path }) => path)).toEqual([])
   })
 
+  test.each(Object.entries(floors))('every room of %s stands on one floor', (wing, storeys) => {
+    const rooms = parts
+      .filter(({ path }) => path.startsWith(`${wing}/`) && /\.tsx?$/.test(path))
+      .map(({ path }) => path.split('/')[1])
+    expect(storeys.flat().toSorted()).toEqual([...new Set(rooms.concat(IMAGES[wing] ?? []))].toSorted())
+  })
+
   test('only the clock reads the time of the system', () => {
-    const timed = parts.filter(({ path }) => /^(server|shared)\//.test(path) && path !== 'server/clock.ts')
+    const timed = parts.filter(
+      ({ path }) => /^(server|pool|devtools|shared)\//.test(path) && path !== 'server/clock.ts',
+    )
     expect(offending(timed, /new Date\(\s*\)|Date\.now\(|\bdayjs(\.utc)?\(\s*\)/)).toEqual([])
   })
 
   test('only the settings read the environment', () => {
-    const reading = parts.filter(({ path }) => path.startsWith('server/') || path.startsWith('shared/'))
+    const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =
-      /^server\/(index|activity\/seals\/verify|backup\/(backup|migrate|readPath|restore)|db\/embeddedCluster)\.ts$/
+      /^server\/(index|seals\/verify|backup\/(backup|migrate|readPath|restore)|db\/embeddedCluster)\.ts$/
     expect(offending(reading, /process\.env\b/).filter((path) => !commands.test(path))).toEqual([])
   })
 
@@ -46,7 +60,7 @@ describe('the house', () => {
   })
 
   test('no drawer for what has no place', () => {
-    const drawers = ['admin', 'donor', 'server', 'shared'].flatMap((folder) =>
+    const drawers = ['admin', 'donor', 'server', 'pool', 'devtools', 'shared'].flatMap((folder) =>
       readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isDirectory() && /^(utils?|helpers?|common|misc|lib)$/.test(entry.name))
         .map((entry) => `${entry.parentPath}/${entry.name}`),

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 const resolvers = readFileSync('server/graphql/resolvers.ts', 'utf8')
 const files = new Map(
-  [...resolvers.matchAll(/^import \{ (\w+) \} from '\.\.\/(.+)'$/gm)].map(([, name = '', path = '']) => [
-    name,
-    path,
-  ]),
+  [...resolvers.matchAll(/^import \{ ([\w, ]+) \} from '\.\.\/(.+)'$/gm)].flatMap(
+    ([, names = '', path = '']) => names.split(', ').map((name) => [name, path] as const),
+  ),
 )
 /** Root fields: `getUser: (_root, _args, context) => getUser(context)`. */
 const operations = [...resolvers.matchAll(/^ {4}(\w+): \(_root,[^=]*\) =>\s*(\w+)\(context/gm)].map(

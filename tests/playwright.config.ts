@@ -29,6 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every page costs a tenth of the time: `--trace retain-on-failure` when one fails.
     trace: 'off',
+    // Answers that tests put in the network's place pass by a worker; the tests of the worker let it in.
+    serviceWorkers: 'block',
   },
   projects: [
     {

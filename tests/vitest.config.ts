@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,pool,devtools}/**/*.test.ts'],
           exclude: [ALONE],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,
@@ -69,6 +69,7 @@ export default defineConfig({
         resolve: {
           alias: {
             'react-query': `${root}admin/reactQueryShim.ts`,
+            '@apollo/client': `${root}admin/dataProvider/apollo.ts`,
             'ra-auth-cognito': `${root}node_modules/ra-auth-cognito/esm/index.js`,
           },
         },
@@ -77,7 +78,7 @@ export default defineConfig({
           root,
           environment: 'jsdom',
           // ES modules that take names out of CommonJS ones: Vite reads those, Node does not.
-          server: { deps: { inline: ['ra-data-graphql', 'ra-auth-cognito', '@apollo/client'] } },
+          server: { deps: { inline: ['ra-data-graphql', 'ra-auth-cognito'] } },
           include: ['tests/admin/**/*.test.{ts,tsx}'],
           exclude: ['tests/admin/**/*.server.test.ts'],
           setupFiles: screens,
@@ -91,13 +92,14 @@ export default defineConfig({
           alias: [
             { find: /^graphql$/, replacement: 'graphql/index.js' },
             { find: 'react-query', replacement: `${root}admin/reactQueryShim.ts` },
+            { find: '@apollo/client', replacement: `${root}admin/dataProvider/apollo.ts` },
           ],
         },
         test: {
           name: 'admin-server',
           root,
           environment: 'node',
-          server: { deps: { inline: ['ra-data-graphql', '@apollo/client'] } },
+          server: { deps: { inline: ['ra-data-graphql'] } },
           include: ['tests/admin/**/*.server.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,

@@ -3,7 +3,9 @@ import { filterValues } from '../dataProvider/filterValues'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { activityColumns } from './activityColumns'
-import { activityFilterFields } from './activityFilterFields'
+import { activityCategoryLabels, activityOperationLabels } from '../../shared/labels/activityLabels'
+import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
+import { optionsOf, type FilterField, type FilterRecord } from '../list/filterField'
 
 const SEARCH = { name: 'text', label: '内容の言葉でさがす' }
 const presets = [
@@ -34,4 +36,31 @@ export function ActivityList() {
 function Scope() {
   const filter = filterValues(useListContext().filterValues)
   return filter.date('timeFrom') || filter.flag('all') ? null : '（直近30日）'
+}
+
+/** What the log can be narrowed by. An operation means something only within its category. */
+function activityFilterFields(filter: FilterRecord): FilterField[] {
+  const category = filterValues(filter).choice('category', activityCategoryLabels)
+  return [
+    { kind: 'dates', name: 'time', label: '期間' },
+    {
+      kind: 'choice',
+      name: 'category',
+      label: labels.category.admin,
+      options: optionsOf(activityCategoryLabels),
+      dependents: ['operation'],
+    },
+    ...(category
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'operation',
+            label: labels.operation.admin,
+            options: optionsOf(activityOperationLabels[category]),
+          },
+        ]
+      : []),
+    { kind: 'text', name: 'userId', label: 'ドナー番号か会員ID' },
+    { kind: 'flag', name: 'all', label: 'すべての期間', yes: 'すべての期間', no: '直近30日' },
+  ]
 }

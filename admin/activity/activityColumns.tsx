@@ -5,7 +5,7 @@ import { activityCategoryLabel, activityOperationLabel } from '../../shared/labe
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
-import { fullName } from '../users/fullName'
+import { fullName } from '../people/fullName'
 import { ActorName } from './ActorName'
 import { AdministratorName } from './AdministratorName'
 import { Reason } from './Reason'

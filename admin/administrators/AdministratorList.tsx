@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box'
-import { DataTable } from 'react-admin'
+import { DataTable, useCanAccess, useCreate, useNotify, useRefresh } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
-import { administratorLabels } from '../../shared/labels/consoleLabels'
+import { administratorLabels as labels } from '../../shared/labels/consoleLabels'
 import { roleLabels } from '../../shared/labels/roleLabels'
-import { SIGN_IN_LABEL } from '../../shared/messages/administratorActions'
+import { SIGN_IN_LABEL, signInStates } from '../../shared/messages/administratorActions'
 import { EmailText } from '../components/EmailText'
 import { StateChip } from '../components/StateChip'
 import type { AdministratorListRowFragment } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
 import { FilterBar } from '../list/FilterBar'
-import { optionsOf, type FilterField } from '../list/filterField'
-import { AddAdministratorButton } from './AddAdministratorButton'
+import { administratorListContract } from './administratorQueries'
 import { AdministratorActions } from './AdministratorActions'
-import { SignInChip } from './SignInChip'
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { yupResolver } from '@hookform/resolvers/yup'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { administratorSchema } from '../../shared/validation/administrator'
+import { FormDialog } from '../components/FormDialog'
+import { FormField } from '../components/FormField'
 
 type Row = AdministratorListRowFragment & { id: string }
-
-const SEARCH = { name: 'q', label: '氏名・メールアドレスでさがす' }
-const fields: readonly FilterField[] = [
-  { kind: 'choice', name: 'role', label: administratorLabels.Role.admin, options: optionsOf(roleLabels) },
-]
 
 export function AdministratorList() {
   return (
@@ -27,7 +30,7 @@ export function AdministratorList() {
       unit="人"
       sort={{ field: 'ProfileCreatedAt', order: 'DESC' }}
       actions={<AddAdministratorButton />}
-      filters={<FilterBar fields={fields} search={SEARCH} />}
+      filters={<FilterBar {...administratorListContract} />}
     >
       <DataTable<Row>
         bulkActionButtons={false}
@@ -93,4 +96,69 @@ function Name({ administrator }: { administrator: Row }) {
 
 function RoleChip({ role }: { role: Row['Role'] }) {
   return <StateChip tone={role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[role]}</StateChip>
+}
+
+function AddAdministratorButton() {
+  const { canAccess } = useCanAccess({ resource: 'administrators', action: 'create' })
+  const [open, setOpen] = useState(false)
+  if (!canAccess) return null
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        管理者を追加
+      </Button>
+      {open && <AddAdministratorDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const ROLE_HINT = '管理者はすべての操作ができます。サポート担当は見るだけで、変更はできません。'
+
+function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useCreate()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const form = useForm({
+    resolver: yupResolver(administratorSchema),
+    defaultValues: { Name: '', Email: '', Role: 'Support' as const },
+  })
+  return (
+    <FormDialog
+      title="管理者を追加"
+      form={form}
+      submitLabel="追加する"
+      onSubmit={async (data) => {
+        await create('administrators', { data }, { returnPromise: true })
+        notify('管理者を追加しました。仮のパスワードをメールで送りました。', { type: 'success' })
+        refresh()
+      }}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        入力したメールアドレスへ、仮のパスワードを送ります。
+      </Typography>
+      <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
+      <FormField form={form} name="Email" label={labels.Email.admin} type="email" autoComplete="off" />
+      <FormField form={form} name="Role" label={labels.Role.admin} hint={ROLE_HINT} select>
+        {Object.entries(roleLabels).map(([role, label]) => (
+          <MenuItem key={role} value={role}>
+            {label}
+          </MenuItem>
+        ))}
+      </FormField>
+    </FormDialog>
+  )
+}
+
+type Props = { administrator: Pick<AdministratorListRowFragment, 'AwaitsFirstSignIn' | 'HasTotp'> }
+
+/** How somebody signs in; nothing where the user pool does not tell. */
+function SignInChip({ administrator: { AwaitsFirstSignIn, HasTotp } }: Props) {
+  if (AwaitsFirstSignIn) return <StateChip tone="yolk">{signInStates.awaits}</StateChip>
+  if (typeof HasTotp !== 'boolean') return null
+  return HasTotp ? (
+    <StateChip tone="leaf">{signInStates.totp}</StateChip>
+  ) : (
+    <StateChip tone="quiet">{signInStates.password}</StateChip>
+  )
 }

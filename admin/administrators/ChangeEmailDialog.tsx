@@ -8,7 +8,7 @@ import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { UpdateAdministratorEmailDocument } from '../generated/graphql'
-import { Follows } from '../users/actions/Follows'
+import { Follows } from '../actions/Follows'
 
 const words = administratorActions.changeEmail
 

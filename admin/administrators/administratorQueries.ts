@@ -1,3 +1,4 @@
+import { administratorLabels as labels } from '../../shared/labels/consoleLabels'
 import { roleLabels } from '../../shared/labels/roleLabels'
 import { administratorSchema } from '../../shared/validation/administrator'
 import {
@@ -8,33 +9,33 @@ import {
   type AdministratorProfileFilter,
   type AdministratorProfileSortField,
 } from '../generated/graphql'
-import { filterValues } from '../dataProvider/filterValues'
-import { listVariables, type ListContract } from '../dataProvider/listVariables'
-import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import type { FilterValues, ListContract } from '../dataProvider/listVariables'
+import { conditionsOf } from '../list/conditionsOf'
+import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 
-const contract: ListContract<AdministratorProfileFilter, AdministratorProfileSortField> = {
-  filter: (filter) => {
-    const values = filterValues(filter)
-    const q = values.text('q')
-    return {
-      or: q ? [{ Name: { contains: q } }, { Email: { contains: q } }] : undefined,
-      Role: values.among('role', roleLabels),
-    }
+const { choices } = conditionsOf<AdministratorProfileFilter>()
+
+/** What the list of administrators can be narrowed and sorted by. */
+export const administratorListContract = {
+  search: {
+    name: 'q',
+    label: '氏名・メールアドレスでさがす',
+    where: (values: FilterValues) => {
+      const q = values.text('q')
+      return q ? { or: [{ Name: { contains: q } }, { Email: { contains: q } }] } : {}
+    },
   },
+  fields: [choices('role', 'Role', labels.Role, roleLabels, 'choice')],
   sortFields: { ProfileCreatedAt: 'ProfileCreatedAt', Name: 'Name', Email: 'Email' },
-}
+} satisfies ListContract<AdministratorProfileFilter, AdministratorProfileSortField>
 
 export const administratorQueries: ResourceQueries = {
-  getList: (params, start, today) =>
-    request(
-      AdministratorListDocument,
-      listVariables(contract, params, start, today),
-      ({ listAdministratorByIdProfileCreatedAt: list }) => ({
-        data: list.items.map(toRecord),
-        total: list.total,
-        meta: { nextToken: list.nextToken },
-      }),
-    ),
+  ...listQueries(
+    AdministratorListDocument,
+    administratorListContract,
+    (data) => data.listAdministratorByIdProfileCreatedAt,
+  ),
+  /** Names only: what else a list of accounts tells is not for whoever reads the log. */
   getMany: ({ ids }) =>
     request(
       AdministratorNamesDocument,

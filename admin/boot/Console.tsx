@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react'
 import { App } from '../App'
-import { BootFailure } from './BootFailure'
-import { ConsoleContext } from './ConsoleContext'
+import { ConsoleContext } from '../console/ConsoleContext'
 import { startConsole, type StartedConsole } from './startConsole'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CssBaseline from '@mui/material/CssBaseline'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { FailurePanel } from '../components/FailurePanel'
+import { darkTheme, lightTheme } from '../theme/consoleThemes'
 
 type State = { is: 'starting' } | { is: 'failed' } | ({ is: 'started' } & StartedConsole)
 
@@ -33,5 +40,28 @@ export function Console() {
     <ConsoleContext value={environment}>
       <App authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} />
     </ConsoleContext>
+  )
+}
+
+const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) }
+
+/** When the console cannot even ask who is there. */
+function BootFailure({ onRetry }: { onRetry: () => void }) {
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  return (
+    <ThemeProvider theme={isDark ? themes.dark : themes.light}>
+      <CssBaseline />
+      <Box component="main" sx={{ p: 3, maxWidth: 640, mx: 'auto' }}>
+        <FailurePanel
+          title="管理画面を開けませんでした"
+          text={CONNECTION_LOST}
+          action={
+            <Button variant="contained" onClick={onRetry}>
+              もう一度ためす
+            </Button>
+          }
+        />
+      </Box>
+    </ThemeProvider>
   )
 }

@@ -4,10 +4,11 @@ import { createAuthProvider } from '../auth/createAuthProvider'
 import { createSession } from '../auth/createSession'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
+import { resourceLoaders } from '../resources'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
-import { createConsoleClock } from './consoleClock'
-import { loadConsoleConfig } from './consoleConfig'
-import type { ConsoleEnvironment } from './ConsoleContext'
+import { createConsoleClock } from '../console/consoleClock'
+import { loadConsoleConfig } from '../console/consoleConfig'
+import type { ConsoleEnvironment } from '../console/ConsoleContext'
 
 export type StartedConsole = {
   environment: ConsoleEnvironment
@@ -34,7 +35,7 @@ export async function startConsole(): Promise<StartedConsole> {
   return {
     environment: { config, session, clock },
     authProvider,
-    dataProvider: createDataProvider(client, clock.today),
+    dataProvider: createDataProvider(client, resourceLoaders, clock.today),
     queryClient,
   }
 }

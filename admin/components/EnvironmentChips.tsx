@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000

@@ -5,13 +5,12 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react'
+import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { failureMessage } from './failureMessage'
-import { showFieldErrors } from './showFieldErrors'
-import { useLeaveGuard } from './useLeaveGuard'
+import { isRecord } from '../dataProvider/isRecord'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 
@@ -101,4 +100,55 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       )}
     </Dialog>
   )
+}
+
+/** Puts the server's sentences at the fields they name. @returns false when it named no field of this form */
+function showFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  failure: unknown,
+): boolean {
+  const body = isRecord(failure) ? failure.body : null
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {}
+  const isField = (name: string): name is Path<Values> => Object.hasOwn(form.getValues(), name)
+  let shown = false
+  for (const [name, message] of Object.entries(errors)) {
+    if (!isField(name) || typeof message !== 'string') continue
+    form.setError(name, { message }, { shouldFocus: !shown })
+    shown = true
+  }
+  return shown
+}
+
+/**
+ * While something is typed and not saved, closing the tab and going back ask first. Going back meets an entry of the
+ * history that stands for the page itself, so that "stay" leaves everything as it is.
+ */
+function useLeaveGuard(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const guard = crypto.randomUUID()
+    const stand = () => window.history.pushState({ ...state(), guard }, '')
+    let leaving = false
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = () => {
+      if (leaving) return
+      leaving = window.confirm(UNSAVED_CHANGES)
+      if (leaving) window.history.back()
+      else stand()
+    }
+    stand()
+    window.addEventListener('beforeunload', warn)
+    window.addEventListener('popstate', ask)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('popstate', ask)
+      // Gone when somebody went on by a link: that must not be taken back.
+      if (state().guard === guard) window.history.back()
+    }
+  }, [isDirty])
+}
+
+function state(): Record<string, unknown> {
+  const kept: unknown = window.history.state
+  return isRecord(kept) ? kept : {}
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 
 /** The title of the browser's tab: 会員｜なかつぐ管理 */
 export function PageTitle({ title }: { title: string }) {

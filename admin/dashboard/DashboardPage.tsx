@@ -4,16 +4,27 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
 import { formatJapaneseDate } from '../../shared/dates'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { FailurePanel } from '../components/FailurePanel'
 import { failureMessage } from '../components/failureMessage'
 import { PageTitle } from '../components/PageTitle'
-import { DashboardSkeleton } from './DashboardSkeleton'
 import { EndingCard } from './EndingCard'
-import { FunnelCard } from './FunnelCard'
 import { PlacesCard } from './PlacesCard'
 import { Tiles } from './Tiles'
 import { useDashboard, type DashboardData } from './useDashboard'
+import Skeleton from '@mui/material/Skeleton'
+import { TILE_GRID, TILE_HEIGHT } from './tileGrid'
+import { Card } from '../components/Card'
+import { chartHeight } from './chartHeight'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Link as RouterLink } from 'react-router'
+import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { listAddress } from '../list/listAddress'
 
 // With the words of the questions, which are long.
 const RefusalsCard = lazy(() => import('./RefusalsCard').then((file) => ({ default: file.RefusalsCard })))
@@ -68,3 +79,92 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
     </Box>
   )
 }
+
+const TILES = 7
+
+/** As high as what comes in its place. */
+function DashboardSkeleton() {
+  return (
+    <Box role="status" aria-label="読み込んでいます" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={TILE_GRID}>
+        {Array.from({ length: TILES }, (_, tile) => (
+          <Skeleton key={tile} variant="rounded" height={TILE_HEIGHT} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={560} />
+    </Box>
+  )
+}
+
+const FunnelChart = lazy(() => import('./FunnelChart').then((file) => ({ default: file.FunnelChart })))
+
+/** How far people come. The picture repeats what the table under it says. */
+function FunnelCard({ steps }: { steps: DashboardData['Funnel'] }) {
+  const isEmpty = steps.every(({ Reached }) => Reached === 0)
+  return (
+    <Card title="登録から献便まで">
+      {isEmpty ? (
+        <Typography color="textSecondary">
+          会員が登録すると、どこまで進んでいるかをここに表示します。
+        </Typography>
+      ) : (
+        <>
+          <Suspense fallback={<Box sx={{ height: chartHeight(steps.length) }} />}>
+            <FunnelChart steps={steps} />
+          </Suspense>
+          <FunnelTable steps={steps} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            「ここまで」は、この状態かその先に一度でも進んだ方の数です（退会した方を含みます）。日数は、いまこの状態の方のものです。
+          </Typography>
+        </>
+      )}
+    </Card>
+  )
+}
+
+type Step = DashboardData['Funnel'][number]
+
+const TITLE = '状態ごとの人数'
+
+function FunnelTable({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Box role="region" aria-label={TITLE} tabIndex={0} sx={{ overflowX: 'auto', position: 'relative' }}>
+      <Table size="small" aria-label={TITLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>状態</TableCell>
+            <TableCell align="right">いま</TableCell>
+            <TableCell align="right">ここまで</TableCell>
+            <TableCell align="right">先へ進んだ割合</TableCell>
+            <TableCell align="right">日数の中央値</TableCell>
+            <TableCell align="right">最長</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {steps.map((step) => (
+            <TableRow key={step.UserStatus} sx={{ '& > *': { whiteSpace: 'nowrap' } }}>
+              <TableCell component="th" scope="row">
+                <Link
+                  component={RouterLink}
+                  to={listAddress('users', { deleted: false, status: [step.UserStatus] })}
+                >
+                  {userStatusLabels[step.UserStatus]}
+                </Link>
+              </TableCell>
+              <TableCell align="right">{people(step.Count)}</TableCell>
+              <TableCell align="right">{people(step.Reached)}</TableCell>
+              <TableCell align="right">{shareOf(step)}</TableCell>
+              <TableCell align="right">{days(step.MedianDays)}</TableCell>
+              <TableCell align="right">{days(step.LongestDays)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+const people = (count: number) => `${count.toLocaleString('ja-JP')}人`
+const days = (count: number | null) => (count === null ? '—' : `${count.toLocaleString('ja-JP')}日`)
+const shareOf = ({ Reached, WentOn }: Step) =>
+  WentOn === null || Reached === 0 ? '—' : `${Math.round((WentOn / Reached) * 100)}％`

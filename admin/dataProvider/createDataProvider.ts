@@ -1,29 +1,11 @@
-import type { ApolloClient } from '@apollo/client'
-import buildDataProvider, { type BuildQueryFactory } from 'ra-data-graphql'
-import type { DataProvider, GetListParams } from 'react-admin'
+import buildDataProvider, { type BuildQuery } from 'ra-data-graphql'
+import type { DataProvider, DeleteManyParams, GetListParams, UpdateManyParams } from 'react-admin'
 import type { JapaneseDate } from '../../shared/dates'
 import type { TypedDocumentString } from '../generated/graphql'
-import { createBuildQuery } from './createBuildQuery'
 import type { GraphQLClient } from './createGraphQLClient'
-import { createPageTokens } from './pageTokens'
 import type { PageStart, ResourceQueries } from './resourceQueries'
 import { toHttpError } from './toHttpError'
-
-/** Loaded with the first call on the resource: the first list should not wait for the words of all others. */
-const loaders: Record<string, () => Promise<ResourceQueries>> = {
-  users: () => import('../users/userQueries').then((file) => file.userQueries),
-  administrators: () =>
-    import('../administrators/administratorQueries').then((file) => file.administratorQueries),
-  preferenceSlots: () =>
-    import('../preferenceSlots/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
-  activity: () => import('../activity/activityQueries').then((file) => file.activityQueries),
-  donations: () => import('../donations/donationQueries').then((file) => file.donationQueries),
-  floraTests: () => import('../floraTests/floraTestQueries').then((file) => file.floraTestQueries),
-  securityEvents: () =>
-    import('../securityEvents/securityEventQueries').then((file) => file.securityEventQueries),
-  mails: () => import('../mails/mailQueries').then((file) => file.mailQueries),
-  screenings: () => import('../screenings/screeningQueries').then((file) => file.screeningQueries),
-}
+import { isRecord } from './isRecord'
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 const NO_FURTHER = { hasNextPage: false, hasPreviousPage: true }
@@ -42,21 +24,28 @@ export type CallApi = <Data, Variables>(
   options?: { signal?: AbortSignal },
 ) => Promise<Data>
 
+/** How each resource is asked for and changed, loaded with the first call on it. */
+export type ResourceLoaders = Record<string, () => Promise<ResourceQueries>>
+
 /**
- * react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors.
+ * react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. It knows
+ * no resource; `resources.ts` names them.
  * @param today the day it is where the conditions of lists are about today
  */
-export function createDataProvider(client: GraphQLClient, today: () => JapaneseDate): ConsoleDataProvider {
+export function createDataProvider(
+  client: GraphQLClient,
+  loaders: ResourceLoaders,
+  today: () => JapaneseDate,
+): ConsoleDataProvider {
   const resources: Record<string, ResourceQueries> = {}
   const load = async (resource: string) => {
     const loader = loaders[resource]
     if (loader) resources[resource] ??= await loader()
   }
   const plain = buildDataProvider({
-    // It calls query and mutate, and hands the rest to whoever asks: nobody does.
-    client: client as unknown as ApolloClient<unknown>,
+    client,
     introspection: false,
-    buildQuery: (() => createBuildQuery(resources, today)) as unknown as BuildQueryFactory,
+    buildQuery: () => createBuildQuery(resources, today),
   })
   const tokens = createPageTokens()
 
@@ -83,11 +72,29 @@ export function createDataProvider(client: GraphQLClient, today: () => JapaneseD
     }
   }
 
+  /** The API changes one record at a time, each against the version it was read in; the first refusal ends it. */
+  async function updateMany(resource: string, { ids, data, meta }: UpdateManyParams) {
+    const { data: records } = await plain.getMany(resource, { ids })
+    for (const record of records)
+      await plain.update(resource, {
+        id: record.id,
+        data: { ...record, ...data },
+        previousData: record,
+        meta,
+      })
+    return { data: ids }
+  }
+
+  async function deleteMany(resource: string, { ids, meta }: DeleteManyParams) {
+    for (const id of ids) await plain.delete(resource, { id, meta })
+    return { data: ids }
+  }
+
   async function listRequest(resource: string, params: GetListParams) {
     await load(resource)
     const start = { limit: FIRST_PAGE.perPage, nextToken: null }
     const query = resources[resource]?.getList?.(params, start, today())
-    if (!query) throw new Error(`No list of ${resource}`)
+    if (!query?.variables) throw new Error(`No list of ${resource}`)
     return query.variables
   }
 
@@ -104,25 +111,83 @@ export function createDataProvider(client: GraphQLClient, today: () => JapaneseD
     }
   }
 
-  return { ...withCodedErrors({ ...plain, getList, supportAbortSignal: true }, load), call, listRequest }
+  /** Loads what the resource is asked with; what fails says why in the API's words. */
+  const coded =
+    <Params, Answer>(method: (resource: string, params: Params) => Promise<Answer>) =>
+    async (resource: string, params: Params): Promise<Answer> => {
+      try {
+        await load(resource)
+        return await method(resource, params)
+      } catch (failure) {
+        throw toHttpError(failure)
+      }
+    }
+
+  return {
+    getList: coded(getList),
+    getOne: coded(plain.getOne),
+    getMany: coded(plain.getMany),
+    getManyReference: coded(plain.getManyReference),
+    create: coded(plain.create),
+    update: coded(plain.update),
+    updateMany: coded(updateMany),
+    delete: coded(plain.delete),
+    deleteMany: coded(deleteMany),
+    supportAbortSignal: true,
+    call,
+    listRequest,
+  }
 }
 
-const METHODS = ['getList', 'getOne', 'getMany', 'getManyReference', 'create', 'update', 'delete'] as const
+const METHODS = {
+  GET_LIST: 'getList',
+  GET_ONE: 'getOne',
+  GET_MANY: 'getMany',
+  GET_MANY_REFERENCE: 'getManyReference',
+  CREATE: 'create',
+  UPDATE: 'update',
+  DELETE: 'delete',
+} as const
 
-function withCodedErrors(provider: DataProvider, load: (resource: string) => Promise<void>): DataProvider {
-  const coded: DataProvider = { ...provider }
-  for (const method of METHODS) {
-    const call: DataProvider[typeof method] = provider[method]
-    Object.assign(coded, {
-      [method]: async (resource: string, params: Parameters<typeof call>[1]) => {
-        try {
-          await load(resource)
-          return await Reflect.apply(call, provider, [resource, params])
-        } catch (failure) {
-          throw toHttpError(failure)
-        }
-      },
-    })
+const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
+
+/** Finds the written-out document for a call of ra-data-graphql; there is no introspection and no query by string. */
+function createBuildQuery(resources: Record<string, ResourceQueries>, today: () => JapaneseDate): BuildQuery {
+  return (name, resource, params) => {
+    const ask = isMethod(name) ? resources[resource]?.[METHODS[name]] : undefined
+    if (!ask) throw new Error(`No document for ${name} of ${resource}`)
+    return ask(params, startOf(params), today())
   }
-  return coded
+}
+
+function startOf({ pagination, meta }: Partial<GetListParams>): PageStart {
+  const { page, perPage } = pagination ?? FIRST_PAGE
+  const start: unknown = isRecord(meta) ? meta.start : undefined
+  const token = isRecord(start) ? start.nextToken : page > 1 ? `offset:${(page - 1) * perPage}` : null
+  return { limit: perPage, nextToken: typeof token === 'string' ? token : null }
+}
+
+/** As far as the API counts it can be opened in the middle: server/db/keysetPage.ts. */
+const OFFSET_MAX = 10_000
+
+/**
+ * Where the pages of each list begin. Page 1 begins at the start, and every page names the next. A page opened by link,
+ * or after a jump, is asked for by its offset. Each way it is one call.
+ */
+function createPageTokens() {
+  const lists = new Map<string, Map<number, string>>()
+  return {
+    remember(list: string, offset: number, token: string | null) {
+      if (token === null) return
+      const offsets = lists.get(list) ?? new Map<number, string>()
+      lists.set(list, offsets.set(offset, token))
+    },
+    forget: (list: string) => lists.delete(list),
+    /** null for the start; undefined for a page further on than anybody can jump to. */
+    find(list: string, offset: number): string | null | undefined {
+      if (offset === 0) return null
+      const token = lists.get(list)?.get(offset)
+      return token ?? (offset <= OFFSET_MAX ? `offset:${offset}` : undefined)
+    },
+  }
 }

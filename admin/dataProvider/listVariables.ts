@@ -1,17 +1,26 @@
 import type { GetListParams } from 'react-admin'
 import type { JapaneseDate } from '../../shared/dates'
 import type { SortDirection } from '../generated/graphql'
+import { filterValues } from './filterValues'
 import type { PageStart } from './resourceQueries'
 
-/** How the conditions and columns of a list on the screen are called in the contract. */
-export type ListContract<Filter, SortField> = {
+export type FilterValues = ReturnType<typeof filterValues>
+
+/** One condition of a list: what it adds to the filter of the contract, by what is chosen on the screen. */
+export type Condition<Filter> = {
   /** @param today the day that conditions like "overdue" are about */
-  filter: (filter: unknown, today: JapaneseDate) => Filter
+  where: (values: FilterValues, today: JapaneseDate) => Partial<Filter>
+}
+
+/** What a list can be narrowed and sorted by, told once for the screen and for the API. */
+export type ListContract<Filter, SortField> = {
+  search?: Condition<Filter> & { name: string; label: string }
+  fields: readonly Condition<Filter>[]
   /** By column, the indexed field it is sorted by; the first is the order of a list that asks for none. */
   sortFields: Readonly<Record<string, SortField>>
 }
 
-type Variables<Filter, SortField> = {
+export type ListVariables<Filter, SortField> = {
   filter: Filter
   sortField?: SortField
   sortDirection: SortDirection
@@ -19,15 +28,19 @@ type Variables<Filter, SortField> = {
 
 /** What a list of the contract is asked with. */
 export function listVariables<Filter, SortField>(
-  { filter, sortFields }: ListContract<Filter, SortField>,
-  params: GetListParams,
+  { search, fields, sortFields }: ListContract<Filter, SortField>,
+  { filter, sort }: GetListParams,
   start: PageStart,
   today: JapaneseDate,
-): Variables<Filter, SortField> {
-  const { sort } = params
+): ListVariables<Filter, SortField> {
+  const values = filterValues(filter)
   const own = sort && Object.hasOwn(sortFields, sort.field) ? sortFields[sort.field] : undefined
   return {
-    filter: filter(params.filter, today),
+    filter: Object.assign(
+      {},
+      search?.where(values, today),
+      ...fields.map(({ where }) => where(values, today)),
+    ),
     sortField: own ?? Object.values(sortFields)[0],
     sortDirection: sort?.order === 'ASC' ? 'ASC' : 'DESC',
     ...start,

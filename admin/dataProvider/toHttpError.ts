@@ -13,6 +13,7 @@ const statusByCode = {
   SLOT_FULL: 409,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  STATEMENT_MISSING: 409,
   INTERNAL: 500,
 } satisfies Record<ApiErrorCode, number>
 

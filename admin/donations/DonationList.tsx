@@ -1,13 +1,23 @@
 import { startOfMonth } from '../list/startOfMonth'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { ImportLink } from '../import/ImportLink'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
-import { donationColumns } from './donationColumns'
-import { donationFilterFields } from './donationFilterFields'
-import { PayoutsButton } from './PayoutsButton'
-
-const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
+import { formatListDateTime } from '../../shared/dates'
+import { donationLabels as labels } from '../../shared/labels/donationLabels'
+import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import type { DonationRowFragment } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
+import { personColumns } from '../people/personColumns'
+import { RewardStageChip } from './RewardStageChip'
+import { donationListContract } from './donationQueries'
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useCanAccess, useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { failureMessage } from '../components/failureMessage'
+import { requestFile } from '../list/export/requestFile'
+import { saveFile } from '../list/export/saveFile'
 
 export function DonationList() {
   return (
@@ -20,8 +30,8 @@ export function DonationList() {
         </>
       }
       tabs={<Tabs />}
-      fields={() => donationFilterFields}
-      search={SEARCH}
+      fields={() => donationListContract.fields}
+      search={donationListContract.search}
       columns={donationColumns}
     />
   )
@@ -38,4 +48,60 @@ function Tabs() {
     { label: '未受領', filter: { receipt: ['NotImplemented'] } },
   ]
   return <ViewTabs presets={presets} names={['donatedFrom', 'donatedTo', 'stage', 'receipt']} />
+}
+
+type Row = DonationRowFragment & { id: string }
+
+const column = (
+  source: keyof typeof labels,
+  render: ListColumn<Row>['render'],
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+/** What the list of donations can show; the optional one waits to be chosen. */
+const donationColumns: readonly ListColumn<Row>[] = [
+  column('DonationAt', ({ DonationAt }) => formatListDateTime(new Date(DonationAt)), { sort: 'DESC' }),
+  ...personColumns,
+  column('StoolReceiptStatus', (row) => stoolReceiptLabels[row.StoolReceiptStatus], { from: 'sm' }),
+  column('RewardStage', ({ RewardStage }) => <RewardStageChip stage={RewardStage} />),
+  column('DonationInfoCreatedAt', (row) => formatListDateTime(new Date(row.DonationInfoCreatedAt)), {
+    sort: 'DESC',
+    optional: true,
+  }),
+]
+
+/** The list of rewards that are due, to hand gift cards over by; for administrators. */
+function PayoutsButton() {
+  const { canAccess } = useCanAccess({ resource: 'donations', action: 'export' })
+  const { session } = useConsole()
+  const signOutIfEnded = useLogoutIfAccessDenied()
+  const notify = useNotify()
+  const [isRunning, setIsRunning] = useState(false)
+  if (!canAccess) return null
+
+  const download = async () => {
+    setIsRunning(true)
+    try {
+      const { blob, name } = await requestFile('/api/payouts.csv', { token: await session.getAccessToken() })
+      saveFile(blob, name)
+      notify('お渡しの一覧を書き出しました。', { type: 'success' })
+    } catch (failure) {
+      notify(failureMessage(failure), { type: 'error' })
+      await signOutIfEnded(failure)
+    } finally {
+      setIsRunning(false)
+    }
+  }
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      sx={{ borderColor: 'divider' }}
+      startIcon={<FileDownloadOutlined />}
+      loading={isRunning}
+      onClick={() => void download()}
+    >
+      お渡しの一覧
+    </Button>
+  )
 }

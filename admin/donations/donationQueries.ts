@@ -1,20 +1,37 @@
-import { listVariables } from '../dataProvider/listVariables'
+import { donationLabels as labels } from '../../shared/labels/donationLabels'
+import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import type { ListContract } from '../dataProvider/listVariables'
 import { onlyRecord } from '../dataProvider/onlyRecord'
-import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { DonationListDocument, DonationPageDocument } from '../generated/graphql'
-import { donationListContract } from './donationListContract'
+import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'
+import {
+  DonationListDocument,
+  DonationPageDocument,
+  type DonationInfoFilter,
+  type DonationInfoSortField,
+} from '../generated/graphql'
+import { conditionsOf } from '../list/conditionsOf'
+
+const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
+
+/** What the list of donations can be narrowed and sorted by. */
+export const donationListContract = {
+  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  fields: [
+    moments('donated', 'DonationAt', labels.DonationAt),
+    choices('stage', 'RewardStage', labels.RewardStage, rewardStageLabels),
+    choices('receipt', 'StoolReceiptStatus', labels.StoolReceiptStatus, stoolReceiptLabels),
+    moments('created', 'DonationInfoCreatedAt', labels.DonationInfoCreatedAt),
+  ],
+  sortFields: { DonationAt: 'DonationAt', DonationInfoCreatedAt: 'DonationInfoCreatedAt' },
+} satisfies ListContract<DonationInfoFilter, DonationInfoSortField>
 
 export const donationQueries: ResourceQueries = {
-  getList: (params, start, today) =>
-    request(
-      DonationListDocument,
-      listVariables(donationListContract, params, start, today),
-      ({ listDonationByIdDonationInfoCreatedAt: list }) => ({
-        data: list.items.map(toRecord),
-        total: list.total,
-        meta: { nextToken: list.nextToken },
-      }),
-    ),
+  ...listQueries(
+    DonationListDocument,
+    donationListContract,
+    (data) => data.listDonationByIdDonationInfoCreatedAt,
+  ),
   getOne: ({ id }) =>
     request(DonationPageDocument, { id: String(id) }, ({ listDonationByIdDonationInfoCreatedAt: list }) => ({
       data: onlyRecord(list.items),

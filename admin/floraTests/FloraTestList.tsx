@@ -1,11 +1,17 @@
 import { ImportLink } from '../import/ImportLink'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
-import { floraTestColumns } from './floraTestColumns'
-import { floraTestFilterFields } from './floraTestFilterFields'
 import { floraStatusWords } from './floraStatusWords'
+import { formatListDateTime } from '../../shared/dates'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import type { FloraTestRowFragment } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
+import { personColumns } from '../people/personColumns'
+import { dayOfParts } from './dayOfParts'
+import { FloraStatusChip } from './FloraStatusChip'
+import { floraTestListContract } from './floraTestQueries'
 
-const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
 const presets = [
   { label: 'すべて', filter: {} },
   ...Object.entries(floraStatusWords).map(([status, label]) => ({ label, filter: { status: [status] } })),
@@ -17,9 +23,55 @@ export function FloraTestList() {
       sort={{ field: 'InspectionDetailCreatedAt', order: 'DESC' }}
       actions={<ImportLink to="/floraTests/import">結果を取り込む</ImportLink>}
       tabs={<ViewTabs presets={presets} names={['status']} />}
-      fields={() => floraTestFilterFields}
-      search={SEARCH}
+      fields={() => floraTestListContract.fields}
+      search={floraTestListContract.search}
       columns={floraTestColumns}
     />
   )
+}
+
+type Row = FloraTestRowFragment & { id: string }
+
+const column = (
+  source: keyof typeof labels,
+  render: ListColumn<Row>['render'],
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+/** A day that the contract keeps in three fields. */
+const dayColumn = (
+  source: string,
+  label: string,
+  parts: readonly [keyof Row & string, keyof Row & string, keyof Row & string],
+  render: (row: Row) => string | null,
+): ListColumn<Row> => ({
+  source,
+  label,
+  exported: parts,
+  from: 'md',
+  render: (row) => render(row) ?? '—',
+})
+
+/** What the list of flora tests can show: how far each is, never what was found. */
+const floraTestColumns: readonly ListColumn<Row>[] = [
+  ...personColumns,
+  column('Status', ({ Status }) => <FloraStatusChip status={Status} />),
+  column('SampleId', ({ SampleId }) => SampleId ?? '—', { from: 'sm' }),
+  column('DeadlineForApplicationAt', (row) => day(row.DeadlineForApplicationAt), { sort: 'ASC', from: 'md' }),
+  dayColumn('examDay', '検査日', ['Year', 'Month', 'Day'], (row) => dayOfParts(row.Year, row.Month, row.Day)),
+  dayColumn(
+    'sharedDay',
+    '結果公開日',
+    ['StatusChangedToSharedYear', 'StatusChangedToSharedMonth', 'StatusChangedToSharedDay'],
+    (row) =>
+      dayOfParts(row.StatusChangedToSharedYear, row.StatusChangedToSharedMonth, row.StatusChangedToSharedDay),
+  ),
+  column('InspectionDetailCreatedAt', (row) => formatListDateTime(new Date(row.InspectionDetailCreatedAt)), {
+    sort: 'DESC',
+    optional: true,
+  }),
+]
+
+function day(date: string | null) {
+  return date ? formatSlashedDate(date) : '—'
 }

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { personActions } from '../../shared/messages/personActions'
 import type { FloraTestRowFragment } from '../generated/graphql'
-import { DialogButton } from '../users/actions/DialogButton'
-import type { ActionSubject } from '../users/actions/titleFor'
-import { useMayAct } from '../users/actions/useMayAct'
+import { DialogButton } from '../actions/DialogButton'
+import type { ActionSubject } from '../actions/titleFor'
+import { useMayAct } from '../actions/useMayAct'
 import { isoDayOfParts } from './dayOfParts'
 
 const ReceiveSampleDialog = lazy(() =>

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box'
 import { formatListDateTime } from '../../shared/dates'
-import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import {
+  inspectionDetailLabels as labels,
+  inspectionDetailLabels,
+} from '../../shared/labels/inspectionDetailLabels'
 import { Card } from '../components/Card'
 import { Facts } from '../components/Facts'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { RecordPage } from '../components/RecordPage'
 import type { FloraTestPageQuery } from '../generated/graphql'
 import { PersonCard } from '../people/PersonCard'
-import { Composition } from './Composition'
 import { dayOfParts } from './dayOfParts'
 import { FloraStatusChip } from './FloraStatusChip'
 import { FloraTestNextStep } from './FloraTestNextStep'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { readComposition } from '../../shared/flora/composition'
 
 type FloraTest =
   FloraTestPageQuery['listIntestinalFloraTestByIdInspectionDetailCreatedAt']['items'][number] & { id: string }
@@ -81,3 +89,46 @@ const resultFacts = (test: FloraTest) => [
   { label: labels.Ranking.admin, value: test.Ranking },
   { label: labels.Enterotype.admin, value: test.Enterotype },
 ]
+
+/** A picture of the number before it; a phone has no room for it. */
+const BAR_COLUMN = { width: '50%', display: { xs: 'none', sm: 'table-cell' } }
+
+/** The genera that were found, the largest share first. */
+function Composition({ shares }: { shares: unknown }) {
+  const genera = Object.entries(readComposition(shares) ?? {}).toSorted(([, one], [, other]) => other - one)
+  const largest = genera[0]?.[1] ?? 1
+  return (
+    <Table
+      size="small"
+      aria-label={inspectionDetailLabels.IntestinalFloraComposition.admin}
+      sx={{ maxWidth: 640 }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>菌</TableCell>
+          <TableCell align="right">割合</TableCell>
+          <TableCell aria-hidden sx={BAR_COLUMN} />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {genera.map(([genus, share]) => (
+          <TableRow key={genus}>
+            <TableCell>{genus}</TableCell>
+            <TableCell align="right">{(share * 100).toFixed(1)}%</TableCell>
+            <TableCell aria-hidden sx={BAR_COLUMN}>
+              <Box
+                sx={{
+                  height: 8,
+                  width: `${(share / largest) * 100}%`,
+                  borderRadius: 4,
+                  bgcolor: 'primary.main',
+                  forcedColorAdjust: 'none',
+                }}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

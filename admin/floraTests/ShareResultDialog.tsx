@@ -4,13 +4,13 @@ import { parseComposition } from '../../shared/flora/parseComposition'
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import { personActions } from '../../shared/messages/personActions'
 import { floraResultFormSchema } from '../../shared/validation/floraResultForm'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
 import { RecordFloraTestDocument } from '../generated/graphql'
-import { Follows } from '../users/actions/Follows'
-import { titleFor, type ActionSubject } from '../users/actions/titleFor'
-import { useRunAction } from '../users/actions/useRunAction'
+import { Follows } from '../actions/Follows'
+import { titleFor, type ActionSubject } from '../actions/titleFor'
+import { useRunAction } from '../actions/useRunAction'
 
 const words = personActions.shareResult
 

@@ -1,20 +1,39 @@
-import { listVariables } from '../dataProvider/listVariables'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import type { ListContract } from '../dataProvider/listVariables'
 import { onlyRecord } from '../dataProvider/onlyRecord'
-import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { FloraTestListDocument, FloraTestPageDocument } from '../generated/graphql'
-import { floraTestListContract } from './floraTestListContract'
+import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'
+import {
+  FloraTestListDocument,
+  FloraTestPageDocument,
+  type InspectionDetailFilter,
+  type InspectionDetailSortField,
+} from '../generated/graphql'
+import { conditionsOf } from '../list/conditionsOf'
+import { floraStatusWords } from './floraStatusWords'
+
+const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()
+
+/** What the list of flora tests can be narrowed and sorted by. */
+export const floraTestListContract = {
+  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  fields: [
+    choices('status', 'Status', labels.Status, floraStatusWords),
+    text('sample', 'SampleId', labels.SampleId, 'beginsWith'),
+    dates('deadline', 'DeadlineForApplicationAt', labels.DeadlineForApplicationAt),
+    moments('created', 'InspectionDetailCreatedAt', labels.InspectionDetailCreatedAt),
+  ],
+  sortFields: {
+    InspectionDetailCreatedAt: 'InspectionDetailCreatedAt',
+    DeadlineForApplicationAt: 'DeadlineForApplicationAt',
+  },
+} satisfies ListContract<InspectionDetailFilter, InspectionDetailSortField>
 
 export const floraTestQueries: ResourceQueries = {
-  getList: (params, start, today) =>
-    request(
-      FloraTestListDocument,
-      listVariables(floraTestListContract, params, start, today),
-      ({ listIntestinalFloraTestByIdInspectionDetailCreatedAt: list }) => ({
-        data: list.items.map(toRecord),
-        total: list.total,
-        meta: { nextToken: list.nextToken },
-      }),
-    ),
+  ...listQueries(
+    FloraTestListDocument,
+    floraTestListContract,
+    (data) => data.listIntestinalFloraTestByIdInspectionDetailCreatedAt,
+  ),
   getOne: ({ id }) =>
     request(
       FloraTestPageDocument,

@@ -34,6 +34,22 @@ export type CertificationFilter = {
   ne?: Certification | null | undefined;
 };
 
+export type CloseOfficePointInput = {
+  Id: string;
+  /** Kept apart from the log */
+  Reason: string;
+};
+
+/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
+export type ConditionKind =
+  | 'Report'
+  | 'Statement';
+
+export type ConditionOutcome =
+  | 'Fine'
+  | 'NotYet'
+  | 'TalkFirst';
+
 export type CorrectDonationInput = {
   DonationId: string;
   /** Kept apart from the log */
@@ -99,6 +115,8 @@ export type DonationRefusal =
   | 'Expired'
   | 'NotCertified'
   | 'Paused'
+  /** What was said about the condition means another day; the office may receive all the same, for a reason */
+  | 'Resting'
   | 'Suspended';
 
 export type DonorProcessStatus =
@@ -155,6 +173,15 @@ export type IdFilter = {
   in?: Array<string> | null | undefined;
   ne?: string | null | undefined;
 };
+
+/** What was shown at the guidance to prove who somebody is */
+export type IdentityDocument =
+  | 'DriversLicense'
+  | 'HealthInsurance'
+  | 'MyNumberCard'
+  | 'Other'
+  | 'Passport'
+  | 'ResidenceCard';
 
 export type ImplementationStatus =
   | 'Implemented'
@@ -262,6 +289,18 @@ export type NotCertifiedReason =
   | 'Overall'
   | 'SampleTest';
 
+/** What waits for the office to look at it, beside the life cycle */
+export type OfficePointKind =
+  /** A donor who reached the upper age */
+  | 'AgeReached'
+  /** The birthday of the check is not the profile's */
+  | 'BirthdayDiffers'
+  | 'ConsentWithdrawn'
+  /** A donor who moved to outside the recruiting area */
+  | 'MovedOutside'
+  /** The town of the check is not the profile's */
+  | 'TownDiffers';
+
 export type OnlineCheckResult =
   | 'Failed_1'
   | 'Failed_2'
@@ -334,7 +373,17 @@ export type PrefectureFilter = {
   ne?: Prefecture | null | undefined;
 };
 
+export type RecordConsentInput = {
+  ConsentVersion: string;
+  /** Today, or a day before */
+  ConsentedOn: string;
+  IdentityDocument?: IdentityDocument | null | undefined;
+  UserId: string;
+};
+
 export type RecordDonationInput = {
+  /** Why stool is received although what was said about the condition means another day */
+  ConfirmReason?: string | null | undefined;
   DonationAt: string;
   /** What the barcode says; this or UserId */
   DonorId?: string | null | undefined;
@@ -348,6 +397,8 @@ export type RecordGuidanceAttendanceInput = {
   Attended: boolean;
   /** Asked for when attended */
   ConsentVersion?: string | null | undefined;
+  /** Whether and by what the person was identified */
+  IdentityDocument?: IdentityDocument | null | undefined;
   /** Asked for when attended */
   KitNumber?: string | null | undefined;
   UserId: string;
@@ -377,6 +428,11 @@ export type RecordIntestinalFloraTestInput = {
   SampleId?: string | null | undefined;
   Status: FloraTestStatus;
   UserId?: string | null | undefined;
+};
+
+export type RecordStatementInput = {
+  Answer: unknown;
+  UserId: string;
 };
 
 export type ResendMailInput = {
@@ -630,6 +686,7 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: DateTimeFilter | null | undefined;
   RegistrationDateOfDonor?: DateFilter | null | undefined;
   RegistrationDateOfService?: DateFilter | null | undefined;
+  Resting?: BooleanFilter | null | undefined;
   RetryFrom?: DateFilter | null | undefined;
   RetryState?: RetryStateFilter | null | undefined;
   SubscribedMagazine?: BooleanFilter | null | undefined;
@@ -868,10 +925,14 @@ export type GoToQueryVariables = Exact<{
   donorNumber: string;
   mayBeNumber: boolean;
   isAddress: boolean;
+  match?: UserProfileFilter | null | undefined;
+  isMatch: boolean;
+  sampleIds?: Array<string> | string | null | undefined;
+  mayBeLabel: boolean;
 }>;
 
 
-export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> } };
+export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
@@ -942,14 +1003,23 @@ export type PreviewPreferenceSlotQueryVariables = Exact<{
 
 export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
-export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
+export type SaidConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
+
+export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
 
 export type FindDonorQueryVariables = Exact<{
   donorId: string;
 }>;
 
 
-export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+
+export type RecordStatementMutationVariables = Exact<{
+  input: RecordStatementInput;
+}>;
+
+
+export type RecordStatementMutation = { recordStatement: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type RecordDonationMutationVariables = Exact<{
   input: RecordDonationInput;
@@ -963,7 +1033,7 @@ export type UndoDonationMutationVariables = Exact<{
 }>;
 
 
-export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type VisitsOfTodayQueryVariables = Exact<{
   from: string;
@@ -1136,6 +1206,34 @@ export type ResendMailMutationVariables = Exact<{
 
 export type ResendMailMutation = { resendMail: { Id: string } };
 
+export type ConsentDocumentsQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type ConsentDocumentsQuery = { listConsentDocuments: Array<{ Version: string, Title: string, EffectiveFrom: string }> };
+
+export type RecordConsentMutationVariables = Exact<{
+  input: RecordConsentInput;
+}>;
+
+
+export type RecordConsentMutation = { recordConsent: { Id: string } };
+
+export type WithdrawConsentByAdminMutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type WithdrawConsentByAdminMutation = { withdrawConsentByAdmin: { success: boolean } };
+
+export type CloseOfficePointMutationVariables = Exact<{
+  input: CloseOfficePointInput;
+}>;
+
+
+export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
+
 export type StatusCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1163,7 +1261,7 @@ export type PersonMailsQueryVariables = Exact<{
 
 export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
-export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
+export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
 
 export type UserListQueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -1174,14 +1272,14 @@ export type UserListQueryVariables = Exact<{
 }>;
 
 
-export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
+export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
 
 export type UserPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, Caution: string | null, SubscribedMagazine: boolean, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1365,12 +1463,35 @@ export const SlotRowFragmentDoc = new TypedDocumentString(`
   UpdatedAt
 }
     `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
+export const SaidConditionFragmentDoc = new TypedDocumentString(`
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+    `, {"fragmentName":"SaidCondition"}) as unknown as TypedDocumentString<SaidConditionFragment, unknown>;
 export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
     fragment ReceptionPanel on Reception {
   Refusal
   Message
   ToSay
   VisitsToday
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
   User {
     Id
     DonorId
@@ -1378,6 +1499,7 @@ export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
     FirstName
     LastNameFurigana
     FirstNameFurigana
+    Birthday
     UserRank
     TotalDonationsCount
     LatestDonationsCount
@@ -1393,7 +1515,23 @@ export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
     StoolReceiptStatus
   }
 }
-    `, {"fragmentName":"ReceptionPanel"}) as unknown as TypedDocumentString<ReceptionPanelFragment, unknown>;
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`, {"fragmentName":"ReceptionPanel"}) as unknown as TypedDocumentString<ReceptionPanelFragment, unknown>;
 export const ScreeningRowFragmentDoc = new TypedDocumentString(`
     fragment ScreeningRow on ScreeningInfo {
   Id
@@ -1433,6 +1571,8 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   SuspensionStatus2
   UpdateRequired
   HasCaution
+  Resting
+  RestingUntil
   NextDate
   NextDateKind
   RetryState
@@ -1852,7 +1992,7 @@ export const ImportFloraTestsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
 export const GoToDocument = new TypedDocumentString(`
-    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!) {
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
   accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
     items {
       Id
@@ -1873,6 +2013,23 @@ export const GoToDocument = new TypedDocumentString(`
   ) {
     items {
       ...FoundPerson
+    }
+  }
+  matched: listUsersByIdProfileCreatedAt(filter: $match, limit: 8) @include(if: $isMatch) {
+    items {
+      ...FoundPerson
+    }
+  }
+  samples: listIntestinalFloraTestByIdInspectionDetailCreatedAt(
+    filter: {SampleId: {in: $sampleIds}}
+    limit: 4
+  ) @include(if: $mayBeLabel) {
+    items {
+      Id
+      SampleId
+      User {
+        ...FoundPerson
+      }
     }
   }
 }
@@ -2015,11 +2172,32 @@ export const FindDonorDocument = new TypedDocumentString(`
     ...ReceptionPanel
   }
 }
-    fragment ReceptionPanel on Reception {
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
   Refusal
   Message
   ToSay
   VisitsToday
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
   User {
     Id
     DonorId
@@ -2027,6 +2205,7 @@ export const FindDonorDocument = new TypedDocumentString(`
     FirstName
     LastNameFurigana
     FirstNameFurigana
+    Birthday
     UserRank
     TotalDonationsCount
     LatestDonationsCount
@@ -2042,6 +2221,61 @@ export const FindDonorDocument = new TypedDocumentString(`
     StoolReceiptStatus
   }
 }`) as unknown as TypedDocumentString<FindDonorQuery, FindDonorQueryVariables>;
+export const RecordStatementDocument = new TypedDocumentString(`
+    mutation RecordStatement($input: RecordStatementInput!) {
+  recordStatement(input: $input) {
+    ...ReceptionPanel
+  }
+}
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+    RetryState
+    RetryFrom
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<RecordStatementMutation, RecordStatementMutationVariables>;
 export const RecordDonationDocument = new TypedDocumentString(`
     mutation RecordDonation($input: RecordDonationInput!) {
   recordDonation(input: $input) {
@@ -2055,11 +2289,32 @@ export const UndoDonationDocument = new TypedDocumentString(`
     ...ReceptionPanel
   }
 }
-    fragment ReceptionPanel on Reception {
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
   Refusal
   Message
   ToSay
   VisitsToday
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
   User {
     Id
     DonorId
@@ -2067,6 +2322,7 @@ export const UndoDonationDocument = new TypedDocumentString(`
     FirstName
     LastNameFurigana
     FirstNameFurigana
+    Birthday
     UserRank
     TotalDonationsCount
     LatestDonationsCount
@@ -2430,6 +2686,36 @@ export const ResendMailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const ConsentDocumentsDocument = new TypedDocumentString(`
+    query ConsentDocuments($date: Date!) {
+  listConsentDocuments(date: $date) {
+    Version
+    Title
+    EffectiveFrom
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentDocumentsQuery, ConsentDocumentsQueryVariables>;
+export const RecordConsentDocument = new TypedDocumentString(`
+    mutation RecordConsent($input: RecordConsentInput!) {
+  recordConsent(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordConsentMutation, RecordConsentMutationVariables>;
+export const WithdrawConsentByAdminDocument = new TypedDocumentString(`
+    mutation WithdrawConsentByAdmin($input: WithReasonInput!) {
+  withdrawConsentByAdmin(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawConsentByAdminMutation, WithdrawConsentByAdminMutationVariables>;
+export const CloseOfficePointDocument = new TypedDocumentString(`
+    mutation CloseOfficePoint($input: CloseOfficePointInput!) {
+  closeOfficePoint(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CloseOfficePointMutation, CloseOfficePointMutationVariables>;
 export const StatusCountsDocument = new TypedDocumentString(`
     query StatusCounts {
   getDashboard {
@@ -2543,6 +2829,8 @@ export const UserListDocument = new TypedDocumentString(`
   SuspensionStatus2
   UpdateRequired
   HasCaution
+  Resting
+  RestingUntil
   NextDate
   NextDateKind
   RetryState
@@ -2571,7 +2859,30 @@ export const UserPageDocument = new TypedDocumentString(`
       Until
       Reason
     }
+    ConditionReports {
+      ...SaidCondition
+      DonationsSince {
+        Id
+        DonationAt
+      }
+    }
     RetryFrom
+    OfficePoints {
+      Id
+      Kind
+      CreatedAt
+    }
+    Consents {
+      Id
+      Version
+      ConsentedAt
+      IdentityDocument
+      EndedAt
+      Withdrawn
+      Document {
+        Sha256
+      }
+    }
     Profile {
       ...UserRow
       Gender
@@ -2616,7 +2927,24 @@ export const UserPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment UserRow on UserProfile {
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment UserRow on UserProfile {
   Id
   Email
   DonorId
@@ -2631,6 +2959,8 @@ export const UserPageDocument = new TypedDocumentString(`
   SuspensionStatus2
   UpdateRequired
   HasCaution
+  Resting
+  RestingUntil
   NextDate
   NextDateKind
   RetryState

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import { ageOn } from '../../shared/dates'
 import { formatTel } from '../../shared/validation/normalise'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { UserStateChip } from '../components/UserStateChip'
 import type { FoundPersonFragment } from '../generated/graphql'
-import { fullNameFurigana } from '../users/fullName'
+import { fullNameFurigana } from '../people/fullName'
 
-type Props = { name: string; person: FoundPersonFragment }
+type Props = { name: string; person: FoundPersonFragment; by?: string }
 
 /** What tells two people of one name apart: reading, age, telephone, number, and where each stands. */
-export function FoundPerson({ name, person }: Props) {
+export function FoundPerson({ name, person, by }: Props) {
   const { clock } = useConsole()
   const { Birthday, Tel, DonorId, LastName, Email } = person
   const particulars = [
@@ -17,6 +17,7 @@ export function FoundPerson({ name, person }: Props) {
     Tel && `電話 ${formatTel(Tel)}`,
     DonorId,
     LastName !== null && !Tel && Email,
+    by,
   ].filter(Boolean)
   return (
     <>

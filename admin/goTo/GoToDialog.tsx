@@ -85,9 +85,9 @@ export function GoToDialog({ onClose, ...before }: Props) {
           noOptionsText={failure ?? '見つかりませんでした。'}
           slotProps={{ listbox: { sx: { maxHeight: 'min(340px, 50vh)' } } }}
           renderGroup={({ key, group, children }) => <Group key={key} name={group} options={children} />}
-          renderOption={({ key, ...props }, { label, person }) => (
+          renderOption={({ key, ...props }, { label, person, by }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1.5, minHeight: 44 }}>
-              {person ? <FoundPerson name={label} person={person} /> : label}
+              {person ? <FoundPerson name={label} person={person} by={by} /> : label}
             </Box>
           )}
           renderInput={(params) => (
@@ -96,7 +96,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
               autoFocus
               onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
               label={GO_TO}
-              helperText="氏名、フリガナ、メールアドレス、電話番号の末尾、ドナー番号、または画面の名前"
+              helperText="氏名、フリガナ、生年月日、メールアドレス、電話番号の末尾、ドナー番号、検査キットと検体の番号、または画面の名前"
             />
           )}
         />

@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatDocumentDate } from '../../shared/dates'
 import { mayBeDonorNumber, meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import { guidanceLabels } from '../../shared/labels/guidanceLabels'
+import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
 import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
+import { typedDate } from '../../shared/typedDate'
 import { normaliseText } from '../../shared/validation/normalise'
 import { failureMessage } from '../components/failureMessage'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
-import { usePlaces } from '../layout/usePlaces'
+import { usePlaces } from '../places/usePlaces'
 
-/** Somewhere the search leads to. */
-export type Destination = { to: string; group: string; label: string; person?: FoundPersonFragment }
+/** Somewhere the search leads to; `by` says what of a person the text was found in, where the rest does not show it. */
+export type Destination = {
+  to: string
+  group: string
+  label: string
+  person?: FoundPersonFragment
+  by?: string
+}
 
 const PAUSE_MS = 200
 /** Enough of an address to look for it among those who have no profile yet. */
 const ADDRESS = /^[^\s@]+@/
 const MOST_ACCOUNTS = 5
+/** What a label on a kit or a tube may say: shorter ones stand in most numbers. */
+const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 
 /**
  * The people whom the server finds by the text, and the pages whose name holds it. There is nothing to choose until the
@@ -29,6 +41,8 @@ export function useDestinations(typed: string, isEntered: boolean) {
   const text = normaliseText(typed)
   const isPaused = useIsPaused(text)
   const isAsked = text !== '' && (isPaused || isEntered)
+  const birthday = typedDate(text)
+  const isLabel = LABEL.test(text)
 
   const { data, error, isFetching } = useQuery({
     queryKey: ['goTo', text],
@@ -44,6 +58,13 @@ export function useDestinations(typed: string, isEntered: boolean) {
           donorNumber: meantDonorNumber(text),
           isAddress: ADDRESS.test(text),
           mayBeNumber: mayBeDonorNumber(text) && /\d/.test(text),
+          match: {
+            ...(birthday ? { Birthday: { eq: birthday } } : { KitNumber: { contains: text } }),
+            DeleteStatus: { eq: false },
+          },
+          isMatch: birthday !== null || isLabel,
+          sampleIds: [text, text.toUpperCase()],
+          mayBeLabel: isLabel,
         },
         { signal },
       ),
@@ -53,8 +74,20 @@ export function useDestinations(typed: string, isEntered: boolean) {
   if (!isAnswered) return { destinations: [], isAnswered, only: null, failure: null }
 
   const donors = data?.donors?.items ?? []
-  const others = (data?.people.items ?? []).filter(({ Id }) => donors.every((donor) => donor.Id !== Id))
-  const people = [...donors, ...others].map(toPerson)
+  const found = [
+    ...donors.map((person) => toPerson(person)),
+    ...(data?.people.items ?? []).map((person) => toPerson(person)),
+    ...(data?.matched?.items ?? []).map((person) =>
+      toPerson(person, birthday ? `${formatDocumentDate(birthday)}生まれ` : guidanceLabels.KitNumber.admin),
+    ),
+    ...(data?.samples?.items ?? []).flatMap(({ User, SampleId }) =>
+      User && !User.DeleteStatus
+        ? [toPerson(User, `${inspectionDetailLabels.SampleId.admin} ${SampleId}`)]
+        : [],
+    ),
+  ]
+  // Found by their number first, and everybody once.
+  const people = found.filter(({ to }, index) => found.findIndex((other) => other.to === to) === index)
   const accounts = (data?.accounts?.items ?? [])
     .slice(0, MOST_ACCOUNTS)
     .map(({ Id, Email }): Destination => ({
@@ -76,11 +109,12 @@ export function useDestinations(typed: string, isEntered: boolean) {
   }
 }
 
-const toPerson = (person: FoundPersonFragment): Destination => ({
+const toPerson = (person: FoundPersonFragment, by?: string): Destination => ({
   to: `/users/${person.Id}/show`,
   group: '会員',
   label: [person.LastName, person.FirstName].filter(Boolean).join(' ') || person.Email,
   person,
+  by,
 })
 
 /** Whether nobody has typed for a moment. */

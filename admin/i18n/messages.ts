@@ -1,10 +1,68 @@
 import language from '@bicstone/ra-language-japanese'
 import { mergeTranslations, type TranslationMessages } from 'react-admin'
-import { NO_MATCHES, SAVED } from '../../shared/messages/notices'
+import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
-import { cognitoMessages } from './cognitoMessages'
-import { pageMessages } from './pageMessages'
-import { resourceMessages } from './resourceMessages'
+import type { CognitoTranslationMessages } from 'ra-auth-cognito'
+import {
+  administratorLabels,
+  mailDeliveryLabels,
+  preferenceSlotLabels,
+  securityEventFields,
+  userActivityLabels,
+  userLabels,
+} from '../../shared/labels/consoleLabels'
+import { commonLabels } from '../../shared/labels/commonLabels'
+import { donationLabels } from '../../shared/labels/donationLabels'
+import type { FieldLabel } from '../../shared/labels/fieldLabel'
+import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
+import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+
+const staffLabels = (labels: Record<string, FieldLabel>) =>
+  Object.fromEntries(Object.entries(labels).map(([field, { admin }]) => [field, admin]))
+
+/** The names of the resources, as in the menu, and of their fields, as staff call them. */
+const resourceMessages = {
+  resources: {
+    users: { name: '会員', fields: staffLabels(userProfileLabels) },
+    screenings: { name: userLabels.ScreeningInfo.admin, fields: staffLabels(screeningInfoLabels) },
+    donations: { name: userLabels.DonationInfo.admin, fields: staffLabels(donationLabels) },
+    floraTests: { name: userLabels.InspectionDetail.admin, fields: staffLabels(inspectionDetailLabels) },
+    mails: {
+      name: 'メール',
+      fields: { ...staffLabels(mailDeliveryLabels), CreatedAt: commonLabels.CreatedAt.admin },
+    },
+    administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
+    preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
+    securityEvents: { name: 'セキュリティ記録', fields: staffLabels(securityEventFields) },
+    activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },
+  },
+}
+
+/** The names of the pages that are no resource, as in the menu. */
+const pageMessages = {
+  pages: { dashboard: 'ダッシュボード', reception: '受付', operator: '運営者情報' },
+}
+
+/** The texts of ra-auth-cognito's own forms. */
+const cognitoMessages: CognitoTranslationMessages = {
+  ra: {
+    auth: {
+      cognito: {
+        mfa: {
+          totp: {
+            association_helper_text: TOTP_HINT,
+            association_label: '認証アプリのコード',
+            association_required: 'このアカウントでは認証アプリが必要です。QRコードを読み取ってください。',
+            copy_totp_url_to_clipboard: '文字をコピーする',
+            label: '認証アプリのコード',
+          },
+        },
+        require_new_password: '続けるには、ご自身のパスワードを設定してください。',
+      },
+    },
+  },
+}
 
 type Wrapped = { default: TranslationMessages }
 

@@ -2,12 +2,20 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { ConsoleMark } from '../components/ConsoleMark'
 import { EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
 import { GoToButton } from '../goTo/GoToButton'
-import { AccountMenu } from './AccountMenu'
 import { useMenuState } from './useMenuState'
+import Avatar from '@mui/material/Avatar'
+import ButtonBase from '@mui/material/ButtonBase'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
+import { roleLabels } from '../../shared/labels/roleLabels'
+import { SIGNED_OUT } from '../../shared/messages/notices'
+import type { Role } from '../generated/graphql'
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config
@@ -64,5 +72,69 @@ export function ConsoleBar() {
       <GoToButton />
       <AccountMenu />
     </Box>
+  )
+}
+
+const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && Object.hasOwn(roleLabels, value)
+
+/** Who is signed in, and the way out. */
+function AccountMenu() {
+  const { identity } = useGetIdentity()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [theme, setTheme] = useTheme()
+  const logout = useLogout()
+  const notify = useNotify()
+
+  const leave = async () => {
+    setAnchor(null)
+    await logout({}, undefined, false)
+    notify(SIGNED_OUT, { type: 'info' })
+  }
+
+  if (!identity?.fullName) return <Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />
+  const role = isRole(identity.role) ? roleLabels[identity.role] : null
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`アカウント：${identity.fullName}`}
+        sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14 }}>
+          {identity.fullName}
+          {role && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              （{role}）
+            </Box>
+          )}
+        </Box>
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 14,
+            fontWeight: 700,
+            bgcolor: 'action.selected',
+            color: 'text.primary',
+          }}
+        >
+          {identity.fullName.slice(0, 1)}
+        </Avatar>
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setTheme(theme === 'dark' ? 'light' : 'dark')
+          }}
+        >
+          {theme === 'dark' ? '明るい画面にする' : '暗い画面にする'}
+        </MenuItem>
+        <MenuItem onClick={leave}>ログアウト</MenuItem>
+      </Menu>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure } from '../components/PageFailure'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { GoToProvider } from '../goTo/GoToProvider'
 import { IdleSignOut } from '../idle/IdleSignOut'
-import { Shortcuts } from '../shortcuts/Shortcuts'
+import { Shortcuts } from './Shortcuts'
 import { ConsoleBar } from './ConsoleBar'
-import { ConsoleSidebar } from './ConsoleSidebar'
-import { SkipLink } from './SkipLink'
-import { useFocusAfterNavigation } from './useFocusAfterNavigation'
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { ConsoleMenu } from './ConsoleMenu'
+import { useMenuState } from './useMenuState'
 
 /** Bar, menu and page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
@@ -48,4 +49,73 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Box>
     </GoToProvider>
   )
+}
+
+const WIDTH = 216
+
+/** Beside the page where there is room for it, else over the page when asked for. */
+function ConsoleSidebar() {
+  const roomy = useMediaQuery('(min-width: 900px)')
+  const [open, setOpen] = useMenuState()
+  if (!roomy)
+    return (
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { sx: { width: 280, bgcolor: 'background.default', border: 0 } } }}
+      >
+        <ConsoleMenu onChoose={() => setOpen(false)} />
+      </Drawer>
+    )
+  return (
+    <Box
+      sx={{
+        flex: `0 0 ${WIDTH}px`,
+        position: 'sticky',
+        top: 56,
+        alignSelf: 'flex-start',
+        height: 'calc(100vh - 56px)',
+        overflowY: 'auto',
+        borderRight: '1px solid',
+        borderColor: 'divider',
+        bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#171e1a' : '#fbfcf9'),
+      }}
+    >
+      <ConsoleMenu />
+    </Box>
+  )
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main-content"
+      onClick={() => document.getElementById('main-content')?.focus()}
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 'tooltip',
+        p: '8px 16px',
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { top: 8 },
+      }}
+    >
+      本文へ移る
+    </Box>
+  )
+}
+
+/** A new page takes the focus, as one that the browser loads does; unless something on it has taken it already. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
 }

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router'
 import { WorkBadge } from '../work/WorkBadge'
 import { useWorkCounts } from '../work/useWorkCounts'
 import { waitingWork, type WaitingWork } from '../work/waitingWork'
-import { usePlaces } from './usePlaces'
+import { usePlaces } from '../places/usePlaces'
 
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()

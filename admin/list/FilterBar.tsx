@@ -5,8 +5,9 @@ import { useListContext } from 'react-admin'
 import { AddFilter } from './AddFilter'
 import { FilterChip } from './FilterChip'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
-import { SaveViewButton } from './SaveViewButton'
 import { SearchField } from './SearchField'
+import { useListSettings } from '../settings/useListSettings'
+import { useOpenView } from './useOpenView'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
 
@@ -59,5 +60,52 @@ export function FilterBar({ fields, search, saves = false }: Props) {
         </Suspense>
       )}
     </Box>
+  )
+}
+
+const ViewNameDialog = lazy(() =>
+  import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
+)
+
+/** Keeps the conditions, the order and the columns of the list under a name; gone while they are kept already. */
+function SaveViewButton() {
+  const { filterValues, sort } = useListContext()
+  const { settings, save } = useListSettings()
+  const view = useOpenView()
+  const [open, setOpen] = useState(false)
+  if (view) return null
+
+  const add = (name: string) =>
+    save({
+      ...settings,
+      views: [
+        ...settings.views,
+        {
+          id: crypto.randomUUID(),
+          name,
+          filter: filterValues,
+          sort,
+          columns: settings.columns,
+          density: settings.density,
+        },
+      ],
+    })
+
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ height: 32 }}>
+        条件を保存
+      </Button>
+      {open && (
+        <Suspense>
+          <ViewNameDialog
+            title="いまの条件を保存"
+            taken={settings.views.map(({ name }) => name)}
+            onSave={add}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,11 +1,17 @@
-import { DataTable, useCanAccess, useResourceContext, type RaRecord } from 'react-admin'
+import {
+  DataTable,
+  useCanAccess,
+  useResourceContext,
+  type RaRecord,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import { RowsSkeleton } from '../components/RowsSkeleton'
 import type { Density } from '../settings/listSettings'
-import { PageChoice } from './PageChoice'
 import { ROW_HEIGHT } from './rowHeight'
 import type { ColumnHead, ListColumn } from './listColumn'
-import { RowChoice } from './RowChoice'
 import { useArrangement } from './useArrangement'
+import Checkbox from '@mui/material/Checkbox'
 
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]
@@ -92,5 +98,41 @@ function narrowStyle(columns: readonly ColumnHead[]) {
     columns.flatMap(({ source, from }) =>
       from ? [[`& .column-${source}`, { display: { xs: 'none', [from]: 'table-cell' } }]] : [],
     ),
+  )
+}
+
+/** The box that chooses all rows of the page, or none of them. */
+function PageChoice() {
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const ids = data.map(({ id }) => id)
+  const chosen = ids.filter((id) => selectedIds.includes(id))
+  const isAll = ids.length > 0 && chosen.length === ids.length
+  return (
+    <Checkbox
+      checked={isAll}
+      indeterminate={chosen.length > 0 && !isAll}
+      onChange={() => {
+        const others = selectedIds.filter((id) => !ids.includes(id))
+        onSelect(isAll ? others : [...others, ...ids])
+      }}
+      slotProps={{ input: { 'aria-label': 'このページの行をすべて選ぶ' } }}
+      sx={{ m: -1 }}
+    />
+  )
+}
+
+/** The box that chooses a row for the SelectionBar; pressing it does not open the row. */
+function RowChoice() {
+  const record = useRecordContext()
+  const { selectedIds, onToggleItem } = useListContext()
+  if (!record) return null
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': 'この行を選ぶ' } }}
+      sx={{ m: -1 }}
+    />
   )
 }

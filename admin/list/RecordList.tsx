@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, lazy, Suspense } from 'react'
 import { useListContext, type RaRecord, type SortPayload } from 'react-admin'
-import { ExportButton } from '../export/ExportButton'
+import { ExportButton } from './export/ExportButton'
 import { ChooseRowsButton } from './ChooseRowsButton'
-import { ColumnsButton } from './ColumnsButton'
 import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
 import type { FilterField, FilterRecord } from './filterField'
-import type { ListColumn } from './listColumn'
+import type { ListColumn, ColumnHead } from './listColumn'
 import { ListTable } from './ListTable'
-import { SelectionBar } from './SelectionBar'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 
 type Props<Row> = {
   sort: SortPayload
@@ -61,4 +63,75 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
 function Filters({ fields, search }: Pick<Props<never>, 'fields' | 'search'>) {
   const { filterValues } = useListContext()
   return <FilterBar saves fields={fields(filterValues)} search={search} />
+}
+
+const ColumnsDialog = lazy(() => import('./ColumnsDialog').then((file) => ({ default: file.ColumnsDialog })))
+
+function ColumnsButton({ columns }: { columns: readonly ColumnHead[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ borderColor: 'divider' }}
+        startIcon={<ViewColumnOutlined />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        表示
+      </Button>
+      {open && (
+        <Suspense>
+          <ColumnsDialog columns={columns} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ExportDialog = lazy(() =>
+  import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
+)
+
+/** How many rows are chosen, and what can be done with them. It floats: no row moves away under the pointer. */
+function SelectionBar({ columns }: { columns: readonly ColumnHead[] }) {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const [exporting, setExporting] = useState(false)
+  if (selectedIds.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      aria-label="選んだ行"
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: { xs: 16, md: 'calc(50% + 108px)' },
+        right: { xs: 16, md: 'auto' },
+        transform: { md: 'translateX(-50%)' },
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        p: '10px 16px',
+        borderRadius: '12px',
+        boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {selectedIds.length}件を選んでいます
+      </Typography>
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setExporting(true)}>
+        選んだ行を書き出す
+      </Button>
+      <Button onClick={() => onUnselectItems()}>選択をはずす</Button>
+      {exporting && (
+        <Suspense>
+          <ExportDialog columns={columns} ids={selectedIds.map(String)} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </Paper>
+  )
 }

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
-import { DataTable } from 'react-admin'
+import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { mailStateLabels } from '../../shared/labels/mailStateLabels'
 import { StateChip } from '../components/StateChip'
-import type { MailRowFragment, MailState } from '../generated/graphql'
+import { type MailRowFragment, type MailState, ResendMailDocument } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
 import { ViewTabs } from '../list/ViewTabs'
 import { rowsInLines } from '../list/rowsInLines'
 import { RowPersonName } from '../people/RowPersonName'
 import type { Tone } from '../theme/tones'
-import { ResendButton } from './ResendButton'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { failureMessage } from '../components/failureMessage'
+import { useCallApi } from '../dataProvider/useCallApi'
 
 type Row = MailRowFragment & { id: string }
 
@@ -91,5 +94,31 @@ function MailName({ mail: { Label, LastError, State } }: { mail: Row }) {
         </Box>
       )}
     </>
+  )
+}
+
+/** To the address the person has by now; a mail that is of no use any more has no button. */
+function ResendButton({ mail }: { mail: MailRowFragment }) {
+  const { canAccess } = useCanAccess({ resource: 'mails', action: 'edit' })
+  const call = useCallApi()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(ResendMailDocument, { input: { MailId: mail.Id } }),
+    onSuccess: () => notify('再送を受け付けました。現在のメールアドレスへ送ります。', { type: 'success' }),
+    onError: (failure) => notify(failureMessage(failure), { type: 'error' }),
+    onSettled: refresh,
+  })
+  if (!canAccess || !mail.Resendable) return null
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isPending}
+      aria-label={`「${mail.Label}」を再送する`}
+      onClick={() => mutate()}
+    >
+      再送する
+    </Button>
   )
 }

@@ -4,12 +4,19 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useCanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { Card } from '../components/Card'
 import { FailurePanel } from '../components/FailurePanel'
 import { Facts } from '../components/Facts'
 import { PageTitle } from '../components/PageTitle'
-import { operatorGroups } from './operatorGroups'
+import type { SchemaFieldDescription } from 'yup'
+import type { PublicTexts } from '../../shared/config'
+import { formatDocumentDate, isRealDate } from '../../shared/dates'
+import { closedDaysText } from '../../shared/closedDays'
+import { booleanLabel } from '../../shared/labels/booleanLabels'
+import { openingHoursText } from '../../shared/openingHours'
+import { operatorSchema } from '../../shared/validation/operator'
+import { isRecord } from '../dataProvider/isRecord'
 
 /** Everything the operator file says, for looking up: it is changed in the file and read at the start. */
 export function OperatorPage() {
@@ -60,4 +67,47 @@ function Value({ text }: { text: string }) {
       {text}
     </MuiLink>
   )
+}
+
+type OperatorGroup = { title: string; facts: { label: string; text: string }[] }
+
+const GENERAL = 'サービス'
+
+const labelOf = (field: SchemaFieldDescription | undefined) =>
+  field && 'label' in field ? (field.label ?? '') : ''
+
+/** A value as people write it. */
+function textOf(key: string, value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('ja-JP')
+  if (typeof value === 'boolean') return booleanLabel(value)
+  if (typeof value === 'string') return isRealDate(value) ? formatDocumentDate(value) : value
+  if (!Array.isArray(value)) return ''
+  return value.map((each: unknown) => (key === 'hours' ? `${String(each)}:00` : String(each))).join('、')
+}
+
+/** The operator file in the order of its keys, by the labels under which the start names them. */
+function operatorGroups(operator: PublicTexts): OperatorGroup[] {
+  const { contact, donationRoom, closedDays } = operator
+  // Said in a sentence, as the pages say it.
+  const sentences: Record<string, string> = {
+    closedDays: closedDaysText(closedDays),
+    'contact.openingHours': openingHoursText(contact.openingHours),
+    'donationRoom.openingHours': openingHoursText(donationRoom.openingHours),
+    'donationRoom.closedDays': closedDaysText(donationRoom.closedDays),
+  }
+  const { fields } = operatorSchema.describe()
+  const general: OperatorGroup = { title: GENERAL, facts: [] }
+  const groups = Object.entries(operator).flatMap(([key, value]): OperatorGroup[] => {
+    const field = fields[key]
+    if (!isRecord(value) || !field || !('fields' in field)) {
+      general.facts.push({ label: labelOf(field), text: sentences[key] ?? textOf(key, value) })
+      return []
+    }
+    const facts = Object.entries(value).map(([name, each]) => ({
+      label: labelOf(field.fields[name]),
+      text: sentences[`${key}.${name}`] ?? textOf(name, each),
+    }))
+    return [{ title: labelOf(field), facts }]
+  })
+  return [general, ...groups]
 }

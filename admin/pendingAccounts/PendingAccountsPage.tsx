@@ -23,7 +23,7 @@ import { RowsSkeleton } from '../components/RowsSkeleton'
 import { StateChip } from '../components/StateChip'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { PendingAccountsDocument, type PendingAccountRowFragment } from '../generated/graphql'
-import { ACTION_HEADING, PlainTable } from '../users/tabs/PlainTable'
+import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
 import { PendingAccountActions } from './PendingAccountActions'
 
 const HEADINGS = ['メールアドレス', '状態', '申し込み', ACTION_HEADING]

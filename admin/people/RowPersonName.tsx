@@ -1,4 +1,4 @@
-import { PersonName } from '../users/PersonName'
+import { PersonName } from './PersonName'
 import type { RowPersonFragment } from '../generated/graphql'
 
 /** Whom a record belongs to. Records of those who left stay, without their name. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useCanAccess, useUpdate } from 'react-admin'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import type { SlotRowFragment } from '../generated/graphql'
 import { monthOf, SlotDialog } from './SlotDialog'
 

@@ -6,14 +6,25 @@ import { HttpError, useNotify } from 'react-admin'
 import { useForm, useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../shared/dates'
 import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
-import { invitationsSent, slotsChangedMeanwhile } from '../../shared/messages/preferenceSlots'
+import {
+  invitationsSent,
+  slotsChangedMeanwhile,
+  invitationsAhead,
+  NO_INVITATIONS,
+} from '../../shared/messages/preferenceSlots'
 import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
-import { PreferenceSlotsDocument, type SlotRowFragment } from '../generated/graphql'
-import { Invitations } from './Invitations'
+import {
+  PreferenceSlotsDocument,
+  type SlotRowFragment,
+  PreviewPreferenceSlotDocument,
+} from '../generated/graphql'
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fullName } from '../people/fullName'
 
 /** The numbers of a month and the version they were read with, 0 for a month that is not there yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }
@@ -101,3 +112,30 @@ function whatFollows(slot: SlotValues, today: JapaneseDate): string {
     ? '空いた枠は、保存するとすぐに、順番を待つ方へ案内します。'
     : 'この月になると、順番を待つ方へ自動で案内します。'
 }
+
+const NAMES = 10
+
+/** Who will get a mail when the numbers are saved as they stand in the form. */
+function Invitations({ values }: { values: Record<string, unknown> }) {
+  const call = useCallApi()
+  const input = preferenceSlotSchema.isValidSync(values) ? preferenceSlotSchema.cast(values) : null
+  const { data } = useQuery({
+    queryKey: ['previewPreferenceSlot', input],
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(PreviewPreferenceSlotDocument, { input: input ?? NOTHING }, { signal }),
+  })
+  if (!input || !data) return null
+  const { Invitations: count, People: people } = data.previewPreferenceSlot
+  // A name is not broken in two.
+  const names = people
+    .slice(0, NAMES)
+    .map((person) => `${fullName(person)?.replaceAll(' ', '\u00a0') ?? '氏名なし'}さん`)
+  return (
+    <Box role="status" sx={{ p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', textWrap: 'pretty' }}>
+      {count === 0 ? NO_INVITATIONS : invitationsAhead(count, names)}
+    </Box>
+  )
+}
+
+const NOTHING = { Year: 2000, Month: 1, AvailableSlots: 0, AdditionalAvailableSlots: 0 }

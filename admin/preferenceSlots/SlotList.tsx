@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
-import { DataTable } from 'react-admin'
+import { DataTable, useCanAccess, useCreate, useListContext, useRefresh } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
 import { commonLabels } from '../../shared/labels/commonLabels'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { StateChip } from '../components/StateChip'
 import type { SlotRowFragment } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
-import { AddMonthButton } from './AddMonthButton'
 import { EditSlotButton } from './EditSlotButton'
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { monthToAdd } from './monthToAdd'
+import { SlotDialog } from './SlotDialog'
 
 type Row = SlotRowFragment & { id: string }
 
@@ -76,4 +80,38 @@ function SlotMonth({ slot: { Year, Month } }: { slot: Row }) {
 function Remaining({ slot }: { slot: Row }) {
   const remaining = slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount
   return <Box component="b">{remaining}</Box>
+}
+
+type Slot = SlotRowFragment & { id: string }
+
+/** For administrators: opens the month after the last one, with the numbers of that one. */
+function AddMonthButton() {
+  const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'create' })
+  const { data } = useListContext<Slot>()
+  const { clock } = useConsole()
+  const [open, setOpen] = useState(false)
+  const [create] = useCreate<Slot>()
+  const refresh = useRefresh()
+  if (!canAccess || !data) return null
+  const slot = monthToAdd(data, clock.today())
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {slot.Year}年{slot.Month}月を追加
+      </Button>
+      {open && (
+        <SlotDialog
+          title={`${slot.Year}年${slot.Month}月の枠を追加`}
+          slot={slot}
+          given={0}
+          onSave={async (values) => {
+            const saved = await create('preferenceSlots', { data: values }, { returnPromise: true })
+            refresh()
+            return saved
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
 }

@@ -35,6 +35,10 @@ export const preferenceSlotQueries: ResourceQueries = {
       if (!slot) throw new Error('No such month')
       return { data: toRecord(slot) }
     }),
+  getMany: ({ ids }) =>
+    request(PreferenceSlotsDocument, {}, ({ getPreference: slots }) => ({
+      data: slots.filter(({ Id }) => ids.map(String).includes(Id)).map(toRecord),
+    })),
   create: ({ data }) => save(data),
   update: ({ data }) => save(data),
 }

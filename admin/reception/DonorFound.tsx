@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { ageOn, formatDocumentDate, formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
 import { retryText } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
-import { useConsole } from '../boot/ConsoleContext'
+import { CONFIRM_PERSON } from '../../shared/messages/reception'
+import { useConsole } from '../console/ConsoleContext'
 import { Facts } from '../components/Facts'
 import type { ReceptionPanelFragment } from '../generated/graphql'
-import { fullName, fullNameFurigana } from '../users/fullName'
-import { ConditionQuestions } from './ConditionQuestions'
+import { fullName, fullNameFurigana } from '../people/fullName'
 import { Note } from './Note'
+import { type StatementActions, TodaysStatement } from './TodaysStatement'
+
+type Props = StatementActions & { reception: ReceptionPanelFragment }
 
 /** Who stands there, in letters to be read from a step away, and what to know of them. */
-export function DonorFound({ reception }: { reception: ReceptionPanelFragment }) {
+export function DonorFound({ reception, ...statement }: Props) {
   const { clock } = useConsole()
   const { User: donor, Refusal, Message, ToSay, VisitsToday } = reception
   return (
@@ -27,9 +30,16 @@ export function DonorFound({ reception }: { reception: ReceptionPanelFragment })
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
-          <Typography sx={{ fontSize: 15 }}>{fullNameFurigana(donor)}</Typography>
+          <Typography sx={{ fontSize: 22, fontWeight: 700 }}>{fullNameFurigana(donor)}</Typography>
           <Typography sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.3 }}>{fullName(donor)}</Typography>
+          {donor.Birthday && (
+            <Typography sx={{ fontSize: 22, fontWeight: 700 }}>
+              {formatDocumentDate(donor.Birthday)}生まれ（{ageOn(donor.Birthday, clock.today())}歳）
+            </Typography>
+          )}
           <Typography sx={{ fontSize: 18 }}>{donor.DonorId}</Typography>
+          {/* A number or a picture of a card is no proof of who holds it (docs/decisions/022-pocket.md). */}
+          {!Refusal && <Typography sx={{ mt: 0.5 }}>{CONFIRM_PERSON}</Typography>}
         </div>
         {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}
         {ToSay && <WordsToSay text={ToSay} />}
@@ -43,7 +53,7 @@ export function DonorFound({ reception }: { reception: ReceptionPanelFragment })
           </Note>
         )}
         {donor.UpdateRequired && <Note>登録情報の確認を、マイページでお願いしてください。</Note>}
-        {!Refusal && <ConditionQuestions />}
+        {(!Refusal || Refusal === 'Resting') && <TodaysStatement reception={reception} {...statement} />}
       </Box>
       <Facts facts={factsOf(reception)} />
     </Box>

@@ -3,18 +3,19 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useCanAccess, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { FailurePanel } from '../components/FailurePanel'
 import { PageTitle } from '../components/PageTitle'
-import { NumberField } from './NumberField'
-import { playSound } from './playSound'
 import { ReceptionPanel } from './ReceptionPanel'
 import { useReception } from './useReception'
 import { useReceptionKeys } from './useReceptionKeys'
 import { VisitsOfToday } from './VisitsOfToday'
 import { WaitingVisits } from './WaitingVisits'
+import TextField from '@mui/material/TextField'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import type { ReceptionState } from './receptionState'
 
 /** The donation room's desk: a number is read, the panel answers, one key records. */
 export function ReceptionPage() {
@@ -43,10 +44,10 @@ export function ReceptionPage() {
 
 function Desk({ title }: { title: string }) {
   const reception = useReception()
-  const { state, visits, look, record, undo, clear, dismiss } = reception
+  const { state, visits, look, record, stateNoChange, undo, clear, dismiss } = reception
   const [sound, setSound] = useStore('reception.sound', false)
   const field = useRef<HTMLInputElement>(null)
-  useReceptionKeys(field, { record, undo, clear })
+  useReceptionKeys(field, { record, stateNoChange, undo, clear })
 
   // Whatever was pressed, the next number is read into the field.
   const readNext = () => field.current?.focus()
@@ -83,8 +84,84 @@ function Desk({ title }: { title: string }) {
         <WaitingVisits visits={visits} onDismiss={dismissRefused} />
         <NumberField ref={field} onNumber={look} />
       </div>
-      <ReceptionPanel state={state} onRecord={record} onUndo={undo} onClear={clear} />
+      <ReceptionPanel {...reception} onRecord={record} onUndo={undo} onClear={clear} />
       <VisitsOfToday />
     </Box>
   )
+}
+
+/** While composing some browsers call the key "Process". */
+const ENTER_CODES: readonly string[] = ['Enter', 'NumpadEnter']
+
+type Props = { ref: Ref<HTMLInputElement>; onNumber: (typed: string) => void }
+
+/** Where a scanner types: the digits, then Enter. It empties itself for the next one. */
+function NumberField({ ref, onNumber }: Props) {
+  // With the Japanese keyboard on, the scanner's only Enter ends the composition.
+  const endedByEnter = useRef(false)
+
+  const read = (input: HTMLInputElement) => {
+    if (!input.value.trim()) return
+    onNumber(input.value)
+    input.value = ''
+  }
+
+  return (
+    <TextField
+      inputRef={ref}
+      autoFocus
+      fullWidth
+      label={userProfileLabels.DonorId.admin}
+      helperText="バーコードを読み取るか、番号を入力してEnterを押してください"
+      onKeyDown={({ nativeEvent, key, target }) => {
+        const isEnter = key === 'Enter' || ENTER_CODES.includes(nativeEvent.code)
+        endedByEnter.current = isEnter && nativeEvent.isComposing
+        if (isEnter && !nativeEvent.isComposing && target instanceof HTMLInputElement) read(target)
+      }}
+      onCompositionEnd={({ target }) => {
+        // The browser writes the composed text once more after this event.
+        if (endedByEnter.current && target instanceof HTMLInputElement) setTimeout(() => read(target))
+        endedByEnter.current = false
+      }}
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          enterKeyHint: 'search',
+          maxLength: 40,
+        },
+        inputLabel: { shrink: true },
+        input: {
+          sx: { bgcolor: 'background.paper', '& input': { fontSize: 40, lineHeight: 1.4, height: 64 } },
+        },
+      }}
+    />
+  )
+}
+
+const PITCHES = { yes: [880], done: [660, 990], no: [220, 220] } as const
+
+function meaningOf(state: ReceptionState): keyof typeof PITCHES | null {
+  if (state.is === 'found') return state.reception.Refusal ? 'no' : 'yes'
+  if (state.is === 'recorded') return 'done'
+  return state.is === 'unknown' || state.is === 'refused' ? 'no' : null
+}
+
+/** A high note for yes, two rising ones for recorded, two low ones for no. The panel says the same. */
+function playSound(state: ReceptionState): void {
+  const meaning = meaningOf(state)
+  if (!meaning) return
+  const context = new AudioContext()
+  PITCHES[meaning].forEach((pitch, index) => {
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    volume.gain.value = 0.1
+    tone.frequency.value = pitch
+    tone.connect(volume).connect(context.destination)
+    tone.start(context.currentTime + index * 0.16)
+    tone.stop(context.currentTime + index * 0.16 + 0.12)
+    if (index === PITCHES[meaning].length - 1)
+      tone.addEventListener('ended', () => void context.close(), { once: true })
+  })
 }

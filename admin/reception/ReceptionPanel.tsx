@@ -4,16 +4,23 @@ import type { ReactNode } from 'react'
 import { UNDO_SECONDS } from '../../shared/reception'
 import { tones, type Tone } from '../theme/tones'
 import { appearAfter } from '../theme/appearAfter'
-import { ClearButton } from './ClearButton'
+import type { Answer } from '../../shared/questionnaire/answer'
+import { ConfirmRest } from './ConfirmRest'
 import { DonorFound } from './DonorFound'
 import { RecordButtons } from './RecordButtons'
 import { RecordedVisit } from './RecordedVisit'
 import type { Recorded, ReceptionState } from './receptionState'
+import { mayRecord } from './useReception'
 import { useClearAfter } from './useClearAfter'
+import Button from '@mui/material/Button'
+import { Keys } from '../shortcuts/Keys'
 
 type Props = {
   state: ReceptionState
   onRecord: (received: boolean) => void
+  recordStatement: (answer: Answer) => Promise<void>
+  stateNoChange: () => void
+  recordConfirmed: (reason: string) => Promise<void>
   onUndo: () => void
   onClear: () => void
 }
@@ -31,7 +38,7 @@ const SECONDS_SHOWN = {
 } satisfies Record<ReceptionState['is'], number | null>
 
 /** The one answer of the desk: its colour and its first line say whether, the rest says why. */
-export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
+export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement }: Props) {
   const left = useClearAfter(state, SECONDS_SHOWN[state.is], onClear)
   switch (state.is) {
     case 'empty':
@@ -55,13 +62,18 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
       return (
         <Ground
           tone={state.reception.Refusal ? 'coral' : 'leaf'}
-          title={state.reception.Refusal ? '受け付けできません' : '受け付けられます'}
+          title={titles[state.reception.Refusal ?? 'none'] ?? '受け付けできません'}
         >
-          <DonorFound reception={state.reception} />
-          {state.reception.Refusal ? (
-            <ClearButton onClear={onClear} />
+          <DonorFound reception={state.reception} {...statement} />
+          {state.reception.Refusal === 'Resting' && <ConfirmRest onConfirm={statement.recordConfirmed} />}
+          {mayRecord(state.reception, false) ? (
+            <RecordButtons
+              mayReceive={mayRecord(state.reception, true)}
+              onRecord={onRecord}
+              onClear={onClear}
+            />
           ) : (
-            <RecordButtons onRecord={onRecord} onClear={onClear} />
+            <ClearButton onClear={onClear} />
           )}
         </Ground>
       )
@@ -72,7 +84,7 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
           <Typography>
             ドナー証の有効期限を画面で確かめてから記録してください。接続が戻りしだい送り、受け付けられなかったときはここに表示します。
           </Typography>
-          <RecordButtons onRecord={onRecord} onClear={onClear} />
+          <RecordButtons mayReceive onRecord={onRecord} onClear={onClear} />
         </Ground>
       )
     case 'recorded':
@@ -100,6 +112,8 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear }: Props) {
       )
   }
 }
+
+const titles: Record<string, string> = { none: '受け付けられます', Resting: '今日はお休みいただく日です' }
 
 /** What was read without a connection may still be refused. */
 const isCertain = ({ isChecked, donationId }: Recorded) => isChecked || donationId !== undefined
@@ -153,5 +167,22 @@ function Ground({ tone, title, titleStyle, children }: GroundProps) {
       </Typography>
       {children}
     </Paper>
+  )
+}
+
+/** A name need not stay until its time is up. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={onClear}
+        sx={{ width: { xs: 1, sm: 'auto' }, height: 56, fontSize: 16, gap: 1 }}
+      >
+        表示を消す
+        <Keys keys={['Esc']} />
+      </Button>
+    </div>
   )
 }

@@ -3,17 +3,24 @@ import Button from '@mui/material/Button'
 import { Keys } from '../shortcuts/Keys'
 import { RECORD_KEY, RECORD_WITHOUT_KEY } from './useReceptionKeys'
 
-type Props = { onRecord: (received: boolean) => void; onClear: () => void }
+type Props = {
+  /** False while something keeps stool from being received. */
+  mayReceive: boolean
+  onRecord: (received: boolean) => void
+  onClear: () => void
+}
 
 const LARGE = { width: { xs: 1, sm: 'auto' }, height: 56, fontSize: 16, gap: 1 }
 
-export function RecordButtons({ onRecord, onClear }: Props) {
+export function RecordButtons({ mayReceive, onRecord, onClear }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="contained" onClick={() => onRecord(true)} sx={LARGE}>
-        便の受領を記録する
-        <Keys keys={[RECORD_KEY]} />
-      </Button>
+      {mayReceive && (
+        <Button variant="contained" onClick={() => onRecord(true)} sx={LARGE}>
+          便の受領を記録する
+          <Keys keys={[RECORD_KEY]} />
+        </Button>
+      )}
       <Button variant="outlined" color="inherit" onClick={() => onRecord(false)} sx={LARGE}>
         便の受領なしで記録する
         <Keys keys={[RECORD_WITHOUT_KEY]} />

@@ -10,7 +10,7 @@ import { formatJapaneseTime } from '../../shared/dates'
 import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
 import { Card } from '../components/Card'
 import { failureMessage } from '../components/failureMessage'
-import { fullName } from '../users/fullName'
+import { fullName } from '../people/fullName'
 import { useVisitsOfToday } from './useVisitsOfToday'
 
 /** The newest visits of the day, so that a desk that is taken over knows who has been here. */

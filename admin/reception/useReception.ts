@@ -3,12 +3,19 @@ import { useCallback, useReducer, useRef } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
-import { useConsole } from '../boot/ConsoleContext'
+import { type Answer, NONE } from '../../shared/questionnaire/answer'
+import { useConsole } from '../console/ConsoleContext'
 import { failureMessage } from '../components/failureMessage'
 import { useCallApi } from '../dataProvider/useCallApi'
-import { FindDonorDocument, UndoDonationDocument } from '../generated/graphql'
-import { fullName } from '../users/fullName'
-import { receptionReducer } from './receptionState'
+import {
+  FindDonorDocument,
+  type ReceptionPanelFragment,
+  RecordDonationDocument,
+  RecordStatementDocument,
+  UndoDonationDocument,
+} from '../generated/graphql'
+import { fullName } from '../people/fullName'
+import { receptionReducer, type ReceptionState } from './receptionState'
 import type { VisitOutcome } from './sendVisits'
 import { useVisitQueue } from './useVisitQueue'
 import { VISITS_OF_TODAY } from './useVisitsOfToday'
@@ -60,7 +67,7 @@ export function useReception() {
   }
 
   function record(received: boolean) {
-    const visitor = visitorOf(state)
+    const visitor = visitorOf(state, received)
     if (!visitor) return
     const key = crypto.randomUUID()
     queue.add({ key, donorId: visitor.donorId, donationAt: clock.now().toISOString(), received })
@@ -69,6 +76,43 @@ export function useReception() {
       visit: { key, name: visitor.name, received, isChecked: state.is === 'found' },
     })
     void send()
+  }
+
+  /** What was said aloud about the condition; the panel then says what follows. Throws what the server says. */
+  async function recordStatement(answer: Answer) {
+    if (state.is !== 'found') return
+    const input = { UserId: state.reception.User.Id, Answer: answer }
+    const said = await call(RecordStatementDocument, { input })
+    dispatch({ type: 'found', reception: said.recordStatement })
+  }
+
+  function stateNoChange() {
+    if (state.is !== 'found' || !asksForStatement(state.reception)) return
+    recordStatement({ choices: [NONE] }).catch((failure: unknown) =>
+      notify(failureMessage(failure), { type: 'error' }),
+    )
+  }
+
+  /** Stool is received on a day of rest, for a reason: sent at once, for the reason is not kept on this device. */
+  async function recordConfirmed(reason: string) {
+    if (state.is !== 'found' || !state.reception.User.DonorId) return
+    const { User } = state.reception
+    const key = crypto.randomUUID()
+    const { recordDonation } = await call(RecordDonationDocument, {
+      input: {
+        DonorId: User.DonorId,
+        DonationAt: clock.now().toISOString(),
+        StoolReceiptStatus: 'Implemented',
+        IdempotencyKey: key,
+        ConfirmReason: reason,
+      },
+    })
+    const name = fullName(User) ?? User.DonorId ?? ''
+    dispatch({
+      type: 'record',
+      visit: { key, name, received: true, isChecked: true, donationId: recordDonation.Id },
+    })
+    await refreshList()
   }
 
   async function undo() {
@@ -98,7 +142,18 @@ export function useReception() {
     lookup.current?.abort()
     dispatch({ type: 'clear' })
   }, [])
-  return { state, visits, look, record, undo, clear, dismiss: queue.dismiss }
+  return {
+    state,
+    visits,
+    look,
+    record,
+    recordStatement,
+    stateNoChange,
+    recordConfirmed,
+    undo,
+    clear,
+    dismiss: queue.dismiss,
+  }
 }
 
 /** What a field of the answer says is clearer than the sentence over it. */
@@ -107,9 +162,19 @@ function messageOf(failure: unknown): string {
   return typeof fields === 'string' ? fields : failureMessage(failure)
 }
 
-function visitorOf(state: ReturnType<typeof useReception>['state']) {
+/** Nothing was said today, and nothing else keeps the person from donating. */
+export const asksForStatement = ({ Refusal, Statement }: ReceptionPanelFragment) => !Refusal && !Statement
+
+/** Whether one key records it: stool waits for the statement where the operator asks for one, and for a reason on a day of rest. */
+export const mayRecord = (
+  { Refusal, Statement, StatementRequired }: ReceptionPanelFragment,
+  received: boolean,
+) =>
+  (Refusal === null || (Refusal === 'Resting' && !received)) && !(received && StatementRequired && !Statement)
+
+function visitorOf(state: ReceptionState, received: boolean) {
   if (state.is === 'unchecked') return { donorId: state.number, name: state.number }
-  if (state.is !== 'found' || state.reception.Refusal) return null
+  if (state.is !== 'found' || !mayRecord(state.reception, received)) return null
   const { User } = state.reception
   return User.DonorId ? { donorId: User.DonorId, name: fullName(User) ?? User.DonorId } : null
 }

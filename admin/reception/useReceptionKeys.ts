@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-type Actions = { record: (received: boolean) => void; undo: () => void; clear: () => void }
+type Actions = {
+  record: (received: boolean) => void
+  stateNoChange: () => void
+  undo: () => void
+  clear: () => void
+}
 
 export const RECORD_KEY = 'F2'
 export const RECORD_WITHOUT_KEY = 'F4'
+export const NO_CHANGE_KEY = 'F8'
 export const UNDO_KEY = 'F9'
 
 /**
@@ -16,6 +22,7 @@ export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, acti
     const action = {
       [RECORD_KEY]: () => actions.record(true),
       [RECORD_WITHOUT_KEY]: () => actions.record(false),
+      [NO_CHANGE_KEY]: actions.stateNoChange,
       [UNDO_KEY]: actions.undo,
       Escape: actions.clear,
     }[event.key]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { startOfJapaneseDate } from '../../shared/dates'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { VisitsOfTodayDocument } from '../generated/graphql'
 

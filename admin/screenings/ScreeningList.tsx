@@ -1,19 +1,26 @@
-import { useConsole } from '../boot/ConsoleContext'
-import { addDays } from '../../shared/dates'
+import { useConsole } from '../console/ConsoleContext'
+import { addDays, formatListDateTime } from '../../shared/dates'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
-import { screeningColumns } from './screeningColumns'
-import { screeningFilterFields } from './screeningFilterFields'
-
-const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
+import { judgementLabels } from '../../shared/labels/certificationLabels'
+import { reminderLabels } from '../../shared/labels/implementationStatusLabels'
+import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
+import { screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { StateChip } from '../components/StateChip'
+import type { ScreeningListQuery } from '../generated/graphql'
+import type { ListColumn } from '../list/listColumn'
+import { personColumns } from '../people/personColumns'
+import { screeningListContract } from './screeningQueries'
 
 export function ScreeningList() {
   return (
     <RecordList
       sort={{ field: 'ScreeningInfoCreatedAt', order: 'DESC' }}
       tabs={<Tabs />}
-      fields={() => screeningFilterFields}
-      search={SEARCH}
+      fields={() => screeningListContract.fields}
+      search={screeningListContract.search}
       columns={screeningColumns}
     />
   )
@@ -37,3 +44,49 @@ function Tabs() {
   ]
   return <ViewTabs presets={presets} names={presets.flatMap(({ filter }) => Object.keys(filter))} />
 }
+
+type Row = ScreeningListQuery['listScreeningInfoByIdScreeningInfoCreatedAt']['items'][number] & {
+  id: string
+}
+
+const day = (date: string | null) => (date ? formatSlashedDate(date) : '—')
+
+const column = (
+  source: keyof typeof labels,
+  render: ListColumn<Row>['render'],
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+/** What the list of screenings can show; the optional ones wait to be chosen. */
+const screeningColumns: readonly ListColumn<Row>[] = [
+  ...personColumns,
+  column('InspectionType', ({ InspectionType: type }) => (
+    <StateChip tone={type === 'Renewal' ? 'coral' : 'plum'}>{inspectionTypeLabels[type]}</StateChip>
+  )),
+  column('ScheduledInitialExamDate', ({ ScheduledInitialExamDate: date }) => day(date), {
+    sort: 'ASC',
+    from: 'md',
+  }),
+  column('InitialExamDate', ({ InitialExamDate: date }) => day(date), { from: 'md' }),
+  column('ScheduledRenewalExamDate', ({ ScheduledRenewalExamDate: date }) => day(date), {
+    sort: 'ASC',
+    from: 'md',
+  }),
+  column('RenewalExamDate', ({ RenewalExamDate: date }) => day(date), { from: 'md' }),
+  column('ScreeningInfoCreatedAt', ({ ScreeningInfoCreatedAt: at }) => formatListDateTime(new Date(at)), {
+    sort: 'DESC',
+    from: 'sm',
+  }),
+  column('UserStatus', ({ UserStatus }) => userStatusLabels[UserStatus], { optional: true }),
+  {
+    source: 'recruitment',
+    label: '募集年月',
+    exported: ['RecruitmentYear', 'RecruitmentMonth'],
+    optional: true,
+    render: ({ RecruitmentYear, RecruitmentMonth }) => `${RecruitmentYear}年${RecruitmentMonth}月`,
+  },
+  column('RenewalExamResult', ({ RenewalExamResult: result }) => (result ? judgementLabels[result] : '—'), {
+    optional: true,
+  }),
+  column('SentOnlineCheckReminder', (row) => reminderLabels[row.SentOnlineCheckReminder], { optional: true }),
+]

@@ -1,23 +1,50 @@
-import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument } from '../generated/graphql'
-import { listVariables } from '../dataProvider/listVariables'
-import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { screeningListContract } from './screeningListContract'
+import {
+  ScreeningDetailDocument,
+  ScreeningListDocument,
+  UserScreeningsDocument,
+  type ScreeningInfoFilter,
+  type ScreeningInfoSortField,
+} from '../generated/graphql'
+import type { ListContract } from '../dataProvider/listVariables'
+import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 import type { ScreeningRecord } from './screeningRecord'
+import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
+import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import { conditionsOf } from '../list/conditionsOf'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
 const ALL_OF_ONE_PERSON = 100
 
+const { search, choices, dates, moments, counts } = conditionsOf<ScreeningInfoFilter>()
+
+/** What the list of screenings can be narrowed and sorted by. */
+export const screeningListContract = {
+  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  fields: [
+    choices('type', 'InspectionType', labels.InspectionType, inspectionTypeLabels),
+    dates('scheduledInitial', 'ScheduledInitialExamDate', labels.ScheduledInitialExamDate),
+    dates('initial', 'InitialExamDate', labels.InitialExamDate),
+    dates('scheduledRenewal', 'ScheduledRenewalExamDate', labels.ScheduledRenewalExamDate),
+    dates('renewal', 'RenewalExamDate', labels.RenewalExamDate),
+    choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
+    counts('year', 'RecruitmentYear', labels.RecruitmentYear),
+    counts('month', 'RecruitmentMonth', labels.RecruitmentMonth),
+    moments('created', 'ScreeningInfoCreatedAt', labels.ScreeningInfoCreatedAt),
+  ],
+  sortFields: {
+    ScreeningInfoCreatedAt: 'ScreeningInfoCreatedAt',
+    ScheduledInitialExamDate: 'ScheduledInitialExamDate',
+    ScheduledRenewalExamDate: 'ScheduledRenewalExamDate',
+  },
+} satisfies ListContract<ScreeningInfoFilter, ScreeningInfoSortField>
+
 export const screeningQueries: ResourceQueries = {
-  getList: (params, start, today) =>
-    request(
-      ScreeningListDocument,
-      listVariables(screeningListContract, params, start, today),
-      ({ listScreeningInfoByIdScreeningInfoCreatedAt: list }) => ({
-        data: list.items.map(toRecord),
-        total: list.total,
-        meta: { nextToken: list.nextToken },
-      }),
-    ),
+  ...listQueries(
+    ScreeningListDocument,
+    screeningListContract,
+    (data) => data.listScreeningInfoByIdScreeningInfoCreatedAt,
+  ),
   getManyReference: ({ id }) =>
     request(
       UserScreeningsDocument,

@@ -1,13 +1,24 @@
 import Alert from '@mui/material/Alert'
 import { useCognitoLogin } from 'ra-auth-cognito'
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
-import { ForgotPassword } from './ForgotPassword'
 import { NewPasswordForm } from './NewPasswordForm'
 import { PasswordForm } from './PasswordForm'
 import { SignInFrame } from './SignInFrame'
-import { TotpForm } from './TotpForm'
+import { TotpForm } from '../components/TotpForm'
 import { TotpSetupForm } from './TotpSetupForm'
+import Button from '@mui/material/Button'
+import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
+import { CODE_RESENT } from '../../shared/messages/notices'
+import { ResetPasswordForm } from './ResetPasswordForm'
+import Typography from '@mui/material/Typography'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
+import { FormField } from '../components/FormField'
+import { SubmitButton } from '../components/SubmitButton'
+import { useConsole } from '../console/ConsoleContext'
+import { consoleStorage } from '../auth/consoleStorage'
 
 /** Sign-in with whatever the account asks for next: a first password of one's own, or the authenticator app. */
 export function SignInPage() {
@@ -74,4 +85,112 @@ function titleOf({ requireNewPassword, requireMfaTotpAssociation, requireMfaTotp
   if (requireNewPassword) return '新しいパスワードの設定'
   if (requireMfaTotpAssociation) return '認証アプリの設定'
   return requireMfaTotp ? '認証アプリのコードの入力' : 'ログイン'
+}
+
+const PASSWORD_CHANGED = 'パスワードを変更しました。新しいパスワードでログインしてください。'
+
+/** A code by mail, then the code and a new password. Whether the address is known is not said. */
+function ForgotPassword({ onDone }: { onDone: (message: string | null) => void }) {
+  const recovery = usePasswordRecovery()
+  const [email, setEmail] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null)
+    setNotice(null)
+    await work().catch((error: unknown) => setFailure(poolErrorMessage(error)))
+  }
+
+  return (
+    <SignInFrame title={email ? '新しいパスワードの設定' : 'パスワードをお忘れの方'}>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {notice && (
+        <Alert severity="info" role="status">
+          {notice}
+        </Alert>
+      )}
+      {email ? (
+        <ResetPasswordForm
+          onSubmit={({ Code, Password }) =>
+            attempt(async () => {
+              await recovery.confirm(email, Code, Password)
+              onDone(PASSWORD_CHANGED)
+            })
+          }
+          onResend={() =>
+            attempt(async () => {
+              await recovery.requestCode(email)
+              setNotice(CODE_RESENT)
+            })
+          }
+        />
+      ) : (
+        <ForgotPasswordForm
+          onSubmit={({ Email }) =>
+            attempt(async () => {
+              await recovery.requestCode(Email)
+              setEmail(Email)
+              setNotice(CODE_SENT_IF_KNOWN)
+            })
+          }
+        />
+      )}
+      <Button onClick={() => onDone(null)}>ログインに戻る</Button>
+    </SignInFrame>
+  )
+}
+
+type Props = { onSubmit: (values: ForgotPasswordInput) => Promise<void> }
+
+function ForgotPasswordForm({ onSubmit }: Props) {
+  const form = useForm({ resolver: yupResolver(forgotPasswordSchema), defaultValues: { Email: '' } })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        ログインに使っているメールアドレスへ、6桁の確認コードを送ります。
+      </Typography>
+      <FormField
+        form={form}
+        name="Email"
+        label="メールアドレス"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <SubmitButton form={form}>確認コードを送る</SubmitButton>
+    </form>
+  )
+}
+
+/** The two calls of a forgotten password, which ra-auth-cognito does not have. */
+function usePasswordRecovery() {
+  const { session } = useConsole()
+  return useMemo(() => {
+    const userOf = async (email: string) => {
+      const [{ CognitoUser }, pool] = await Promise.all([
+        import('amazon-cognito-identity-js'),
+        session.loadPool(),
+      ])
+      return new CognitoUser({ Username: email, Pool: pool, Storage: consoleStorage })
+    }
+    return {
+      requestCode: async (email: string) => {
+        const user = await userOf(email)
+        return new Promise<void>((resolve, reject) => {
+          user.forgotPassword({ onSuccess: () => resolve(), onFailure: reject })
+        })
+      },
+      confirm: async (email: string, code: string, password: string) => {
+        const user = await userOf(email)
+        return new Promise<void>((resolve, reject) => {
+          user.confirmPassword(code, password, { onSuccess: () => resolve(), onFailure: reject })
+        })
+      },
+    }
+  }, [session])
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
-import { useConsole } from '../boot/ConsoleContext'
-import { TotpForm } from './TotpForm'
+import { useConsole } from '../console/ConsoleContext'
+import { TotpForm } from '../components/TotpForm'
 
 const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })))
 

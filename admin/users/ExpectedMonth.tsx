@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { PreferenceSlotsDocument } from '../generated/graphql'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Card } from '../components/Card'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { StepButtons } from './actions/StepButtons'
 import { nextStep } from './nextStep'
 import type { PersonRecord } from './personRecord'

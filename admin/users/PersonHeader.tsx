@@ -1,3 +1,4 @@
+import { restText } from '../../shared/messages/conditionLinks'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -10,12 +11,12 @@ import { retryText } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { formatTel } from '../../shared/validation/normalise'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { StageBeads } from '../components/StageBeads'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
 import { OtherActions } from './actions/OtherActions'
-import { fullNameFurigana } from './fullName'
+import { fullNameFurigana } from '../people/fullName'
 import { keyFacts } from './keyFacts'
 import type { PersonRecord } from './personRecord'
 
@@ -78,6 +79,7 @@ export function PersonHeader({ person, name }: Props) {
             {profile.HasCaution && (
               <StateChip tone="coral">{`${userProfileLabels.Caution.admin.replace(/（.*）/, '')}あり`}</StateChip>
             )}
+            {profile.Resting && <StateChip tone="coral">{restText(profile.RestingUntil)}</StateChip>}
             {profile.UpdateRequired && (
               <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>
             )}

@@ -4,10 +4,21 @@ import Tabs from '@mui/material/Tabs'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { RowsSkeleton } from '../components/RowsSkeleton'
-import { ContactCard } from './ContactCard'
 import { NextStepCard } from './NextStepCard'
-import type { PersonRecord } from './personRecord'
+import { OfficePoints } from './OfficePoints'
+import type { PersonRecord, Profile } from './personRecord'
 import { Timeline } from './timeline/Timeline'
+import Typography from '@mui/material/Typography'
+import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { conditionKindLabels } from '../../shared/labels/conditionLabels'
+import { userLabels } from '../../shared/labels/consoleLabels'
+import { Card } from '../components/Card'
+import { SaidCondition } from '../reception/SaidCondition'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { formatTel, formatZipCode } from '../../shared/validation/normalise'
+import { EmailText } from '../components/EmailText'
+import { Facts } from '../components/Facts'
+import { prefectureLabels } from '../../shared/prefectures'
 
 // What is not looked at is not loaded: each tab is a chunk of its own.
 const tabs = {
@@ -97,9 +108,87 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
         <Timeline person={person} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <OfficePoints person={person} />
         <NextStepCard person={person} />
+        <ConditionCard person={person} />
         <ContactCard person={person} />
       </Box>
     </Box>
   )
+}
+
+const SHOWN = 5
+
+/** What the person told of, newest first, with what was given while it was already so. */
+function ConditionCard({ person: { ConditionReports: all = [] } }: { person: PersonRecord }) {
+  const told = all.filter(({ Items }) => Items.length > 0).slice(0, SHOWN)
+  if (told.length === 0) return null
+  return (
+    <Card title={userLabels.ConditionReports.admin}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {told.map((said) => (
+          <Box key={said.Id} sx={{ display: 'grid', gap: 0.5 }}>
+            <Typography sx={{ fontWeight: 700 }}>
+              {conditionKindLabels[said.Kind]}（{formatListDateTime(new Date(said.UpdatedAt))}）
+              {said.Lifted && '・解除済み'}
+            </Typography>
+            <SaidCondition said={said} />
+            {said.Since && <Typography>いつから：{formatJapaneseDate(said.Since)}</Typography>}
+            {said.Since && <LookBack donations={said.DonationsSince ?? []} />}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function LookBack({
+  donations,
+}: {
+  donations: NonNullable<PersonRecord['ConditionReports'][number]['DonationsSince']>
+}) {
+  if (donations.length === 0) return <Typography>この日からお知らせまでの献便はありません。</Typography>
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700 }}>この日から後の献便（{donations.length}件）</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {donations.map(({ Id, DonationAt }) => (
+          <li key={Id}>{formatListDateTime(new Date(DonationAt))}</li>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function ContactCard({ person: { Profile: profile } }: { person: PersonRecord }) {
+  return (
+    <>
+      {profile.Caution && (
+        <Card title={labels.Caution.admin} sx={{ whiteSpace: 'pre-wrap' }}>
+          {profile.Caution}
+        </Card>
+      )}
+      <Card title="連絡先">
+        <Facts
+          facts={[
+            { label: labels.Email.admin, value: profile.Email && <EmailText email={profile.Email} /> },
+            { label: labels.Tel.admin, value: profile.Tel && formatTel(profile.Tel) },
+            { label: '住所', value: addressLine(profile) },
+            {
+              label: labels.SubscribedMagazine.admin,
+              value: profile.SubscribedMagazine ? '受け取る' : '受け取らない',
+            },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+type Address = Pick<Profile, 'ZipCode' | 'Pref' | 'City' | 'Address' | 'Building'>
+
+/** 〒997-0052 山形県鶴岡市見本町1-1 見本ビル2階; null where nothing is known. */
+function addressLine({ ZipCode, Pref, City, Address, Building }: Address): string | null {
+  const place = [Pref && prefectureLabels[Pref], City, Address].filter(Boolean).join('')
+  return [ZipCode && `〒${formatZipCode(ZipCode)}`, place, Building].filter(Boolean).join(' ') || null
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../shared/dates'
 import { retryStateLabels } from '../../shared/labels/retryStateLabels'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { TwoLines } from '../components/TwoLines'
 import type { UserRowFragment } from '../generated/graphql'

@@ -4,10 +4,9 @@ import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { userColumns } from './userColumns'
-import { userFilterFields } from './userFilterFields'
 import { useUserPresets } from './useUserPresets'
+import { userListContract } from './userListContract'
 
-const SEARCH = { name: 'q', label: '氏名・電話・ドナー番号でさがす' }
 const BY_NEXT_DATE = { field: 'NextDate', order: 'ASC' } as const
 const WITHOUT_LEAVERS = { deleted: false }
 
@@ -29,8 +28,8 @@ export function UserList() {
       }
       defaultFilter={WITHOUT_LEAVERS}
       tabs={<Tabs />}
-      fields={() => userFilterFields}
-      search={SEARCH}
+      fields={() => userListContract.fields}
+      search={userListContract.search}
       columns={userColumns}
     />
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
-import { useConsole } from '../boot/ConsoleContext'
+import { useConsole } from '../console/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { TwoLines } from '../components/TwoLines'
 import type { UserRowFragment } from '../generated/graphql'

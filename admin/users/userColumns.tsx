@@ -13,10 +13,45 @@ import type { UserRowFragment } from '../generated/graphql'
 import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
 import { ExpectedMonth } from './ExpectedMonth'
-import { NextDate } from './NextDate'
-import { PersonName } from './PersonName'
+import { PersonName } from '../people/PersonName'
 import { RetryDay } from './RetryDay'
 import { WaitingPlace } from './WaitingPlace'
+import { daysBetween } from '../../shared/dates'
+import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
+import { useConsole } from '../console/ConsoleContext'
+import { TwoLines } from '../components/TwoLines'
+
+type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
+
+/** What is awaited next, when, and how long that is: red once the day is over. */
+function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props) {
+  const { clock } = useConsole()
+  if (!date || !kind) return '—'
+  const days = daysBetween(clock.today(), date)
+  return (
+    <TwoLines
+      second={
+        <>
+          {nextDateKindLabels[kind]}・
+          <Box
+            component="span"
+            sx={{
+              whiteSpace: 'nowrap',
+              color: days < 0 ? 'error.main' : 'inherit',
+              fontWeight: days <= 0 ? 700 : 400,
+            }}
+          >
+            {howLong(days)}
+          </Box>
+        </>
+      }
+    >
+      {formatSlashedDate(date)}
+    </TwoLines>
+  )
+}
+
+const howLong = (days: number) => (days === 0 ? '今日' : days > 0 ? `${days}日後` : `${-days}日経過`)
 
 type Row = UserRowFragment & { id: string }
 
@@ -141,10 +176,11 @@ function State({ user }: { user: Row }) {
 }
 
 /** That there is something to know, never what: health words have no place in a list. */
-function Flags({ user: { HasCaution, UpdateRequired } }: { user: Row }) {
+function Flags({ user: { HasCaution, Resting, UpdateRequired } }: { user: Row }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
       {HasCaution && <StateChip tone="coral">注意あり</StateChip>}
+      {Resting && <StateChip tone="coral">体調のためお休み</StateChip>}
       {UpdateRequired && <StateChip tone="quiet">{labels.UpdateRequired.admin}</StateChip>}
     </Box>
   )

@@ -1,22 +1,106 @@
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import { certificationLabels } from '../../shared/labels/certificationLabels'
 import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { userLabels } from '../../shared/labels/consoleLabels'
 import { genderLabels } from '../../shared/labels/genderLabels'
+import { guidanceLabels } from '../../shared/labels/guidanceLabels'
 import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
 import { retryStateLabels } from '../../shared/labels/retryStateLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
-import { filterValues } from '../dataProvider/filterValues'
-import type { ListContract } from '../dataProvider/listVariables'
+import type { Condition, FilterValues, ListContract } from '../dataProvider/listVariables'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
+import { conditionsOf } from '../list/conditionsOf'
+import { optionsOf, type FilterField } from '../list/filterField'
 import { dueLabels } from './dueLabels'
 import { examLabels } from './examLabels'
 
-/** The list of people as the contract asks for it; conditions are named as on the screen. */
-export const userListContract: ListContract<UserProfileFilter, UserProfileSortField> = {
-  filter: userFilter,
+const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
+
+/** A condition that is more than one field of the contract; the type holds the words of its own to the filter's. */
+const own = (field: FilterField & Condition<UserProfileFilter>) => field
+
+/** What the list of people can be narrowed and sorted by. */
+export const userListContract = {
+  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  fields: [
+    choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
+    own({
+      kind: 'choice',
+      name: 'due',
+      label: '期日',
+      options: optionsOf(dueLabels),
+      where: (values, today) => ({ NextDate: due(values, today) }),
+    }),
+    own({
+      kind: 'choice',
+      name: 'exam',
+      label: '検査日',
+      options: optionsOf(examLabels),
+      where: (values) => (values.choice('exam', examLabels) ? { and: [WITHOUT_EXAM_DATE] } : {}),
+    }),
+    choices('nextKind', 'NextDateKind', labels.NextDateKind, nextDateKindLabels),
+    own({
+      kind: 'dates',
+      name: 'next',
+      label: labels.NextDate.admin,
+      // Both are about one field: the shorter way to say it wins.
+      where: (values, today) => ({ NextDate: due(values, today) ?? values.days('next') }),
+    }),
+    text('kit', 'KitNumber', guidanceLabels.KitNumber, 'contains'),
+    own({
+      kind: 'flag',
+      name: 'floraWish',
+      label: userLabels.FloraInvitationRequestedAt.admin,
+      yes: 'フローラ検査の希望あり',
+      no: 'フローラ検査の希望なし',
+      where: (values) => {
+        const wish = values.flag('floraWish')
+        return wish === undefined ? {} : { FloraInvitationRequestedAt: wish ? { ne: null } : { eq: null } }
+      },
+    }),
+    choices('retry', 'RetryState', labels.RetryState, retryStateLabels),
+    dates('retryOn', 'RetryFrom', labels.RetryFrom),
+    moments('waiting', 'WaitingSince', labels.WaitingSince),
+    flag('attention', 'NeedsAttention', '対応', '対応が必要', '対応が不要'),
+    choices('rank', 'UserRank', labels.UserRank, userRankLabels),
+    choices('certified', 'DonorStatus', labels.DonorStatus, certificationLabels),
+    choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, donorProcessStatusLabels),
+    choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, onlineCheckResultLabels),
+    choices('pref', 'Pref', labels.Pref, prefectureLabels),
+    text('city', 'City', labels.City, 'contains'),
+    choices('gender', 'Gender', labels.Gender, genderLabels),
+    dates('birthday', 'Birthday', labels.Birthday),
+    flag('caution', 'HasCaution', labels.HasCaution.admin, '注意あり', '注意なし'),
+    flag('resting', 'Resting', labels.Resting.admin, 'お休み中だけ', 'お休み中をのぞく'),
+    flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),
+    own({
+      kind: 'flag',
+      name: 'suspended',
+      label: '停止の有無',
+      yes: '停止中だけ',
+      no: '停止中をのぞく',
+      where: (values) => suspension(values.flag('suspended')),
+    }),
+    flag(
+      'magazine',
+      'SubscribedMagazine',
+      labels.SubscribedMagazine.admin,
+      'お知らせメールあり',
+      'お知らせメールなし',
+    ),
+    flag('deleted', 'DeleteStatus', labels.DeleteStatus.admin, '退会・削除だけ', '退会・削除をのぞく'),
+    counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
+    counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
+    counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
+    dates('registered', 'RegistrationDateOfService', labels.RegistrationDateOfService),
+    dates('certifiedOn', 'RegistrationDateOfDonor', labels.RegistrationDateOfDonor),
+    dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate),
+    dates('lost', 'LossDonorStatusDate', labels.LossDonorStatusDate),
+  ],
   sortFields: {
     NextDate: 'NextDate',
     RetryFrom: 'RetryFrom',
@@ -30,48 +114,7 @@ export const userListContract: ListContract<UserProfileFilter, UserProfileSortFi
     ProfileCreatedAt: 'ProfileCreatedAt',
     UpdatedAt: 'UpdatedAt',
   },
-}
-
-function userFilter(filter: unknown, today: JapaneseDate): UserProfileFilter {
-  const values = filterValues(filter)
-  const q = values.text('q')
-  const city = values.text('city')
-  const kit = values.text('kit')
-  const wish = values.flag('floraWish')
-  return {
-    q: q ? { contains: q } : undefined,
-    UserStatus: values.among('status', userStatusLabels),
-    DonorProcessStatus: values.among('process', donorProcessStatusLabels),
-    OnlineCheckResult: values.among('check', onlineCheckResultLabels),
-    DonorStatus: values.among('certified', certificationLabels),
-    UserRank: values.among('rank', userRankLabels),
-    Gender: values.among('gender', genderLabels),
-    Pref: values.among('pref', prefectureLabels),
-    City: city ? { contains: city } : undefined,
-    KitNumber: kit ? { contains: kit } : undefined,
-    FloraInvitationRequestedAt: wish === undefined ? undefined : wish ? { ne: null } : { eq: null },
-    DeleteStatus: values.is('deleted'),
-    UpdateRequired: values.is('updateRequired'),
-    HasCaution: values.is('caution'),
-    SubscribedMagazine: values.is('magazine'),
-    NextDateKind: values.among('nextKind', nextDateKindLabels),
-    NextDate: due(values.choice('due', dueLabels), today) ?? values.days('next'),
-    RetryState: values.among('retry', retryStateLabels),
-    RetryFrom: values.days('retryOn'),
-    WaitingSince: values.moments('waiting'),
-    NeedsAttention: values.is('attention'),
-    RegistrationDateOfService: values.days('registered'),
-    RegistrationDateOfDonor: values.days('certifiedOn'),
-    DonorExpirationDate: values.days('expiration'),
-    LossDonorStatusDate: values.days('lost'),
-    Birthday: values.days('birthday'),
-    TotalDonationsCount: values.counts('total'),
-    LatestDonationsCount: values.counts('latest'),
-    IntestinalFloraCount: values.counts('flora'),
-    ...suspension(values.flag('suspended')),
-    and: values.choice('exam', examLabels) && [WITHOUT_EXAM_DATE],
-  }
-}
+} satisfies ListContract<UserProfileFilter, UserProfileSortField>
 
 /** A test is due, and what the office waits for next is not its day. */
 const WITHOUT_EXAM_DATE: UserProfileFilter = {
@@ -79,7 +122,8 @@ const WITHOUT_EXAM_DATE: UserProfileFilter = {
   NextDateKind: { ne: 'Exam' },
 }
 
-function due(when: keyof typeof dueLabels | undefined, today: JapaneseDate): DateFilter | undefined {
+function due(values: FilterValues, today: JapaneseDate): DateFilter | undefined {
+  const when = values.choice('due', dueLabels)
   if (when === 'overdue') return { lt: today }
   if (when === 'today') return { eq: today }
   return when === 'week' ? { ge: today, le: addDays(today, 6) } : undefined

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountTexts } from '../../shared/messages/account'
 import { CODE_RESENT } from '../../shared/messages/notices'
@@ -7,10 +7,12 @@ import { confirmSignUpSchema, type ConfirmSignUpInput } from '../../shared/valid
 import { Button } from '../components/Button'
 import { CodeField } from '../components/CodeField'
 import { Form } from '../components/Form'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
-import { useEmailChange } from './useEmailChange'
+import { UpdateEmailDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 
 const texts = accountTexts.email
 const FIELDS = ['Code'] as const
@@ -65,4 +67,34 @@ export function EmailCodeForm({ email, onChanged, onStop }: Props) {
       </div>
     </Form>
   )
+}
+
+/** Why the address did not change: the pool's error about the code, or what to do when the profile did not follow. */
+type Refusal = { error: unknown } | { message: string }
+
+/**
+ * Confirms the code with the pool, then has the profile follow. A code is good for once: where only the second step
+ * failed, the next attempt begins there.
+ */
+function useEmailChange(email: string): (code: string) => Promise<Refusal | null> {
+  const confirmed = useRef(false)
+  return async (code) => {
+    if (!confirmed.current) {
+      try {
+        const { confirmNewEmail } = await import('../session/amplifyAccount')
+        await confirmNewEmail(code)
+        confirmed.current = true
+      } catch (error) {
+        return { error }
+      }
+    }
+    try {
+      await request(UpdateEmailDocument, { input: { Email: email } })
+    } catch {
+      return { message: accountTexts.email.notYetInProfile }
+    }
+    // The page shows the new address; should it not load now, the next visit does.
+    await refreshCurrentUser().catch(() => undefined)
+    return null
+  }
 }

@@ -5,11 +5,11 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { ConfirmDialog } from '../components/ConfirmDialog'
 import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { endAllSessions } from '../session/endAllSessions'
+import { endAllSessions } from '../currentUser/endAllSessions'
 import { endSession } from '../session/session'
 
 const texts = accountTexts.everywhere

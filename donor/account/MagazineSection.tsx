@@ -8,12 +8,12 @@ import { Card } from '../components/Card'
 import { CheckField } from '../components/CheckField'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { UpdateSubscribedMagazineDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { refreshCurrentUser } from '../session/currentUser'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const texts = accountTexts.magazine
 

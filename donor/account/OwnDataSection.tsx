@@ -4,10 +4,15 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { downloadFile } from '../components/downloadFile'
 import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { messageOf } from '../graphql/messageOf'
 import { useTexts, useToday } from '../rootData'
-import { fetchOwnData, type OwnDataFormat } from './fetchOwnData'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { ApiError } from '../errors/apiError'
+import { NetworkError } from '../errors/networkError'
+import { ownToken } from '../graphql/request'
+import { apiErrorOf } from '../graphql/response'
+import { loseSession } from '../session/session'
 
 const texts = accountTexts.ownData
 const formats = ['csv', 'json'] as const
@@ -47,5 +52,30 @@ export function OwnDataSection() {
         ))}
       </div>
     </Card>
+  )
+}
+
+type OwnDataFormat = 'csv' | 'json'
+
+/**
+ * The file with everything kept about the signed-in person, byte for byte as the server wrote it.
+ * @throws ApiError, NetworkError
+ */
+async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {
+  const answer = await send(format, await ownToken())
+  if (answer.status === 401) {
+    await loseSession()
+    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+  }
+  if (answer.ok) return answer.arrayBuffer()
+  const body: unknown = await answer.json().catch(() => null)
+  throw apiErrorOf(body) ?? new NetworkError(answer.status)
+}
+
+function send(format: OwnDataFormat, token: string): Promise<Response> {
+  return fetch(`/api/own_data?format=${format}`, { headers: { authorization: `Bearer ${token}` } }).catch(
+    (cause: unknown) => {
+      throw new NetworkError(cause)
+    },
   )
 }

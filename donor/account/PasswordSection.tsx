@@ -8,10 +8,10 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const texts = accountTexts.password
 const FIELDS = ['CurrentPassword', 'Password'] as const

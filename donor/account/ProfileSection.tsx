@@ -8,9 +8,9 @@ import { Card } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
 import { FailedNote } from '../components/FailedNote'
 import { Note } from '../components/Note'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { UpdateUserProfileDocument } from '../generated/graphql'
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
 import {
@@ -23,8 +23,8 @@ import { ProfileForm } from '../profile/ProfileForm'
 import { personalSummary } from '../profile/personalSummary'
 import type { ProfileValues } from '../profile/profileValues'
 import { refusedFields, type RefusedFields } from '../profile/refusedFields'
-import { refreshCurrentUser } from '../session/currentUser'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}

@@ -12,7 +12,7 @@ import { PasswordField } from '../components/PasswordField'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
 import type { TakesTotp } from '../session/proveAgain'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 

@@ -1,7 +1,7 @@
 import { UpdateEmailDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { suspensionOf } from '../mypage/suspensionOf'
-import { refreshCurrentUser } from '../session/currentUser'
+import { suspensionOf } from '../nextStep/suspensionOf'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import type { CurrentUser } from '../session/currentUserStore'
 import { forgetPendingEmail } from './pendingEmail'
 

@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { bookableDates } from '../../shared/booking'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { CALENDAR_KEY, CHOOSE_DAY_FIRST, NO_TIME_CHOSEN } from '../../shared/messages/guidanceBooking'
+import { japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
+import {
+  CALENDAR_KEY,
+  CHOOSE_DAY_FIRST,
+  FEW_PLACES_KEY,
+  NO_TIME_CHOSEN,
+} from '../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import { Button } from '../components/Button'
 import { ErrorSummary } from '../components/ErrorSummary'
@@ -12,12 +17,14 @@ import { Note } from '../components/Note'
 import { useTexts, useToday } from '../rootData'
 import styles from './BookingChoice.module.css'
 import { hourText } from './bookingSummary'
-import { dayState } from './dayState'
+import { dayState, type SlotsByDay } from './dayState'
 import { MonthSteps } from './MonthSteps'
 import { MonthTable } from './MonthTable'
-import { monthOf } from './monthWeeks'
+import { monthOf, mondaysIn, type Month } from './monthWeeks'
 import { TimeChoice } from './TimeChoice'
-import { useSlots } from './useSlots'
+import { SlotsOfWeekDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
 
 const CALENDAR = 'calendar'
 
@@ -51,6 +58,9 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
     if (pressed && times && times.getBoundingClientRect().top > window.innerHeight / 2) times.scrollIntoView()
   }, [pressed])
 
+  const showsFew = Object.keys(slots).some(
+    (day) => monthOf(day) === month && dayState(day, { today, first, last, holidays, slots }).few,
+  )
   const times = date ? (slots[date] ?? []) : []
   const stillFree = times.some(({ StartAt, Remaining }) => StartAt === time && Remaining > 0)
   const error = attempt > 0 && !stillFree ? NO_TIME_CHOSEN : undefined
@@ -90,7 +100,10 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
               setAttempt(0)
             }}
           />
-          <p className="support">{CALENDAR_KEY}</p>
+          <p className="support">
+            {showsFew && FEW_PLACES_KEY}
+            {CALENDAR_KEY}
+          </p>
         </section>
         <section className={`stack ${styles.times}`} ref={timesRef}>
           {date && times.length > 0 ? (
@@ -121,4 +134,52 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
       </div>
     </Form>
   )
+}
+
+/** The times of the five weekdays of a week, in one request. */
+async function loadWeek(monday: JapaneseDate, signal: AbortSignal): Promise<SlotsByDay> {
+  const [tuesday, wednesday, thursday, friday] = [1, 2, 3, 4].map((days) => addDays(monday, days))
+  if (!tuesday || !wednesday || !thursday || !friday) return {}
+  const days = { monday, tuesday, wednesday, thursday, friday }
+  const week = await request(SlotsOfWeekDocument, days, signal)
+  return {
+    [monday]: week.monday.items,
+    [tuesday]: week.tuesday.items,
+    [wednesday]: week.wednesday.items,
+    [thursday]: week.thursday.items,
+    [friday]: week.friday.items,
+  }
+}
+
+/** The times to book of a month, kept while the page is open, months that were seen before included. */
+function useSlots(month: Month, first: JapaneseDate, last: JapaneseDate) {
+  const [slots, setSlots] = useState<SlotsByDay>({})
+  const [loading, setLoading] = useState(true)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const known = useRef(new Set<JapaneseDate>())
+
+  useEffect(() => {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const load = async () => {
+      setFailure(null)
+      const mondays = mondaysIn(month, first, last).filter((monday) => !known.current.has(monday))
+      setLoading(mondays.length > 0)
+      try {
+        const weeks = await Promise.all(mondays.map((monday) => loadWeek(monday, signal)))
+        for (const monday of mondays) known.current.add(monday)
+        setSlots((before) => Object.assign({}, before, ...weeks))
+      } catch (error) {
+        if (signal.aborted) return
+        setFailure(messageOf(error))
+      }
+      setLoading(false)
+    }
+    void load()
+    return () => aborter.abort()
+  }, [month, first, last, attempt])
+
+  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  return { slots, loading, failure, reload }
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Chain } from '../components/Chain'
 import { DefinitionList } from '../components/DefinitionList'
-import { stagesDone } from '../mypage/stagesDone'
+import { stagesDone } from '../nextStep/stagesDone'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { bookingSummary } from './bookingSummary'
 import { CalendarButton } from './CalendarButton'
 

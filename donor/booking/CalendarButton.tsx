@@ -2,7 +2,7 @@ import { guidanceCalendar } from '../../shared/calendarEvents'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import type { ButtonKind } from '../components/buttonClass'
 import { CalendarFileButton } from '../components/CalendarFileButton'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 /** The booked hour as a calendar file. */
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {

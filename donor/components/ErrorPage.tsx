@@ -8,10 +8,10 @@ import {
   serverErrorAdvice,
   USER_NOT_LOADED,
 } from '../../shared/messages/systemMessages'
-import { ApiError } from '../graphql/apiError'
-import { NetworkError } from '../graphql/networkError'
+import { ApiError } from '../errors/apiError'
+import { NetworkError } from '../errors/networkError'
 import { useRequestId, useTexts } from '../rootData'
-import { CurrentUserError } from '../session/currentUserError'
+import { CurrentUserError } from '../errors/currentUserError'
 import { isChunkError } from '../version/isChunkError'
 import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { Button } from './Button'

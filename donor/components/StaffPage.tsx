@@ -4,7 +4,7 @@ import { staffPage as texts } from '../../shared/messages/staffPage'
 import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
 import { useTexts } from '../rootData'
 import { clientConfig } from '../session/clientConfig'
-import { useSignOut } from '../session/useSignOut'
+import { useSignOut } from '../currentUser/useSignOut'
 import { Button } from './Button'
 import { buttonClass } from './buttonClass'
 
@@ -25,7 +25,6 @@ export function StaffPage() {
       <title>{documentTitle(texts.h1, serviceName)}</title>
       <div className="stackSmall">
         <h1>{texts.h1}</h1>
-        <p className="support">{UNAUTHORIZED_ACCESS}</p>
         <p>{texts.advice}</p>
       </div>
       <div className="buttons">
@@ -38,6 +37,7 @@ export function StaffPage() {
           {texts.signOut}
         </Button>
       </div>
+      <p className="support">{texts.shownAs(UNAUTHORIZED_ACCESS)}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { NEW_VERSION, OFFLINE } from '../../shared/messages/systemMessages'
 import { useOutdated } from '../version/outdated'
 import styles from './StateLine.module.css'
-import { useOnline } from './useOnline'
+import { useSyncExternalStore } from 'react'
 
 /** Below the header, for as long as it is so: the network is gone, or a newer version waits. */
 export function StateLine() {
@@ -12,5 +12,23 @@ export function StateLine() {
     <div role="status" className={styles.region}>
       {text && <p className={online ? styles.line : `${styles.line} ${styles.offline}`}>{text}</p>}
     </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a network at all, as far as the browser knows. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -1,6 +1,13 @@
 import { useState } from 'react'
-import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { DAYS_ABOUT, DAYS_LABEL, daysHint, preferenceName, REMOVE_DAY } from '../../shared/messages/exam'
+import { formatJapaneseDate, type JapaneseDate, weekdayOf } from '../../shared/dates'
+import {
+  DAYS_ABOUT,
+  DAYS_LABEL,
+  daysHint,
+  preferenceName,
+  REMOVE_DAY,
+  dayTexts,
+} from '../../shared/messages/exam'
 import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import { requestableDates } from '../../shared/validation/examRequest'
 import { MonthSteps } from '../booking/MonthSteps'
@@ -10,7 +17,7 @@ import { Button } from '../components/Button'
 import { FieldGroup } from '../components/Field'
 import { useToday } from '../rootData'
 import styles from './DaysField.module.css'
-import { requestableDay } from './requestableDay'
+import type { DayState } from '../booking/dayState'
 
 type Props = {
   id: string
@@ -62,4 +69,29 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
       )}
     </FieldGroup>
   )
+}
+
+type Choice = {
+  /** In order of preference. */
+  days: readonly JapaneseDate[]
+  /** No more can be added. */
+  full: boolean
+  first: JapaneseDate
+  last: JapaneseDate
+  holidays: Readonly<Record<JapaneseDate, string>>
+}
+
+/** What a day of the calendar says of itself: its place among the chosen ones, or whether it can be added. */
+function requestableDay(date: JapaneseDate, { days, full, first, last, holidays }: Choice): DayState {
+  const closed = (description: string) => ({ open: false, word: '', description, few: false })
+  const place = days.indexOf(date)
+  if (place >= 0)
+    return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
+  if (date < first) return closed(dayTexts.before)
+  if (date > last) return closed(dayTexts.beyond)
+  // The hospital tests on other days only; the server holds it too.
+  if (Object.hasOwn(holidays, date)) return { ...closed(dayTexts.rest), word: dayTexts.holiday }
+  if (weekdayOf(date) === 0) return closed(dayTexts.rest)
+  if (full) return closed(dayTexts.full)
+  return { open: true, word: dayTexts.choose, description: dayTexts.choose, few: false }
 }

@@ -15,11 +15,14 @@ import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
 import { TextArea } from '../components/TextArea'
 import { FormErrors } from '../forms/FormErrors'
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
 import { useToday } from '../rootData'
 import { DaysField } from './DaysField'
-import { sendExamRequest } from './sendExamRequest'
+import { RequestDonorRegistrationDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { dueExam } from '../nextStep/dueExam'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 
 type Props = {
   holidays: Readonly<Record<JapaneseDate, string>>
@@ -87,4 +90,28 @@ export function ExamRequestForm({ holidays, until, onSent }: Props) {
       </div>
     </Form>
   )
+}
+
+/**
+ * Asks for the test that is due, and loads the person again. A request whose answer was lost on the way has arrived all
+ * the same when the server knows of it.
+ * @throws ApiError, NetworkError
+ */
+async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Promise<void> {
+  try {
+    await request(RequestDonorRegistrationDocument, { input: { PreferredDates, Note: Note ?? null } })
+  } catch (error) {
+    if (error instanceof ApiError || !(await isKnownToServer(PreferredDates))) throw error
+    return
+  }
+  await refreshCurrentUser().catch(() => undefined)
+}
+
+/** These very days: others may have been sent before, and have passed. */
+async function isKnownToServer(days: readonly string[]): Promise<boolean> {
+  try {
+    return String(dueExam(await refreshCurrentUser())?.preferredDates) === String(days)
+  } catch {
+    return false
+  }
 }

@@ -2,10 +2,26 @@ import { floraApplicationTexts as texts } from '../../shared/messages/floraPages
 import { ButtonLink } from '../components/ButtonLink'
 import { Note } from '../components/Note'
 import { useToday } from '../rootData'
-import { ApplicationForm } from './ApplicationForm'
-import { applicationState } from './applicationState'
-import type { FloraTests } from './loadFloraTests'
-import { WishCard } from './WishCard'
+import type { FloraTests, FloraTest } from './loadFloraTests'
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { CONSENT_MISSING } from '../../shared/messages/formMessages'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { Button } from '../components/Button'
+import { CheckField } from '../components/CheckField'
+import { ErrorSummary } from '../components/ErrorSummary'
+import { FailedNote } from '../components/FailedNote'
+import { Form } from '../components/Form'
+import {
+  RequestGutFloraExaminationDocument,
+  RequestApplicationFloraExaminationDocument,
+} from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { Card } from '../components/Card'
+import { showToast } from '../toasts/toasts'
 
 /** What somebody can do about a flora test today, by how far the newest one is. */
 export function ApplicationBody({ tests }: { tests: FloraTests }) {
@@ -63,4 +79,112 @@ export function ApplicationBody({ tests }: { tests: FloraTests }) {
     case 'none':
       return <WishCard />
   }
+}
+
+const FIELD = 'Consent'
+
+/** The application for the test one was invited to, with consent. */
+function ApplicationForm({ testId }: { testId: string }) {
+  const navigate = useNavigate()
+  const [consent, setConsent] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const missing = attempt > 0 && !consent
+
+  const apply = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    setFailure(null)
+    if (!consent || sending) return
+    setSending(true)
+    try {
+      await request(RequestGutFloraExaminationDocument, {
+        input: { InspectionDetailId: testId, Consent: consent },
+      })
+    } catch (error) {
+      setFailure(messageOf(error))
+      setSending(false)
+      return
+    }
+    await navigate('/application_examination/complete', { replace: true })
+  }
+
+  return (
+    <Form onSubmit={(event) => void apply(event)}>
+      <ErrorSummary errors={missing ? [{ field: FIELD, message: CONSENT_MISSING }] : []} attempt={attempt} />
+      <CheckField
+        name={FIELD}
+        label={texts.consent}
+        checked={consent}
+        onChange={(event) => setConsent(event.target.checked)}
+        error={missing ? CONSENT_MISSING : undefined}
+      />
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button type="submit" busy={sending}>
+          {memberPages['/application_examination'].primary}
+        </Button>
+        <ButtonLink kind="two" to="/mypage">
+          {texts.notNow}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** How far the newest test is; `wished` and `none` where there is none that one could do anything about. */
+type ApplicationState =
+  | { state: 'invited'; test: FloraTest }
+  | { state: 'applied' | 'received' }
+  | { state: 'wished'; since: JapaneseDate }
+  /** An invitation that nobody took up in time. */
+  | { state: 'passed'; deadline: JapaneseDate }
+  | { state: 'shared' | 'none' }
+
+/** What the page of the application shows on a day. */
+function applicationState(
+  { InspectionDetail: [newest], FloraInvitationRequestedAt: wish }: FloraTests,
+  today: JapaneseDate,
+): ApplicationState {
+  if (newest?.Status === 'Applied') return { state: 'applied' }
+  if (newest?.Status === 'Received') return { state: 'received' }
+  const deadline = newest?.DeadlineForApplicationAt ?? null
+  if (newest && isOpenInvitation(newest.Status, deadline, today)) return { state: 'invited', test: newest }
+  if (wish) return { state: 'wished', since: japaneseDateOf(new Date(wish)) }
+  if (newest?.Status === 'Guidance' && deadline) return { state: 'passed', deadline }
+  return { state: newest ? 'shared' : 'none' }
+}
+
+/** Asks to be invited. Afterwards the page is loaded anew and says that the wish is kept. */
+function WishCard() {
+  const { revalidate } = useRevalidator()
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const ask = async () => {
+    setSending(true)
+    setFailure(null)
+    try {
+      await request(RequestApplicationFloraExaminationDocument)
+      showToast(texts.wishSent)
+      await revalidate()
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setSending(false)
+  }
+
+  return (
+    <Card>
+      <h2>{texts.wishTitle}</h2>
+      <p>{texts.wishLead}</p>
+      {failure && <FailedNote title={texts.wishFailed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button kind="two" busy={sending} onClick={() => void ask()}>
+          {texts.wish}
+        </Button>
+      </div>
+    </Card>
+  )
 }

@@ -2,10 +2,12 @@ import { formatJapaneseDate } from '../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import { floraReportTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
+import { Unbroken } from '../components/Unbroken'
 import { CompositionBar } from './CompositionBar'
 import styles from './Composition.module.css'
 import { DateCell } from './DateCell'
 import type { FloraReport } from './floraReport'
+import { shareChanges } from '../../shared/flora/shareChanges'
 import { partColours } from './partColours'
 
 const texts = floraReportTexts.changes
@@ -17,6 +19,7 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
   return (
     <Card>
       <h2>{texts.title}</h2>
+      <ChangeStory reports={reports} shown={shown} />
       <table className={styles.table}>
         <caption className="visuallyHidden">{texts.title}</caption>
         <thead>
@@ -52,6 +55,29 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
       </div>
       <p className="support">{texts.lead}</p>
     </Card>
+  )
+}
+
+/** What has changed since the test before the one that is shown, in words. */
+function ChangeStory({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
+  const before = reports[reports.findIndex(({ id }) => id === shown.id) + 1]
+  if (!before) return null
+  const score = Math.round((shown.diversity - before.diversity) * 10) / 10
+  const by = Math.abs(score).toFixed(1)
+  const { most, least } = shareChanges(before.parts, shown.parts)
+  return (
+    <p>
+      <Unbroken
+        text={[
+          texts.story(
+            formatJapaneseDate(before.date),
+            score === 0 ? texts.same : score > 0 ? texts.up(by) : texts.down(by),
+          ),
+          most ? texts.more(most.name, most.points) : '',
+          least ? texts.less(least.name, least.points) : '',
+        ].join('')}
+      />
+    </p>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { CompositionParts } from '../../shared/flora/compositionParts'
 import styles from './Composition.module.css'
-import { REST_COLOUR } from './partColours'
 
 /** Numbers stand inside where there is room for them. */
 const ROOM_FOR_NUMBER = 0.08
@@ -16,17 +15,14 @@ type Props = {
 export function CompositionBar({ parts, colours, label }: Props) {
   const known = parts.main.filter(({ name }) => colours.has(name))
   const rest = 1 - known.reduce((sum, { share }) => sum + share, 0)
-  const segments = [
-    ...known.map(({ name, share }) => ({ name, share, colour: colours.get(name) ?? REST_COLOUR })),
-    { name: '', share: rest, colour: REST_COLOUR },
-  ]
   return (
     <div className={styles.bar} role="img" aria-label={label}>
-      {segments.map(({ name, share, colour }) => (
-        <i key={name} style={{ flexGrow: share, background: colour }}>
+      {known.map(({ name, share }) => (
+        <i key={name} style={{ flexGrow: share, background: colours.get(name) }}>
           {share >= ROOM_FOR_NUMBER ? Math.round(share * 100) : ''}
         </i>
       ))}
+      <i className={styles.rest} style={{ flexGrow: rest }} />
     </div>
   )
 }

@@ -1,25 +1,30 @@
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { genusLabel } from '../../shared/labels/genusLabels'
 import { enterotypeText, floraReportTexts } from '../../shared/messages/floraPages'
+import { genusText } from '../../shared/messages/genusTexts'
 import { Card } from '../components/Card'
-import { CompositionBar } from './CompositionBar'
+import { DefinitionList } from '../components/DefinitionList'
 import styles from './Composition.module.css'
 import type { FloraReport } from './floraReport'
-import { partColours, REST_COLOUR } from './partColours'
-import { percent } from './percent'
-
+import type { FloraTests } from './loadFloraTests'
+import { partColours } from './partColours'
 const texts = floraReportTexts.composition
 
-/** The shares of the genera as a bar and, which is what counts, as a table; and the type they make. */
-export function CompositionCard({ report: { parts, enterotype } }: { report: FloraReport }) {
+type Props = { report: FloraReport; averages: FloraTests['FloraAverages'] }
+
+/** The shares of the largest genera beside their means, what is known of them, and the type they make. */
+export function CompositionCard({ report: { parts, enterotype }, averages }: Props) {
   const colours = partColours(parts)
-  const rows = [
-    ...parts.main.map(({ name, share }) => ({ name, share, colour: colours.get(name) })),
-    { name: texts.rest, share: parts.rest, colour: REST_COLOUR },
-  ]
+  const means = new Map(averages?.Genera.map(({ Genus, Share }) => [keyOf(genusLabel(Genus)), Share]))
+  const rows = parts.main.map(({ name, share }) => ({ name, share, mean: means.get(keyOf(name)) ?? null }))
+  const most = Math.max(...rows.flatMap(({ share, mean }) => [share, mean ?? 0]))
+  const known = rows.flatMap(({ name }) => {
+    const text = genusText(name)
+    return text ? [{ term: name, value: <span className={styles.about}>{text}</span> }] : []
+  })
   return (
     <Card>
       <h2>{labels.IntestinalFloraComposition.donor}</h2>
-      <CompositionBar parts={parts} colours={colours} label={texts.chart} />
       <table className={styles.table}>
         <caption className="visuallyHidden">{texts.caption}</caption>
         <thead>
@@ -28,22 +33,46 @@ export function CompositionCard({ report: { parts, enterotype } }: { report: Flo
             <th scope="col" className={styles.number}>
               {texts.share}
             </th>
+            {averages && (
+              <th scope="col" className={styles.number}>
+                {texts.average}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, share, colour }) => (
+          {rows.map(({ name, share, mean }) => (
             <tr key={name}>
               <th scope="row">
-                <span className={styles.swatch} style={{ background: colour }} />
                 {name}
+                <span className={styles.share} aria-hidden="true">
+                  <i style={{ width: `${(share / most) * 100}%`, background: colours.get(name) }} />
+                  {mean !== null && <b style={{ left: `${(mean / most) * 100}%` }} />}
+                </span>
               </th>
               <td className={styles.number}>
                 <strong>{percent(share)}</strong>
               </td>
+              {averages && (
+                <td className={styles.number}>
+                  {mean === null ? (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="visuallyHidden">{texts.noAverage}</span>
+                    </>
+                  ) : (
+                    percent(mean)
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="support">
+        {texts.restOf(percent(parts.rest))}
+        {averages && texts.averageOf(averages.People.toLocaleString('ja-JP'))}
+      </p>
       {parts.others.length > 0 && (
         <details className={styles.others}>
           <summary>{texts.others(parts.others.length)}</summary>
@@ -59,6 +88,13 @@ export function CompositionCard({ report: { parts, enterotype } }: { report: Flo
           </table>
         </details>
       )}
+      {known.length > 0 && (
+        <div className="stackSmall">
+          <h3>{texts.aboutGenera}</h3>
+          <DefinitionList items={known} />
+          <p className="support">{texts.shortFattyAcids}</p>
+        </div>
+      )}
       <div className="stackSmall">
         <h3>
           {texts.type}
@@ -70,3 +106,9 @@ export function CompositionCard({ report: { parts, enterotype } }: { report: Flo
     </Card>
   )
 }
+
+/** A name that the list of genera does not know comes in small letters from the server. */
+const keyOf = (label: string) => label.toLowerCase()
+
+/** 0.2834 → 28.3% */
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`

@@ -3,11 +3,14 @@ import { inspectionDetailLabels as labels } from '../../shared/labels/inspection
 import { diversityBandLabels, floraReportTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import styles from './Gauge.module.css'
+import type { FloraTests } from './loadFloraTests'
 
 const texts = floraReportTexts.diversity
 
+type Props = { diversity: number; averages: FloraTests['FloraAverages'] }
+
 /** The diversity on a gauge of three bands, which are named: colour is not the only sign. */
-export function DiversityCard({ diversity }: { diversity: number }) {
+export function DiversityCard({ diversity, averages }: Props) {
   const score = diversity.toFixed(1)
   const band = diversityBandLabels[diversityBand(diversity)]
   return (
@@ -21,6 +24,7 @@ export function DiversityCard({ diversity }: { diversity: number }) {
       </p>
       <div>
         <div className={styles.gauge} role="img" aria-label={texts.gauge(score, band)}>
+          {averages && <i style={{ left: `${averages.DiversityScoreScaled}%` }} />}
           <b style={{ left: `${diversity}%` }} />
         </div>
         <div className={styles.bands} aria-hidden="true">
@@ -29,7 +33,11 @@ export function DiversityCard({ diversity }: { diversity: number }) {
           <span>{diversityBandLabels.high}</span>
         </div>
       </div>
-      <p className="support">{texts.text}</p>
+      <p className="support">
+        {averages &&
+          texts.average(averages.DiversityScoreScaled.toFixed(1), averages.People.toLocaleString('ja-JP'))}
+        {texts.text}
+      </p>
     </Card>
   )
 }

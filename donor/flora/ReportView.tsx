@@ -1,6 +1,10 @@
 import { useId, useState } from 'react'
 import { formatJapaneseDate } from '../../shared/dates'
-import { floraReportTexts as texts } from '../../shared/messages/floraPages'
+import {
+  floraReportTexts as texts,
+  floraReportTexts,
+  REPORT_IS_REFERENCE,
+} from '../../shared/messages/floraPages'
 import { Button } from '../components/Button'
 import input from '../components/Input.module.css'
 import { ChangesCard } from './ChangesCard'
@@ -8,13 +12,19 @@ import { CompositionCard } from './CompositionCard'
 import styles from './Composition.module.css'
 import { DiversityCard } from './DiversityCard'
 import type { FloraReport } from './floraReport'
+import type { FloraTests } from './loadFloraTests'
 import { RankingCard } from './RankingCard'
-import { ReportNotes } from './ReportNotes'
+import { Note } from '../components/Note'
 
-type Props = { reports: readonly FloraReport[]; latest: FloraReport; total: number }
+type Props = {
+  reports: readonly FloraReport[]
+  latest: FloraReport
+  total: number
+  averages: FloraTests['FloraAverages']
+}
 
 /** The latest report, or an earlier one by choice. Which one is kept out of the address. */
-export function ReportView({ reports, latest, total }: Props) {
+export function ReportView({ reports, latest, total, averages }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(latest.id)
   const report = reports.find((candidate) => candidate.id === chosen) ?? latest
@@ -41,10 +51,10 @@ export function ReportView({ reports, latest, total }: Props) {
         {texts.choose}：<strong>{formatJapaneseDate(report.date)}</strong>
       </p>
       <div className={styles.two}>
-        <DiversityCard diversity={report.diversity} />
+        <DiversityCard diversity={report.diversity} averages={averages} />
         {report.ranking !== null && <RankingCard ranking={report.ranking} total={total} />}
       </div>
-      <CompositionCard report={report} />
+      <CompositionCard report={report} averages={averages} />
       {reports.length > 1 && <ChangesCard reports={reports} shown={report} />}
       <ReportNotes />
       <div className="buttons">
@@ -52,6 +62,33 @@ export function ReportView({ reports, latest, total }: Props) {
           {texts.print}
         </Button>
       </div>
+    </>
+  )
+}
+
+const { limits, method } = floraReportTexts
+
+/** How it was found, and what it does not say. */
+function ReportNotes() {
+  return (
+    <>
+      <Note tone="plum" title={limits.title}>
+        <p>{REPORT_IS_REFERENCE}</p>
+        <ul className="dots">
+          {limits.text.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>{limits.doctor}</p>
+      </Note>
+      <section className="stackSmall">
+        <h2>{method.title}</h2>
+        {method.text.map((sentence) => (
+          <p className="support" key={sentence}>
+            {sentence}
+          </p>
+        ))}
+      </section>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
-import { NetworkError } from '../graphql/networkError'
+import { NetworkError } from '../errors/networkError'
 import { isChunkError } from '../version/isChunkError'
 
 /** Which control an error of the user pool is about, where it is about one. */

@@ -7,6 +7,16 @@ export type Certification =
   | 'Certified'
   | 'NotCertified';
 
+/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
+export type ConditionKind =
+  | 'Report'
+  | 'Statement';
+
+export type ConditionOutcome =
+  | 'Fine'
+  | 'NotYet'
+  | 'TalkFirst';
+
 export type FloraTestStatus =
   | 'Applied'
   | 'Guidance'
@@ -24,6 +34,15 @@ export type GuidanceStatus =
   | 'NoShow'
   | 'Reserved';
 
+/** What was shown at the guidance to prove who somebody is */
+export type IdentityDocument =
+  | 'DriversLicense'
+  | 'HealthInsurance'
+  | 'MyNumberCard'
+  | 'Other'
+  | 'Passport'
+  | 'ResidenceCard';
+
 export type ImplementationStatus =
   | 'Implemented'
   | 'NotImplemented';
@@ -37,6 +56,18 @@ export type NotCertifiedReason =
   | 'Interview'
   | 'Overall'
   | 'SampleTest';
+
+/** What waits for the office to look at it, beside the life cycle */
+export type OfficePointKind =
+  /** A donor who reached the upper age */
+  | 'AgeReached'
+  /** The birthday of the check is not the profile's */
+  | 'BirthdayDiffers'
+  | 'ConsentWithdrawn'
+  /** A donor who moved to outside the recruiting area */
+  | 'MovedOutside'
+  /** The town of the check is not the profile's */
+  | 'TownDiffers';
 
 export type OnlineCheckResult =
   | 'Failed_1'
@@ -93,6 +124,11 @@ export type Prefecture =
   | 'Yamaguchi'
   | 'Yamanashi';
 
+export type ReportConditionInput = {
+  Answer: unknown;
+  Since: string;
+};
+
 export type RequestDonorRegistrationInput = {
   Note?: string | null | undefined;
   /** One to five days from tomorrow, in order of preference */
@@ -112,6 +148,11 @@ export type RewardStage =
 
 export type SetRetryReminderInput = {
   Remind: boolean;
+};
+
+/** An answer to shared/condition/conditionQuestion: choices, and their days */
+export type SubmitStatementInput = {
+  Answer: unknown;
 };
 
 export type UpdateEmailInput = {
@@ -206,10 +247,41 @@ export type UpdateGuidanceMutationVariables = Exact<{
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
 
+export type ConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
+
+export type ConditionReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConditionReportsQuery = { getUser: { ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }> } };
+
+export type SubmitStatementMutationVariables = Exact<{
+  input: SubmitStatementInput;
+}>;
+
+
+export type SubmitStatementMutation = { submitStatement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } };
+
+export type ReportConditionMutationVariables = Exact<{
+  input: ReportConditionInput;
+}>;
+
+
+export type ReportConditionMutation = { reportCondition: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } };
+
+export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConsentsQuery = { getUser: { Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+
+export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
+
 export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedAt: string | null, FloraRankingTotal: number, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string }> } };
+export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedAt: string | null, FloraRankingTotal: number, FloraAverages: { People: number, DiversityScoreScaled: number, Genera: Array<{ Genus: string, Share: number }> } | null, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string }> } };
 
 export type RequestApplicationFloraExaminationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -231,7 +303,12 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, SubscribedMagazine: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+
+export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentDonationsQuery = { getUser: { Id: string, DonationInfo: Array<{ DonationAt: string, StoolReceiptStatus: ImplementationStatus }> } };
 
 export type RequestDonorRegistrationMutationVariables = Exact<{
   input: RequestDonorRegistrationInput;
@@ -324,6 +401,25 @@ export const SlotsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
+export const ConditionFragmentDoc = new TypedDocumentString(`
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+    `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
 export const UpdateEmailDocument = new TypedDocumentString(`
     mutation UpdateEmail($input: UpdateEmailInput!) {
   updateEmail(input: $input) {
@@ -385,12 +481,118 @@ export const UpdateGuidanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+export const ConditionReportsDocument = new TypedDocumentString(`
+    query ConditionReports {
+  getUser {
+    ConditionReports {
+      ...Condition
+    }
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<ConditionReportsQuery, ConditionReportsQueryVariables>;
+export const SubmitStatementDocument = new TypedDocumentString(`
+    mutation SubmitStatement($input: SubmitStatementInput!) {
+  submitStatement(input: $input) {
+    ...Condition
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<SubmitStatementMutation, SubmitStatementMutationVariables>;
+export const ReportConditionDocument = new TypedDocumentString(`
+    mutation ReportCondition($input: ReportConditionInput!) {
+  reportCondition(input: $input) {
+    ...Condition
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<ReportConditionMutation, ReportConditionMutationVariables>;
+export const OwnConsentsDocument = new TypedDocumentString(`
+    query OwnConsents {
+  getUser {
+    Consents {
+      Id
+      Version
+      ConsentedAt
+      IdentityDocument
+      EndedAt
+      Withdrawn
+      Document {
+        Title
+        EffectiveFrom
+        Sha256
+        Content
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
+export const WithdrawConsentDocument = new TypedDocumentString(`
+    mutation WithdrawConsent {
+  withdrawConsent {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
 export const FloraTestsDocument = new TypedDocumentString(`
     query FloraTests {
   getUser {
     Id
     FloraInvitationRequestedAt
     FloraRankingTotal
+    FloraAverages {
+      People
+      DiversityScoreScaled
+      Genera {
+        Genus
+        Share
+      }
+    }
     InspectionDetail {
       Id
       Status
@@ -449,6 +651,13 @@ export const CurrentUserDocument = new TypedDocumentString(`
       Paid
       Expected
     }
+    Statement {
+      ...Condition
+    }
+    OfficePoints {
+      Id
+      Kind
+    }
     Suspension {
       Since
       Until
@@ -486,6 +695,8 @@ export const CurrentUserDocument = new TypedDocumentString(`
       DonorExpirationDate
       LossDonorStatusDate
       DonationPaused
+      Resting
+      RestingUntil
     }
     Guidance {
       Id
@@ -518,7 +729,34 @@ export const CurrentUserDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const RecentDonationsDocument = new TypedDocumentString(`
+    query RecentDonations {
+  getUser {
+    Id
+    DonationInfo {
+      DonationAt
+      StoolReceiptStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecentDonationsQuery, RecentDonationsQueryVariables>;
 export const RequestDonorRegistrationDocument = new TypedDocumentString(`
     mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
   requestDonorRegistration(input: $input) {

@@ -1,9 +1,9 @@
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { CurrentUserError } from '../session/currentUserError'
+import { CurrentUserError } from '../errors/currentUserError'
 import { isChunkError } from '../version/isChunkError'
-import { ApiError } from './apiError'
-import { NetworkError } from './networkError'
+import { ApiError } from '../errors/apiError'
+import { NetworkError } from '../errors/networkError'
 
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError

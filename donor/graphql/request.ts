@@ -2,8 +2,8 @@ import type { TypedDocumentString } from '../generated/graphql'
 import { clientConfig } from '../session/clientConfig'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { ApiError } from './apiError'
-import { NetworkError } from './networkError'
+import { ApiError } from '../errors/apiError'
+import { NetworkError } from '../errors/networkError'
 import { apiErrorOf, isAnswer } from './response'
 
 /**

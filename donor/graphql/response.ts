@@ -1,5 +1,5 @@
 import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
-import { ApiError } from './apiError'
+import { ApiError } from '../errors/apiError'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import { aboutDonation } from '../../shared/messages/aboutDonation'
 import { menuTexts } from '../../shared/messages/menu'
 import { Illustration } from '../components/Illustration'
 import hands from '../illustrations/hands.svg?url&no-inline'
-import { ModalLink } from '../modals/ModalLink'
+import { ModalLink } from '../modalLinks/ModalLink'
 import styles from './About.module.css'
 
 /** What donating is. */

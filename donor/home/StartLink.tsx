@@ -1,13 +1,18 @@
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { ButtonLink } from '../components/ButtonLink'
+import type { ButtonKind } from '../components/buttonClass'
 import { useSession } from '../session/useSession'
 
 /** The way in: to sign up, or for whoever has done so to her page. */
-export function StartLink({ start }: { start: string }) {
+export function StartLink({ start, kind }: { start: string; kind?: ButtonKind }) {
   const signedIn = useSession().status === 'user'
   return signedIn ? (
-    <ButtonLink to="/mypage">{memberPages['/mypage'].h1}へ</ButtonLink>
+    <ButtonLink to="/mypage" kind={kind}>
+      {memberPages['/mypage'].h1}へ
+    </ButtonLink>
   ) : (
-    <ButtonLink to="/signup">{start}</ButtonLink>
+    <ButtonLink to="/signup" kind={kind}>
+      {start}
+    </ButtonLink>
   )
 }

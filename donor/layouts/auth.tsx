@@ -3,7 +3,7 @@ import type { Route } from './+types/auth'
 import { ErrorPage } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
-import { useCurrentUser } from '../session/useCurrentUser'
+import { useCurrentUser } from '../currentUser/useCurrentUser'
 import { withoutStore } from './withoutStore'
 
 export const middleware: Route.MiddlewareFunction[] = [withoutStore]

@@ -1,7 +1,5 @@
 import type { LegalArticle } from '../../shared/legal/legalText'
 import styles from './LegalArticleBody.module.css'
-import { paragraphsOf, type Paragraph } from './paragraphsOf'
-
 type Props = { article: LegalArticle; numbered: boolean }
 
 /** The paragraphs of an article. A single one has no number, as is the custom of Japanese statutes. */
@@ -38,4 +36,15 @@ function ParagraphText({ paragraph, numbered }: { paragraph: Paragraph; numbered
       )}
     </>
   )
+}
+
+type Paragraph = { sentence?: string; list?: readonly string[] }
+
+/** Puts each list under the paragraph that it follows: ['甲', { list }, '乙'] → 甲 with its points, and 乙. */
+function paragraphsOf({ paragraphs }: LegalArticle): Paragraph[] {
+  return paragraphs.reduce<Paragraph[]>((done, paragraph) => {
+    if (typeof paragraph === 'string') return [...done, { sentence: paragraph }]
+    const last = done.at(-1)
+    return last && !last.list ? [...done.slice(0, -1), { ...last, ...paragraph }] : [...done, paragraph]
+  }, [])
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { articleHeading } from '../../shared/legal/articleHeading'
 import type { LegalText } from '../../shared/legal/legalText'
-import type { LegalModalName } from '../modals/modalOf'
-import { ModalLink } from '../modals/ModalLink'
+import type { LegalModalName } from '../modalLinks/modalOf'
+import { ModalLink } from '../modalLinks/ModalLink'
 import styles from './LegalContents.module.css'
 
 /** Folded on a phone, where it would stand before the text; beside the text on a wide screen. */

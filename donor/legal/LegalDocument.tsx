@@ -1,11 +1,10 @@
 import { articleHeading } from '../../shared/legal/articleHeading'
 import type { LegalPath } from '../../shared/legal/legalPaths'
 import type { LegalText } from '../../shared/legal/legalText'
-import { MODAL_TITLE } from '../modals/modalTitle'
-import type { LegalModalName } from '../modals/modalOf'
+import { MODAL_TITLE } from '../modalLinks/modalTitle'
+import type { LegalModalName } from '../modalLinks/modalOf'
 import { LegalArticleBody } from './LegalArticleBody'
 import { LegalContents } from './LegalContents'
-import { LegalDates } from './LegalDates'
 import styles from './LegalDocument.module.css'
 import { OtherLegalDocuments } from './OtherLegalDocuments'
 
@@ -38,5 +37,20 @@ export function LegalDocument({ text, path, modal }: Props) {
       </div>
       <OtherLegalDocuments path={path} />
     </div>
+  )
+}
+
+/** When a text was made and last changed: 2022年10月18日制定 and 2024年3月25日最終改定. */
+function LegalDates({ dates }: { dates: readonly string[] }) {
+  if (dates.length === 0) return null
+  return (
+    <p className="support">
+      {dates.map((date, index) => (
+        <span key={date}>
+          {index > 0 && '　'}
+          <span className="noBreak">{date}</span>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -9,17 +9,15 @@ import hands from '../illustrations/hands.svg?url&no-inline'
 import room from '../illustrations/spot-room.svg?url&no-inline'
 import { useTexts } from '../rootData'
 import styles from './AboutDonation.module.css'
-import { ModalLink } from './ModalLink'
-import { MODAL_TITLE } from './modalTitle'
-import { useSectionInView } from './useSectionInView'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { MODAL_TITLE } from '../modalLinks/modalTitle'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
 
 /** 献便について: what donating is, from its meaning to what one gets. */
-export function AboutDonation({ section }: { section: number | null }) {
+export function AboutDonation() {
   const texts = useTexts()
   const sections = aboutDonation(texts)
-  useSectionInView(section === null ? null : idOf(section))
   return (
     <div className="wrap column page stackLarge">
       <h1 id={MODAL_TITLE} tabIndex={-1}>
@@ -68,4 +66,4 @@ function Steps() {
 }
 
 // Not the anchors themselves: the home page, which may lie below, has those.
-const idOf = (section: number) => `about-section-${section}`
+const idOf = (section: number) => `about-${section}`

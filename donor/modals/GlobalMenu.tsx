@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
-import { useCurrentUser } from '../session/useCurrentUser'
+import { useCurrentUser } from '../currentUser/useCurrentUser'
 import { useSession } from '../session/useSession'
-import { useSignOut } from '../session/useSignOut'
+import { useSignOut } from '../currentUser/useSignOut'
 import styles from './GlobalMenu.module.css'
-import { ModalLink } from './ModalLink'
-import { MODAL_TITLE } from './modalTitle'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { MODAL_TITLE } from '../modalLinks/modalTitle'
 
 /** Every link takes the menu's place in the history, so that the back button leads to the page before it. */
 export function GlobalMenu() {
   const signedIn = useSession().status === 'user'
-  const hasRank = Boolean(useCurrentUser()?.Profile.UserRank)
+  const user = useCurrentUser()
+  const hasRank = Boolean(user?.Profile.UserRank)
+  const certified = user?.Profile.DonorStatus === 'Certified'
+  const hasReport = user?.InspectionDetail.some(({ Status }) => Status === 'Shared')
   const signOut = useSignOut()
 
   return (
@@ -21,12 +24,20 @@ export function GlobalMenu() {
       </h1>
       <ul className={styles.list}>
         <Entry to={signedIn ? '/mypage' : '/'}>{texts.home}</Entry>
+        {signedIn && <Entry to="/mypage">{texts.myPage}</Entry>}
+        {certified && (
+          <>
+            <Entry to="/mypage#donor-card">{texts.donorCard}</Entry>
+            <Entry to="/notes_of_donation">{texts.notes}</Entry>
+          </>
+        )}
         {signedIn && hasRank ? (
           <Entry to="/track_record">{texts.trackRecord.label}</Entry>
         ) : (
           <Unavailable {...texts.trackRecord} />
         )}
         <Unavailable {...texts.report} />
+        {hasReport && <Entry to="/inspection_report">{texts.ownReport}</Entry>}
         <li>
           <ModalLink modal="#about">{texts.about.label}</ModalLink>
           <ol className={styles.sections}>

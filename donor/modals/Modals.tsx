@@ -1,14 +1,24 @@
-import { useLayoutEffect, useRef } from 'react'
-import { CLOSE, TO_TOP } from '../../shared/messages/menu'
+import { lazy, Suspense, useLayoutEffect, useRef, useEffect, useState, type ReactNode } from 'react'
+import { CLOSE, dialogTitles, TO_TOP } from '../../shared/messages/menu'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { Button } from '../components/Button'
-import { AboutDonation } from './AboutDonation'
 import { GlobalMenu } from './GlobalMenu'
-import { LegalModal } from './LegalModal'
-import { MODAL_TITLE } from './modalTitle'
-import type { OpenModal } from './modalOf'
+import { MODAL_TITLE } from '../modalLinks/modalTitle'
+import type { OpenModal } from '../modalLinks/modalOf'
 import styles from './Modals.module.css'
-import { ScheduleChange } from './ScheduleChange'
-import { useModal } from './useModal'
+import { useModal } from '../modalLinks/useModal'
+import type { PublicTexts } from '../../shared/config'
+import { ButtonLink } from '../components/ButtonLink'
+import { Note } from '../components/Note'
+import { Skeleton } from '../components/Skeleton'
+import { useTexts } from '../rootData'
+import { useSectionInView } from './useSectionInView'
+
+// Few have a test to move.
+const ScheduleChange = lazy(async () => {
+  const content = await import('./ScheduleChange').catch(() => null)
+  return { default: content?.ScheduleChange ?? (() => <p>{CONNECTION_LOST}</p>) }
+})
 
 /** The full-screen modals of every page: one dialog, so that closing leads back to where the first was opened. */
 export function Modals() {
@@ -67,11 +77,95 @@ function Content({ name, section }: OpenModal) {
   switch (name) {
     case 'menu':
       return <GlobalMenu />
-    case 'about':
-      return <AboutDonation section={section} />
     case 'schedule-change':
-      return <ScheduleChange />
+      return (
+        <div className="wrap column page stackLarge">
+          <h1 id={MODAL_TITLE} tabIndex={-1}>
+            {dialogTitles.scheduleChange}
+          </h1>
+          <Suspense>
+            <ScheduleChange />
+          </Suspense>
+        </div>
+      )
     default:
-      return <LegalModal key={name} name={name} section={section} />
+      return <TextModal key={name} name={name} section={section} />
   }
+}
+
+// The long texts are fetched when somebody wants to read them.
+const TEXTS = {
+  about: {
+    title: dialogTitles.about,
+    path: '/',
+    load: async () => {
+      const { AboutDonation } = await import('./AboutDonation')
+      return <AboutDonation />
+    },
+  },
+  terms: {
+    title: dialogTitles.terms,
+    path: '/terms',
+    load: async (texts: PublicTexts) => {
+      const [{ LegalDocument }, { terms }] = await Promise.all([
+        import('../legal/LegalDocument'),
+        import('../../shared/legal/terms'),
+      ])
+      return <LegalDocument text={terms(texts)} path="/terms" modal="terms" />
+    },
+  },
+  privacy: {
+    title: dialogTitles.privacyPolicy,
+    path: '/privacy_policy',
+    load: async (texts: PublicTexts) => {
+      const [{ LegalDocument }, { privacyPolicy }] = await Promise.all([
+        import('../legal/LegalDocument'),
+        import('../../shared/legal/privacyPolicy'),
+      ])
+      return <LegalDocument text={privacyPolicy(texts)} path="/privacy_policy" modal="privacy" />
+    },
+  },
+} as const
+
+/** What donating is, the terms or the privacy policy over another page. */
+function TextModal({ name, section }: { name: keyof typeof TEXTS; section: number | null }) {
+  const texts = useTexts()
+  const [shown, setShown] = useState<ReactNode>(null)
+  const { title, path, load } = TEXTS[name]
+
+  useEffect(() => {
+    let wanted = true
+    const show = (content: ReactNode) => wanted && setShown(content)
+    load(texts).then(show, () => show(<NotLoaded title={title} path={path} />))
+    return () => {
+      wanted = false
+    }
+  }, [texts, title, path, load])
+
+  useSectionInView(shown && section !== null ? `${name}-${section}` : null)
+
+  return (
+    shown ?? (
+      <div className="wrap column page stackLarge">
+        <h1 id={MODAL_TITLE}>{title}</h1>
+        <Skeleton />
+      </div>
+    )
+  )
+}
+
+function NotLoaded({ title, path }: { title: string; path: string }) {
+  return (
+    <div className="wrap column page stackLarge">
+      <h1 id={MODAL_TITLE}>{title}</h1>
+      <Note tone="coral" role="alert" title="読み込めませんでした">
+        <p>電波のよいところで、もう一度お試しください。</p>
+        <div>
+          <ButtonLink kind="two" small to={path} reloadDocument>
+            {title}のページを開く
+          </ButtonLink>
+        </div>
+      </Note>
+    </div>
+  )
 }

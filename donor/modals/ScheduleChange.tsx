@@ -1,11 +1,9 @@
-import { dialogTitles } from '../../shared/messages/menu'
 import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
 import { buttonClass } from '../components/buttonClass'
 import { Contact } from '../components/Contact'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
-import { MODAL_TITLE } from './modalTitle'
 import styles from './ScheduleChange.module.css'
 
 /** How to move or cancel the date of a test: by chat or telephone. */
@@ -14,10 +12,7 @@ export function ScheduleChange() {
   const { intro, steps, openChat, guidance } = scheduleChange(texts)
   const { chat } = texts
   return (
-    <div className="wrap column page stackLarge">
-      <h1 id={MODAL_TITLE} tabIndex={-1}>
-        {dialogTitles.scheduleChange}
-      </h1>
+    <>
       <p>{intro}</p>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -34,6 +29,6 @@ export function ScheduleChange() {
         <p>{guidance}</p>
       </Note>
       <Contact />
-    </div>
+    </>
   )
 }

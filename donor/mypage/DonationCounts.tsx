@@ -1,11 +1,17 @@
 import { Link } from 'react-router'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { donorStatuses } from '../../shared/lifecycle'
-import { PAID_AT_THE_END, PERIOD_REWARD, RENEWAL_BONUS, TO_TRACK_RECORD } from '../../shared/messages/mypage'
+import {
+  LAST_PERIOD_DONATIONS,
+  PAID_AT_THE_END,
+  PERIOD_REWARD,
+  RENEWAL_BONUS,
+  TO_TRACK_RECORD,
+} from '../../shared/messages/mypage'
 import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { yenText } from '../../shared/rewards'
 import { Card } from '../components/Card'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
@@ -16,7 +22,10 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const certified = donorStatuses.includes(Profile.UserStatus)
   const counts = [
     { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
-    { label: labels.LatestDonationsCount.donor, count: Profile.LatestDonationsCount },
+    {
+      label: certified ? labels.LatestDonationsCount.donor : LAST_PERIOD_DONATIONS,
+      count: Profile.LatestDonationsCount,
+    },
   ]
   const rewards = [
     { label: PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },

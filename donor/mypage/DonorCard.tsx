@@ -1,24 +1,19 @@
 import { Link } from 'react-router'
-import {
-  CARD_SUSPENDED,
-  CARD_WHILE_PAUSED,
-  CARD_WHILE_SUSPENDED,
-  DONOR_CARD,
-  SHOW_AT_RECEPTION,
-  SHOW_LARGE,
-} from '../../shared/messages/donorCard'
-import { PAUSED } from '../../shared/messages/renewalHeld'
+import { DONOR_CARD, SHOW_LARGE } from '../../shared/messages/donorCard'
+import { formatJapaneseTime } from '../../shared/dates'
+import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { ButtonLink } from '../components/ButtonLink'
 import { Illustration } from '../components/Illustration'
 import { Tag } from '../components/Tag'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useToday } from '../rootData'
 import { Barcode } from './Barcode'
+import { cardState } from '../currentUser/cardState'
 import styles from './DonorCard.module.css'
 import { DonorCardDialog } from './DonorCardDialog'
-import { suspensionOf } from './suspensionOf'
-import { OPENED_HERE } from './openedHere'
+import { OPENED_HERE } from '../nextStep/openedHere'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 
@@ -27,7 +22,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   const user = useSignedInUser()
   const { Profile } = user
   const { DonorId: donorId } = Profile
-  const rest = restOf(user)
+  const { rest, note } = cardState(user, useToday())
   return (
     <div className="stackSmall">
       <section className={rest ? `${styles.card} ${styles.resting}` : styles.card} aria-label={DONOR_CARD}>
@@ -50,9 +45,10 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
           </div>
         )}
       </section>
+      {!rest && <TodaysStatement />}
       {donorId && (
         <div className={styles.below}>
-          <p className="support">{noteOf(user)}</p>
+          <p className="support">{note}</p>
           <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
             {SHOW_LARGE}
           </ButtonLink>
@@ -63,13 +59,20 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   )
 }
 
-/** Why the card does not open the room now; null while it does. */
-function restOf(user: ReturnType<typeof useSignedInUser>): string | null {
-  if (suspensionOf(user)) return CARD_SUSPENDED
-  return user.Profile.DonationPaused ? PAUSED : null
-}
-
-function noteOf(user: ReturnType<typeof useSignedInUser>): string {
-  if (suspensionOf(user)) return CARD_WHILE_SUSPENDED
-  return user.Profile.DonationPaused ? CARD_WHILE_PAUSED : SHOW_AT_RECEPTION
+/** What was said today, or the way to say it. */
+function TodaysStatement() {
+  const { Statement } = useSignedInUser()
+  const today = useToday()
+  return Statement?.Day === today ? (
+    <p>
+      {statementLine(formatJapaneseTime(new Date(Statement.UpdatedAt)), Statement.Outcome)}{' '}
+      <Link to="/statement">{TO_SEE}</Link>
+    </p>
+  ) : (
+    <div className="buttons">
+      <ButtonLink to="/statement" small>
+        {TO_STATEMENT}
+      </ButtonLink>
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
 import { DONOR_CARD, HOLD_TO_READER } from '../../shared/messages/donorCard'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { Barcode } from './Barcode'
 import styles from './DonorCardDialog.module.css'
 import { PageDialog } from './PageDialog'
 import { usePageDialog } from './usePageDialog'
-import { useWakeLock } from './useWakeLock'
+import { useEffect } from 'react'
 
 /** The barcode as large as the screen allows, on white; turned where the screen is narrow, and the screen stays on. */
 export function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donorId: string }) {
@@ -26,4 +26,28 @@ export function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>
       </p>
     </PageDialog>
   )
+}
+
+/** Keeps the screen on while something is held out to be read; again after the page was away. */
+function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | null = null
+    let ended = false
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      // A low battery may refuse it: then the screen dims as always.
+      const held = await navigator.wakeLock.request('screen').catch(() => null)
+      if (ended) await held?.release()
+      else lock = held
+    }
+    const holdAgain = () => void hold()
+    document.addEventListener('visibilitychange', holdAgain)
+    void hold()
+    return () => {
+      ended = true
+      document.removeEventListener('visibilitychange', holdAgain)
+      void lock?.release()
+    }
+  }, [active])
 }

@@ -1,7 +1,7 @@
 import { formatJapaneseDate } from '../../shared/dates'
 import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import { DefinitionList } from '../components/DefinitionList'
-import type { DueExam } from './dueExam'
+import type { DueExam } from '../nextStep/dueExam'
 
 /** The days that one has asked for, while the office looks for one. */
 export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) {

@@ -1,7 +1,8 @@
+import { mayReport } from '../../shared/condition/mayReport'
 import { FLORA_TEST, GUIDES } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { LinkList } from '../components/LinkList'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 type Props = {
   /** The person donates, or may come to. */
@@ -18,6 +19,9 @@ export function Guides({ donating }: Props) {
       <LinkList
         items={[
           ...(donating ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
+          ...(mayReport(Profile)
+            ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
+            : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           {
             to: hasReport ? '/inspection_report' : '/application_examination',

@@ -11,8 +11,8 @@ import { LinkList, type LinkListItem } from '../components/LinkList'
 import type { Screening } from '../onlineCheck/latestScreening'
 import { useToday } from '../rootData'
 import type { CurrentUser } from '../session/currentUserStore'
-import { useSignedInUser } from '../session/useSignedInUser'
-import { checkResultPath } from './checkResultPath'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { resultPath } from '../onlineCheck/resultPath'
 
 /** What has come for the person, each with its page; nothing at all while there is nothing. */
 export function Notices({ screening }: { screening: Screening | null }) {
@@ -46,4 +46,10 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
       ? [{ to: result, ...resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
       : []),
   ]
+}
+
+/** Where the judgement of a screening's check is shown; null while there is none. */
+function checkResultPath({ Info, OnlineCheck }: Screening): string | null {
+  const result = OnlineCheck?.OnlineCheckResult ?? null
+  return result && resultPath(result, Info.InspectionType === 'Renewal' ? 'renewal' : 'registration')
 }

@@ -2,8 +2,8 @@ import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
-import { suspensionOf } from './suspensionOf'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { suspensionOf } from '../nextStep/suspensionOf'
 
 /** Says beforehand that nothing can be sent, on a page that is shown all the same. */
 export function SuspendedNote() {

@@ -4,8 +4,8 @@ import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/
 import { Card } from '../components/Card'
 import { Tag } from '../components/Tag'
 import { useToday } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
-import { suspensionOf } from './suspensionOf'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { suspensionOf } from '../nextStep/suspensionOf'
 import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
 import styles from './ValidityCard.module.css'
 

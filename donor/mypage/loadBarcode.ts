@@ -1,4 +1,4 @@
-import { NetworkError } from '../graphql/networkError'
+import { NetworkError } from '../errors/networkError'
 import { ownToken } from '../graphql/request'
 import { apiErrorOf } from '../graphql/response'
 

@@ -1,8 +1,8 @@
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
 import { loadLatestScreening, type Screening } from '../onlineCheck/latestScreening'
-import { refreshCurrentUser } from '../session/currentUser'
-import { CurrentUserError } from '../session/currentUserError'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { CurrentUserError } from '../errors/currentUserError'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
 /** A part of my page: what is shown, and the sentence that says why it is not what the server has. */

@@ -1,11 +1,13 @@
 import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
 import { Contact } from '../components/Contact'
+import { OfficeNotes } from '../nextStep/OfficeNotes'
 
 /** A wrong answer, a question, a wish to talk: where to turn to. */
 export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   return (
     <section className="stackSmall">
       <h2>訂正・ご相談</h2>
+      <OfficeNotes />
       <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
       <Contact />
     </section>

@@ -3,6 +3,7 @@ import {
   notPossibleResult,
   refusalStands,
   WHEN_IT_CHANGES,
+  CRITERIA_NEWS,
 } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { mayChange } from '../../shared/questionnaire/mayChange'
@@ -10,14 +11,17 @@ import { ButtonLink } from '../components/ButtonLink'
 import { LinkList } from '../components/LinkList'
 import table from '../illustrations/table.svg?url&no-inline'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
-import { CriteriaNews } from './CriteriaNews'
 import type { JudgedCheck } from './judgedCheck'
 import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
+import { UpdateSubscribedMagazineDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { SavedChoice } from './SavedChoice'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
@@ -81,5 +85,25 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** News of changed criteria come with the notices of choice, which are off at first. */
+function CriteriaNews() {
+  const { Profile } = useSignedInUser()
+  return (
+    <section className="stack">
+      <h2>{CRITERIA_NEWS.title}</h2>
+      <p>{CRITERIA_NEWS.text}</p>
+      <SavedChoice
+        name="SubscribedMagazine"
+        label={CRITERIA_NEWS.label}
+        chosen={Profile.SubscribedMagazine}
+        save={async (SubscribedMagazine) => {
+          await request(UpdateSubscribedMagazineDocument, { input: { SubscribedMagazine } })
+          await refreshCurrentUser().catch(() => undefined)
+        }}
+      />
+    </section>
   )
 }

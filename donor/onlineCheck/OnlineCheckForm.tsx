@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { JapaneseDate } from '../../shared/dates'
-import { CARRIED_LEAD } from '../../shared/messages/healthConsent'
+import { CARRIED_LEAD, differsFromProfile } from '../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
-import type { Answers } from '../../shared/questionnaire/answer'
+import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import { contradictionOf, type Known, type Place } from '../../shared/questionnaire/profileContradictions'
 import type { Question as QuestionData } from '../../shared/questionnaire/question'
 import { minutesLeft, sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
@@ -43,16 +43,19 @@ const SET = currentQuestionSet
 const CHANGES = 'changes'
 const MINUTES_A_RENEWAL_SCREEN = 0.5
 
+const NOTHING_KNOWN: Known = { birthday: null, pref: null, city: null }
+
 type Props = {
   screening: Screening
   /** Before a renewal: the check whose answers are shown, to be confirmed or changed. */
   renewal?: { last: JudgedCheck | null }
   /** As the profile has it. */
-  birthday?: JapaneseDate | null
+  known?: Known
 }
 
 /** The questions, at most seven a screen, each answer saved as it is given. */
-export function OnlineCheckForm({ screening, renewal, birthday = null }: Props) {
+export function OnlineCheckForm({ screening, renewal, known = NOTHING_KNOWN }: Props) {
+  const { birthday } = known
   const kind = renewal ? 'renewal' : 'registration'
   const path = renewal ? '/signup/online_check/before_renewal_inspection' : '/signup/online_check'
   const { h1, primary } = onlineCheckPages[path]
@@ -113,6 +116,7 @@ export function OnlineCheckForm({ screening, renewal, birthday = null }: Props) 
       onChange={(answer) => change(question, answer)}
       region={region}
       error={left.has(question.id) ? errors[question.id] : undefined}
+      remark={remarkOn(question, before.shown(question), { known, region })}
       onLeave={() => leave([question.id])}
     />
   )
@@ -184,6 +188,16 @@ export function OnlineCheckForm({ screening, renewal, birthday = null }: Props) 
       </Form>
     </div>
   )
+}
+
+/** Asks which is right where an answer is not what the profile says; nobody is stopped by it. */
+function remarkOn(
+  question: QuestionData,
+  answer: Answer | undefined,
+  { known, region }: { known: Known; region: Place },
+): string | null {
+  const contradiction = contradictionOf(question, answer, known, region)
+  return contradiction && differsFromProfile(contradiction, known)
 }
 
 /** Reading back takes less time than answering. */

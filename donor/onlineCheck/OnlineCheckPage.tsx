@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { HealthConsent } from './HealthConsent'
 import { loadScreening, type Screening } from './latestScreening'
 import { OnlineCheckForm } from './OnlineCheckForm'
@@ -41,7 +41,7 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
         key={screening.Id}
         screening={screening}
         renewal={renewal}
-        birthday={Profile.Birthday}
+        known={{ birthday: Profile.Birthday, pref: Profile.Pref, city: Profile.City }}
       />
     )
   return <HealthConsent points={points} onAgree={() => void start()} busy={starting} failure={failure} />

@@ -4,21 +4,23 @@ import { fieldIds } from '../components/fieldIds'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
 import { ChoiceQuestion } from './ChoiceQuestion'
-import { DateQuestion } from './DateQuestion'
 import { NumbersQuestion } from './NumbersQuestion'
 import { questionNumber, type QuestionProps } from './questionProps'
 import styles from './Question.module.css'
+import { DateBoxes } from '../components/DateBoxes'
 
 type Props = Omit<QuestionProps, 'invalid'> & {
-  /** Where it is not the number in the whole check. */
-  number?: number
+  /** Where it is not the number in the whole check; null for a question that stands alone. */
+  number?: number | null
   error: string | undefined
+  /** What else to say about the answer; null for nothing. */
+  remark?: string | null
   /** The focus left the question. */
   onLeave: () => void
 }
 
 /** One question with its hint, its controls, what follows from the choice, and what is wrong. */
-export function Question({ number, error, onLeave, ...props }: Props) {
+export function Question({ number, error, remark, onLeave, ...props }: Props) {
   const { question, answer } = props
   const ids = fieldIds(question.id)
   const shown = { ...props, invalid: Boolean(error) }
@@ -30,7 +32,7 @@ export function Question({ number, error, onLeave, ...props }: Props) {
       aria-describedby={ids.describedBy(question.hint, error)}
     >
       <legend>
-        <small>質問{number ?? questionNumber(question)}</small>
+        {number !== null && <small>質問{number ?? questionNumber(question)}</small>}
         {question.text}
       </legend>
       {question.hint && (
@@ -57,6 +59,13 @@ export function Question({ number, error, onLeave, ...props }: Props) {
           .map((notice) => (
             <QuestionNotice key={notice.text} notice={notice} />
           ))}
+        {remark && (
+          <div className={styles.notice}>
+            <Note tone="yolk">
+              <p>{remark}</p>
+            </Note>
+          </div>
+        )}
       </div>
       {error && (
         <p className={styles.message} id={ids.error}>
@@ -77,5 +86,16 @@ function QuestionNotice({ notice: { kind, text } }: { notice: Notice }) {
         <p>{kind === 'support' ? eatingSupport(texts) : text}</p>
       </Note>
     </div>
+  )
+}
+
+function DateQuestion({ question, answer, onChange, invalid }: QuestionProps) {
+  return (
+    <DateBoxes
+      name={question.id}
+      value={answer?.date ?? ''}
+      onChange={(date) => onChange(date ? { date } : {})}
+      invalid={invalid}
+    />
   )
 }

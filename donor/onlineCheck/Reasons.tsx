@@ -2,9 +2,13 @@ import { formatJapaneseDate } from '../../shared/dates'
 import { Unbroken } from '../components/Unbroken'
 import { useToday } from '../rootData'
 import type { JudgedCheck } from './judgedCheck'
-import { ownAnswers } from './ownAnswers'
 import styles from './Result.module.css'
 import { useRegion } from './useRegion'
+import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import { questionNumber } from './questionProps'
+import { readSavedAnswers } from './readSavedAnswers'
 
 type Props = {
   check: JudgedCheck
@@ -59,5 +63,23 @@ export function Reasons({ check, of }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+type OwnAnswer = { question: string; answer: string }
+
+/** What the person answered to each question, in words, by the question's id; only what today's form still asks. */
+function ownAnswers({ Answer }: JudgedCheck, context: AnswerContext): Record<string, OwnAnswer> {
+  const answers = readSavedAnswers(Answer.data, currentQuestionSet, context)
+  return Object.fromEntries(
+    currentQuestionSet.questions
+      .filter(({ id }) => answers[id])
+      .map((question) => [
+        question.id,
+        {
+          question: `質問${questionNumber(question)}　${question.text}`,
+          answer: describeAnswer(question, answers[question.id], context.region),
+        },
+      ]),
   )
 }

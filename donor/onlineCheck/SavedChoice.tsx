@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SAVED } from '../../shared/messages/notices'
 import { CheckField } from '../components/CheckField'
 import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../components/toasts'
+import { showToast } from '../toasts/toasts'
 import { messageOf } from '../graphql/messageOf'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ANSWER_TIME_NOT_LOADED } from '../../shared/messages/systemMessages'
 import { ScreeningDocument, type ScreeningQuery } from '../generated/graphql'
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import { request } from '../graphql/request'
 import type { CurrentUser } from '../session/currentUserStore'
 

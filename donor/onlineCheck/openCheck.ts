@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import type { CurrentUser } from '../session/currentUserStore'
 import { loadLatestScreening, type Screening } from './latestScreening'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/questionnaire/answer'
-import { ApiError } from '../graphql/apiError'
+import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
 
 /** Answers by question id; null takes an answer back. */

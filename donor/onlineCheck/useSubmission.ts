@@ -5,7 +5,7 @@ import type { CheckKind } from '../../shared/questionnaire/question'
 import { SubmitOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { refreshCurrentUser } from '../session/currentUser'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import { resultPath } from './resultPath'
 import type { SaveQueue } from './saveQueue'
 

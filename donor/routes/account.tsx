@@ -1,5 +1,6 @@
 import type { Route } from './+types/account'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { ConsentSection } from '../account/ConsentSection'
 import { EmailSection } from '../account/EmailSection'
 import { EverywhereSection } from '../account/EverywhereSection'
 import { followPoolEmail } from '../account/followPoolEmail'
@@ -13,11 +14,11 @@ import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/PageFailed'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { suspensionOf } from '../mypage/suspensionOf'
-import { refreshCurrentUser } from '../session/currentUser'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { suspensionOf } from '../nextStep/suspensionOf'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1 } = memberPages['/account']
 
@@ -46,6 +47,7 @@ export default function AccountPage() {
       <MagazineSection readOnly={readOnly} />
       {!readOnly && hasProfile(user) && <ReminderSection />}
       <OwnDataSection />
+      {hasProfile(user) && <ConsentSection />}
       <EverywhereSection />
       <WithdrawalSection />
     </div>

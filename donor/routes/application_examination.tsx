@@ -6,9 +6,9 @@ import { PageFailed } from '../components/PageFailed'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 import { requireActive } from '../mypage/requireActive'
-import { loadCurrentUser } from '../session/currentUser'
+import { loadCurrentUser } from '../currentUser/currentUser'
 
 const { h1 } = memberPages['/application_examination']
 

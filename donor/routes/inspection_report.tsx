@@ -10,7 +10,7 @@ import { loadFloraTests } from '../flora/loadFloraTests'
 import { ReportView } from '../flora/ReportView'
 import { TestList } from '../flora/TestList'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 
 const { h1 } = memberPages['/inspection_report']
 
@@ -21,7 +21,7 @@ export const shouldRevalidate = unlessHashChanges
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
 export default function InspectionReportPage({ loaderData }: Route.ComponentProps) {
-  const { InspectionDetail: tests, FloraRankingTotal } = loaderData
+  const { InspectionDetail: tests, FloraRankingTotal, FloraAverages } = loaderData
   const reports = floraReports(tests)
   const [latest] = reports
   return (
@@ -38,7 +38,9 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
           </>
         )}
       </div>
-      {latest && <ReportView reports={reports} latest={latest} total={FloraRankingTotal} />}
+      {latest && (
+        <ReportView reports={reports} latest={latest} total={FloraRankingTotal} averages={FloraAverages} />
+      )}
       {tests.length > 0 && <TestList tests={tests} />}
       <LinkList items={[{ to: '/application_examination', label: texts.apply }]} />
     </div>

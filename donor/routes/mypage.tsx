@@ -19,30 +19,35 @@ import { ExamGuideDialog } from '../exam/ExamGuideDialog'
 import { hasProfile } from '../guards'
 import { pageRequestContext } from '../loadContext'
 import { privateMeta } from '../meta'
-import { ModalLink } from '../modals/ModalLink'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 import { BookingCard } from '../mypage/BookingCard'
 import { DonationCounts } from '../mypage/DonationCounts'
 import { DonorCard } from '../mypage/DonorCard'
-import { dueExam, mayAskForExam } from '../mypage/dueExam'
+import { dueExam, mayAskForExam } from '../nextStep/dueExam'
 import { ExamDays } from '../mypage/ExamDays'
 import { Guides } from '../mypage/Guides'
 import { loadBarcode } from '../mypage/loadBarcode'
-import { heldRenewal } from '../mypage/heldRenewal'
+import { heldRenewal } from '../nextStep/heldRenewal'
 import { loadCheck, loadPerson } from '../mypage/loadParts'
-import { NextStepCard } from '../mypage/NextStepCard'
+import { NextStepCard } from '../nextStep/NextStepCard'
+import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { NotCertified } from '../mypage/NotCertified'
 import { Notices } from '../mypage/Notices'
-import { stagesDone } from '../mypage/stagesDone'
-import { suspensionOf } from '../mypage/suspensionOf'
+import { loadVisits } from '../mypage/recentVisits'
+import { roomAhead } from '../mypage/roomAhead'
+import { RoomCard } from '../mypage/RoomCard'
+import { stagesDone } from '../nextStep/stagesDone'
+import { suspensionOf } from '../nextStep/suspensionOf'
 import { UpdateNote } from '../mypage/UpdateNote'
-import { useNextStep } from '../mypage/useNextStep'
+import { useNextStep } from '../nextStep/useNextStep'
 import { ValidityCard } from '../mypage/ValidityCard'
-import { Waiting } from '../mypage/Waiting'
+import { Waiting } from '../nextStep/Waiting'
 import { OtherWays } from '../onlineCheck/OtherWays'
 import { ReturnDateButton } from '../onlineCheck/ReturnDateButton'
 import { useToday } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { keepCardOf } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1 } = memberPages['/mypage']
 
@@ -53,7 +58,9 @@ const ExamRequestDialog = lazy(async () => ({
 
 /** Public facts only: it answers before anybody is known. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+  const { now, texts } = context.get(pageRequestContext)
+  const today = japaneseDateOf(now)
+  return { holidays: holidaysAhead(today), room: roomAhead(texts, today) }
 }
 
 /**
@@ -63,17 +70,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson()
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [check, holidays] = await Promise.all([
+  const [check, days, visits] = await Promise.all([
     loadCheck(user),
     // The server refuses a holiday where the calendar could not mark it.
-    dueExam(user)
-      ? serverLoader().then(
-          ({ holidays }) => holidays,
-          () => ({}),
-        )
-      : {},
+    certified || dueExam(user) ? serverLoader().catch(() => null) : null,
+    certified ? loadVisits() : null,
   ])
-  return { outdated, check, holidays, barcode: certified ? loadBarcode() : null }
+  const { holidays = {}, room = null } = days ?? {}
+  const barcode = certified ? loadBarcode() : null
+  if (barcode && !outdated) keepCardOf(user, barcode)
+  return { outdated, check, holidays, room, visits, barcode }
 }
 clientLoader.hydrate = true as const
 
@@ -85,7 +91,8 @@ export function HydrateFallback() {
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function MyPage({ loaderData: { outdated, check, holidays, barcode } }: Route.ComponentProps) {
+export default function MyPage({ loaderData }: Route.ComponentProps) {
+  const { outdated, check, holidays, room, visits, barcode } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -100,6 +107,9 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
   // The day after a hospital test that did not certify.
   const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
   const comeBack = refused ? user.RetryFrom : null
+  const { DonorExpirationDate: expiration } = Profile
+  const donates =
+    certified && !suspensionOf(user) && !Profile.DonationPaused && (!expiration || expiration >= today)
   const examAhead = exam?.date && exam.date >= today
 
   return (
@@ -118,11 +128,13 @@ export default function MyPage({ loaderData: { outdated, check, holidays, barcod
           </div>
         )}
         {Profile.UpdateRequired && <UpdateNote />}
+        <OfficeNotes />
         {outdated && (
           <FailedNote title={PAGE_OUTDATED} {...retry}>
             {outdated}
           </FailedNote>
         )}
+        {donates && <RoomCard days={room} visits={visits} />}
         {booked && <BookingCard startAt={new Date(booked)} step={suspensionOf(user) ? null : step} />}
         {check.failure ? (
           <NextCard>

@@ -1,12 +1,13 @@
 import type { Route } from './+types/notes_of_donation'
+import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
+import { TO_REPORT, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import {
   CONTACT_BEFORE,
   NOTES_LEAD,
   ROOM,
   roomOf,
   roomToday,
-  TO_DAILY_CHECK,
   TO_DONOR_CARD,
 } from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
@@ -16,11 +17,11 @@ import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
 import { PageFailed } from '../components/PageFailed'
 import { privateMeta } from '../meta'
+import { suspensionOf } from '../nextStep/suspensionOf'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { DailyCheck } from '../notesOfDonation/DailyCheck'
 import { NotesList } from '../notesOfDonation/NotesList'
 import { useRoomToday, useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1, primary } = memberPages['/notes_of_donation']
 
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 export default function NotesOfDonationPage() {
   const texts = useTexts()
   const today = useRoomToday()
-  const { Profile } = useSignedInUser()
+  const user = useSignedInUser()
+  const { Profile } = user
   return (
     <div className="wrap column page stackSections">
       <div className="stackSmall">
@@ -41,13 +43,17 @@ export default function NotesOfDonationPage() {
       <div className="stackLarge">
         <h2 className="visuallyHidden">{h1}</h2>
         <NotesList />
-        <div className="buttons">
-          <ButtonLink kind="two" to="#daily-check">
-            {TO_DAILY_CHECK}
-          </ButtonLink>
-        </div>
+        {!suspensionOf(user) && (
+          <div className="buttons">
+            {Profile.DonorStatus === 'Certified' && <ButtonLink to="/statement">{TO_STATEMENT}</ButtonLink>}
+            {mayReport(Profile) && (
+              <ButtonLink kind="two" to="/report_condition">
+                {TO_REPORT}
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
-      <DailyCheck />
       <section className="stack">
         <h2>{ROOM}</h2>
         <p>{roomToday(today)}</p>

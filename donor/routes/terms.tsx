@@ -3,7 +3,7 @@ import { terms } from '../../shared/legal/terms'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
 import { publicMeta } from '../meta'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 
 /** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {

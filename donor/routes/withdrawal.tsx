@@ -11,8 +11,8 @@ import { RewardsLeftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modals/unlessHashChanges'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
 
 const { h1 } = memberPages['/withdrawal']

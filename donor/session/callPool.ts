@@ -1,4 +1,4 @@
-import { NetworkError } from '../graphql/networkError'
+import { NetworkError } from '../errors/networkError'
 import { clientConfig } from './clientConfig'
 
 /** A refusal of the user pool, named as Amplify names it. */

@@ -1,4 +1,4 @@
-import { NetworkError } from '../graphql/networkError'
+import { NetworkError } from '../errors/networkError'
 
 /** The public settings, served at `/config.json`. The endpoints of the pools stand there only when embedded. */
 export type ClientConfig = {

@@ -1,4 +1,5 @@
 import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
+import { forgetCard } from './forgetCard'
 import { hasStoredTokens } from './storedTokens'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 
@@ -34,7 +35,10 @@ function tellOfMove(reason: SessionMove): void {
 
 function setStatus(status: SessionStatus): Session {
   if (status !== session.status) {
-    if (status === 'guest') forgetCurrentUser()
+    if (status === 'guest') {
+      forgetCurrentUser()
+      void forgetCard()
+    }
     session = { status }
     for (const listener of listeners) listener()
   }

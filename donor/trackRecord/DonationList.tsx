@@ -15,7 +15,7 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { Illustration } from '../components/Illustration'
 import picture from '../illustrations/spot-give.svg?url&no-inline'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import styles from './DonationList.module.css'
 import type { TrackRecord } from './loadTrackRecord'
 

@@ -1,5 +1,7 @@
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { donorStatuses } from '../../shared/lifecycle'
+import { LAST_PERIOD_DONATIONS } from '../../shared/messages/mypage'
 import {
   ALL_RANKS,
   CERTIFIED_ALREADY,
@@ -11,13 +13,15 @@ import {
 import { rankFor, rankThresholds } from '../../shared/ranks'
 import { Card } from '../components/Card'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
 
 /** How often, which rank, and what the next one takes; the ranks as beads. */
 export function RankCard() {
-  const { TotalDonationsCount: total, LatestDonationsCount: latest } = useSignedInUser().Profile
+  const { Profile } = useSignedInUser()
+  const { TotalDonationsCount: total, LatestDonationsCount: latest } = Profile
+  const certified = donorStatuses.includes(Profile.UserStatus)
   const { ranks } = useTexts()
   const thresholds = rankThresholds(ranks)
   const held = rankFor(total, ranks)
@@ -34,7 +38,7 @@ export function RankCard() {
           </dd>
         </div>
         <div>
-          <dt>{labels.LatestDonationsCount.donor}</dt>
+          <dt>{certified ? labels.LatestDonationsCount.donor : LAST_PERIOD_DONATIONS}</dt>
           <dd>
             {latest}
             <small>回</small>

@@ -2,7 +2,7 @@ import { NO_PERIODS, PERIODS, REWARDS, rewardsMeaning, rewardTerms } from '../..
 import { yenText } from '../../shared/rewards'
 import { DefinitionList } from '../components/DefinitionList'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../session/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { RewardPeriodCard } from './RewardPeriodCard'
 import type { TrackRecord } from './loadTrackRecord'
 

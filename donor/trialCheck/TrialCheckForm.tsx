@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useNavigate, PrefetchPageLinks } from 'react-router'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { TRIAL_UNANSWERED } from '../../shared/messages/trialCheckResults'
 import type { Answers } from '../../shared/questionnaire/answer'
@@ -13,8 +13,9 @@ import { checkAnswer } from '../onlineCheck/checkAnswer'
 import { Question } from '../onlineCheck/Question'
 import { useRegion } from '../onlineCheck/useRegion'
 import { useTexts, useToday } from '../rootData'
-import { ResultsAhead } from './ResultsAhead'
 import { trialMemory } from './trialMemory'
+import bloom from '../illustrations/bloom.svg?url&no-inline'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
 
 /** The ten questions. Answers stay in this component, and the judgement is made right here. */
 export function TrialCheckForm({ check }: { check: TrialCheck }) {
@@ -58,13 +59,6 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
       }}
     >
       {Object.keys(typed).length > 0 && <ResultsAhead />}
-      {/* Both, with the first answer whatever it is: what is loaded depends on none. */}
-      {Object.keys(typed).length > 0 && (
-        <>
-          <PrefetchPageLinks page="/trial_check/result_ok" />
-          <PrefetchPageLinks page="/trial_check/result_warn" />
-        </>
-      )}
       <ErrorSummary
         errors={
           attempt > 0
@@ -89,5 +83,18 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
         <Button type="submit">{primary}</Button>
       </div>
     </Form>
+  )
+}
+
+/** Both results with their pictures, fetched beforehand: what is loaded after the answers must not depend on them. */
+function ResultsAhead() {
+  return (
+    <>
+      <PrefetchPageLinks page="/trial_check/result_ok" />
+      <PrefetchPageLinks page="/trial_check/result_warn" />
+      {[bloom, resting].map((href) => (
+        <link key={href} rel="prefetch" as="image" href={href} />
+      ))}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { ButtonLink } from '../components/ButtonLink'
+import { StartLink } from '../home/StartLink'
 import { ResultHead } from '../onlineCheck/ResultHead'
 import { useTexts } from '../rootData'
 import { trialMemory } from './trialMemory'
@@ -25,7 +26,7 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
       <div className="wrap column section stackLarge">
         {children}
         <div className="buttons">
-          {next === 'register' && <ButtonLink to="/signup">{primary}</ButtonLink>}
+          {next === 'register' && <StartLink start={primary} />}
           <ButtonLink
             kind={next === 'answer' ? 'primary' : 'two'}
             to="/trial_check"
@@ -33,11 +34,7 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
           >
             {again}
           </ButtonLink>
-          {next === 'answer' && (
-            <ButtonLink kind="two" to="/signup">
-              {primary}
-            </ButtonLink>
-          )}
+          {next === 'answer' && <StartLink start={primary} kind="two" />}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { NOTICE_TIME, showToast } from '../components/toasts'
+import { NOTICE_TIME, showToast } from '../toasts/toasts'
 import { latestBuildId } from './latestBuildId'
 import { mayReload } from './mayReload'
 import { markOutdated } from './outdated'

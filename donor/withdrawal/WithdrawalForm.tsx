@@ -10,7 +10,10 @@ import { ErrorSummary } from '../components/ErrorSummary'
 import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
 import { messageOf } from '../graphql/messageOf'
-import { leave } from './leave'
+import { RequestWithdrawalDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { noteHappened } from '../session/happened'
+import { endSession } from '../session/session'
 
 const { primary, secondary } = memberPages['/withdrawal']
 const FIELD = 'Confirmed'
@@ -81,4 +84,19 @@ export function WithdrawalForm() {
       </ConfirmDialog>
     </Form>
   )
+}
+
+/**
+ * Leaves the service: the account is gone when the server answers, and with it everything that this browser kept.
+ * @throws ApiError, NetworkError
+ */
+async function leave(): Promise<void> {
+  await request(RequestWithdrawalDocument)
+  await endSession()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage refused: then nothing was kept either.
+  }
+  noteHappened('withdrawn')
 }

@@ -1,5 +1,5 @@
 import { activityText, type ActivityActor, type ActivityEvent } from '../../shared/activity'
-import type { activities } from './tables'
+import type { activities } from '../schema/activity'
 
 export type ActivityEntry = {
   event: ActivityEvent

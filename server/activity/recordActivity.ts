@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '../../shared/activity'
 import type { Queryable } from '../db/client'
 import { activityRow } from './activityRow'
-import { activities, activityReasons } from './tables'
+import { activities, activityReasons } from '../schema/activity'
 
 /**
  * Adds one row to the activity log, in the transaction of the change it tells of.

@@ -1,11 +1,11 @@
 import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
 import { administratorSchema } from '../../shared/validation/administrator'
 import { recordActivity } from '../activity/recordActivity'
-import { requireProvedAdministrator, type RequestContext } from '../context'
+import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'
 import type { AdministratorProfile, CreateAdministratorInput } from '../generated/resolvers'
-import { administrators } from './tables'
+import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
-import type { UserProfileRow } from '../users/tables'
-import { consoleSettings } from './tables'
+import type { UserProfileRow } from '../schema/users'
+import { consoleSettings } from '../schema/administrators'
 
 /** Spellings of one text, of one telephone number and of one address are one. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')

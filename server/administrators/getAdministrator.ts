@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { requireAnyone, type RequestContext } from '../context'
+import { requireAnyone, type RequestContext } from '../access/context'
 import type { AdministratorProfile } from '../generated/resolvers'
-import { administrators } from './tables'
+import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /** The caller's own profile in the console; null for everybody else. @throws AppError UNAUTHENTICATED */

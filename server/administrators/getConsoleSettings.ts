@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import type { ConsoleSetting } from '../generated/resolvers'
-import { consoleSettings } from './tables'
+import { consoleSettings } from '../schema/administrators'
 import { toConsoleSetting } from './toConsoleSetting'
 
 /**

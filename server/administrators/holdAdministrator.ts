@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
-import { administrators, type AdministratorRow } from './tables'
+import { administrators, type AdministratorRow } from '../schema/administrators'
 
 /** Somebody of the console, held until the transaction ends. @throws AppError NOT_FOUND also for the removed */
 export async function holdAdministrator(tx: Transaction, id: string): Promise<AdministratorRow> {

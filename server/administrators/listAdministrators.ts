@@ -1,17 +1,18 @@
 import { and, isNull } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import { countCapped } from '../db/countCapped'
 import { filterSql, type FilterFields } from '../db/filterSql'
 import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   AdministratorProfile,
+  AdministratorProfileFilter,
   AdministratorProfileSortField,
   QueryListAdministratorByIdProfileCreatedAtArgs,
 } from '../generated/resolvers'
-import { administrators } from './tables'
+import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
-const fields: FilterFields = {
+const fields: FilterFields<AdministratorProfileFilter> = {
   Id: administrators.id,
   Name: administrators.name,
   Email: administrators.email,

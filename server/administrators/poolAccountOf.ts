@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { PoolUser } from '../identity/identity'
 
 type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }

@@ -1,6 +1,6 @@
 import { HAS_OWN_PASSWORD } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireKey } from '../db/requireKey'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'

@@ -1,6 +1,6 @@
 import { CANNOT_RESET_OWN_TOTP, TOTP_NOT_REGISTERED } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import { requireProvedAdministrator, type RequestContext } from '../context'
+import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { requireKey } from '../db/requireKey'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'

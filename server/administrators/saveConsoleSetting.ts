@@ -1,11 +1,11 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { SETTINGS_FULL } from '../../shared/messages/formMessages'
 import { consoleSettingSchema } from '../../shared/validation/consoleSetting'
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'
 import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
-import { administrators, consoleSettings } from './tables'
+import { administrators, consoleSettings } from '../schema/administrators'
 import { toConsoleSetting } from './toConsoleSetting'
 
 /** More than a person keeps apart. */

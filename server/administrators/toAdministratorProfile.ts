@@ -1,5 +1,5 @@
 import type { AdministratorProfile } from '../generated/resolvers'
-import type { AdministratorRow } from './tables'
+import type { AdministratorRow } from '../schema/administrators'
 
 export function toAdministratorProfile(row: AdministratorRow): AdministratorProfile {
   return {

@@ -1,5 +1,5 @@
 import type { ConsoleSetting } from '../generated/resolvers'
-import type { consoleSettings } from './tables'
+import type { consoleSettings } from '../schema/administrators'
 
 export const toConsoleSetting = (row: typeof consoleSettings.$inferSelect): ConsoleSetting => ({
   Key: row.key,

@@ -2,16 +2,16 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { ADMINISTRATOR_EMAIL_TAKEN, CANNOT_CHANGE_OWN_EMAIL } from '../../shared/messages/apiErrors'
 import { administratorEmailSchema } from '../../shared/validation/administrator'
 import { recordActivity } from '../activity/recordActivity'
-import { requireProvedAdministrator, type RequestContext } from '../context'
+import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { requireKey } from '../db/requireKey'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, badField, validated } from '../errors'
 import type { AdministratorProfile, UpdateAdministratorEmailInput } from '../generated/resolvers'
+import { moveAccount } from '../security/moveAccount'
 import { wasAskedFor } from '../mail/wasAskedFor'
-import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { holdAdministrator } from './holdAdministrator'
-import { administrators } from './tables'
+import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
@@ -29,7 +29,7 @@ export async function updateAdministratorEmail(
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_CHANGE_OWN_EMAIL)
   const { Email } = validated(administratorEmailSchema, { Email: input.Email })
   const dedupeKey = `administratorEmail/${id}/${requireKey(input.IdempotencyKey)}`
-  const { now, requestId, deps } = context
+  const { now, requestId } = context
 
   return inTransaction(context, async (tx) => {
     const target = await holdAdministrator(tx, id)
@@ -52,26 +52,13 @@ export async function updateAdministratorEmail(
       .returning()
     const event = { category: 'Administrator', operation: 'ChangeEmail' } as const
     await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
-    // The network is not handed to operations; the number of the request leads to it in the server's log.
-    await recordSecurityEvent(tx, { kind: 'EmailChanged', accountId: id, ip: '', requestId, now })
-    const recipient = { userId: null, recipientName: target.name }
-    await deps.mail.enqueue(tx, {
-      kind: 'addressChanged',
-      params: {},
-      to: target.email,
-      ...recipient,
-      dedupeKey: `${dedupeKey}/old`,
+    await moveAccount(context, tx, {
+      accountId: id,
+      email: Email,
+      from: { to: target.email, userId: null, recipientName: target.name },
+      welcome: { kind: 'accountChanged', params: { change: 'SetEmail' }, dedupeKey },
+      taken: ADMINISTRATOR_EMAIL_TAKEN,
     })
-    await deps.mail.enqueue(tx, {
-      kind: 'accountChanged',
-      params: { change: 'SetEmail' },
-      to: Email,
-      ...recipient,
-      dedupeKey,
-    })
-    // Last: a pool outside of our database cannot be taken back.
-    if (!(await deps.identity.admin.changeEmail(id, Email, tx)))
-      throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
     return toAdministratorProfile(row)
   })
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import pg from 'pg'
 import { applyMigrations } from '../db/applyMigrations'
 import { knownMigrations } from '../db/knownMigrations'
@@ -7,10 +7,12 @@ import { MIGRATION_LOCK } from '../db/migrate'
 import { StartError } from '../startError'
 import { copyIn } from './copyRows'
 import type { Manifest } from './manifest'
-import { placeFiles, requireNoFiles } from './placeFiles'
 import { setPlainText } from './setPlainText'
 import { readArchive, type ArchiveReader } from './readArchive'
 import { withoutRules } from './withoutRules'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BACKED_UP, spreadFolder } from './folderRecords'
 
 async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query(
@@ -91,4 +93,40 @@ export async function restoreBackup(options: {
   }
   await connection.pool.query('SET statement_timeout = 0; ANALYZE')
   return archive.manifest
+}
+
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+
+/** @throws StartError when the data folder already holds keys or files: other data belongs to them */
+function requireNoFiles(dataDir: string): void {
+  for (const part of BACKED_UP)
+    if (!isEmpty(join(dataDir, part)))
+      throw new StartError(
+        `「${join(dataDir, part)}」にファイルがあります。バックアップは、空のデータフォルダーにだけ戻せます。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+      )
+}
+
+/**
+ * Puts the files of a backup into the data folder, a part of it whole or not at all.
+ * @returns takes them away again
+ */
+async function placeFiles(dataDir: string, pieces: AsyncIterable<Buffer>): Promise<() => Promise<void>> {
+  const placed: string[] = []
+  const unfinished = await mkdtemp(join(dataDir, 'restoring-'))
+  const remove = async () => {
+    for (const folder of [unfinished, ...placed]) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await spreadFolder(unfinished, pieces)
+    for (const part of BACKED_UP) {
+      // An empty folder gives way to one of the same name.
+      await rename(join(unfinished, part), join(dataDir, part))
+      placed.push(join(dataDir, part))
+    }
+    await rm(unfinished, { recursive: true })
+    return remove
+  } catch (error) {
+    await remove()
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import type { Queryable } from '../db/client'
-import { guidances } from '../guidance/tables'
+import { guidances } from '../schema/guidance'
 
 const WEEK_DAYS = 7
 

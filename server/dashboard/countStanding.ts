@@ -2,8 +2,8 @@ import { eq, sum } from 'drizzle-orm'
 import type { UserStatus } from '../../shared/generated/schema'
 import type { Queryable } from '../db/client'
 import type { StatusCount } from '../generated/resolvers'
-import { userStatus } from '../users/tables'
-import { tallyTotals } from './tables'
+import { userStatus } from '../schema/users'
+import { tallyTotals } from '../schema/tallies'
 
 /** Those who have not left, by status, in the order of a donor's life; those without anybody too. */
 export async function countStanding(db: Queryable): Promise<StatusCount[]> {

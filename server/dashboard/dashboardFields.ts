@@ -1,9 +1,12 @@
-import type { DashboardResolvers } from '../generated/resolvers'
-import { countExamsWithoutDate } from './countExamsWithoutDate'
-import { countFunnel } from './countFunnel'
+import type { DashboardResolvers, FunnelStep, EndingDonor, RefusalCount } from '../generated/resolvers'
 import { inStatus } from './countStanding'
-import { findEndingNext } from './findEndingNext'
-import { refusalsFor } from './refusalsFor'
+import { count, eq, min, sql, sum, and, asc, between } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { examUndated } from '../users/needsAttention'
+import { userProfiles as users, userStatus } from '../schema/users'
+import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
+import { tallyTotals } from '../schema/tallies'
+import { requireStaff, type RequestContext } from '../access/context'
 
 /** What is asked for is read and no more: the list of people shows the numbers by status alone. */
 export const dashboardFields = {
@@ -26,3 +29,135 @@ export const dashboardFields = {
   EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
   Refusals: (_dashboard, _args, context) => refusalsFor(context),
 } satisfies DashboardResolvers
+
+/** Tests that are due and have no day. */
+async function countExamsWithoutDate(db: Queryable): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(users).where(examUndated)
+  return row?.count ?? 0
+}
+
+/**
+ * The way of a donor, status by status: who stands there and for how long (those who have left excluded), and how many
+ * of all that ever came so far went further. Who skipped a status on the way has come further than it.
+ */
+async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[]> {
+  const [standing, furthest] = await Promise.all([
+    readStanding(db),
+    db
+      .select({ status: tallyTotals.key, people: tallyTotals.people })
+      .from(tallyTotals)
+      .where(eq(tallyTotals.kind, 'Furthest')),
+  ])
+  const days = (since: JapaneseDate | null | undefined) =>
+    since ? daysBetween(since, japaneseDateOf(now)) : null
+  const order: readonly string[] = userStatus.enumValues
+  const from = (index: number) =>
+    furthest.reduce((all, { status, people }) => (order.indexOf(status) >= index ? all + people : all), 0)
+  return userStatus.enumValues.map((status, index, all) => {
+    const here = standing.find((row) => row.status === status)
+    return {
+      UserStatus: status,
+      Count: here?.people ?? 0,
+      Reached: from(index),
+      WentOn: index === all.length - 1 ? null : from(index + 1),
+      MedianDays: days(here?.median),
+      LongestDays: days(here?.longest),
+    }
+  })
+}
+
+/** The day in the middle is the first by which half of them stood there. */
+async function readStanding(db: Queryable) {
+  const { key, day, people } = tallyTotals
+  const byDay = db
+    .select({
+      key,
+      day,
+      people,
+      sofar: sql<number>`sum(${people}) over (partition by ${key} order by ${day})`.as('sofar'),
+      together: sql<number>`sum(${people}) over (partition by ${key})`.as('together'),
+    })
+    .from(tallyTotals)
+    .where(eq(tallyTotals.kind, 'Standing'))
+    .as('by_day')
+  return db
+    .select({
+      status: byDay.key,
+      people: sum(byDay.people).mapWith(Number),
+      median: sql<JapaneseDate>`(min(${byDay.day}) filter (where ${byDay.sofar} * 2 >= ${byDay.together}))::text`,
+      longest: min(byDay.day),
+    })
+    .from(byDay)
+    .groupBy(byDay.key)
+}
+
+/** The time before the end in which a renewal is open. */
+const AHEAD_DAYS = 28
+const SHOWN = 10
+
+/** Whose donor status ends next, the soonest first. */
+async function findEndingNext(db: Queryable, now: Date): Promise<EndingDonor[]> {
+  const today = japaneseDateOf(now)
+  const rows = await db
+    .select({ UserId: users.id, Date: users.donorExpirationDate })
+    .from(users)
+    .where(
+      and(
+        eq(users.deleteStatus, false),
+        eq(users.donorStatus, 'Certified'),
+        between(users.donorExpirationDate, today, addDays(today, AHEAD_DAYS)),
+      ),
+    )
+    .orderBy(asc(users.donorExpirationDate), asc(users.id))
+    .limit(SHOWN)
+  return rows.flatMap(({ UserId, Date: day }) => (day ? [{ UserId, Date: day }] : []))
+}
+
+/**
+ * Why people were refused, by question: for administrators. Support staff are told no reasons, of nobody and of no group.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+async function refusalsFor(context: RequestContext): Promise<RefusalCount[]> {
+  const { role } = requireStaff(context)
+  return role === 'Administrator' ? countRefusals(context.deps.db) : []
+}
+
+/**
+ * How many people's latest judgement did not pass because of each question. Small numbers are withheld, and stand last in
+ * the order of the questions, so that their order tells nothing either.
+ */
+async function countRefusals(db: Queryable): Promise<RefusalCount[]> {
+  const rows = await db
+    .select({ QuestionId: tallyTotals.key, people: tallyTotals.people })
+    .from(tallyTotals)
+    .where(eq(tallyTotals.kind, 'Refused'))
+  const shown = hideSmallCounts(rows.map(({ people }) => people))
+  return rows
+    .map(({ QuestionId }, index) => ({ QuestionId, Count: shown[index] ?? null }))
+    .toSorted(
+      (a, b) =>
+        (b.Count ?? 0) - (a.Count ?? 0) || a.QuestionId.localeCompare(b.QuestionId, 'en', { numeric: true }),
+    )
+}
+
+/** Fewer people than this are not told by number. */
+const SMALLEST_COUNT = 5
+
+/**
+ * Takes away every number under five, and the next smallest with them as long as what is hidden is one number alone or
+ * below five in sum: else whoever knows how many there are in all could work it out.
+ * @returns the counts in their order, null where hidden
+ */
+function hideSmallCounts(counts: readonly number[]): (number | null)[] {
+  const rising = counts.map((_, index) => index).toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+  const hidden = new Set<number>()
+  let sum = 0
+  for (const index of rising) {
+    const people = counts[index] ?? 0
+    const isSafe = hidden.size === 0 || (hidden.size > 1 && sum >= SMALLEST_COUNT)
+    if (people >= SMALLEST_COUNT && isSafe) break
+    hidden.add(index)
+    sum += people
+  }
+  return counts.map((people, index) => (hidden.has(index) ? null : people))
+}

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../deps'
-import { tallies } from './tables'
+import { tallies } from '../schema/tallies'
 
 /** Changes that one statement takes: an import of many people may leave more than one should. */
 const AT_ONCE = 50_000

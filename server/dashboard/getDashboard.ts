@@ -1,10 +1,15 @@
-import { japaneseDateOf } from '../../shared/dates'
-import { requireStaff, type RequestContext } from '../context'
+import { japaneseDateOf, addDays, type JapaneseDate } from '../../shared/dates'
+import { requireStaff, type RequestContext } from '../access/context'
 import { countBookings } from './countBookings'
-import { countPeople } from './countPeople'
 import { countStanding } from './countStanding'
-import { placesOfMonth } from './placesOfMonth'
 import { rewardsDue } from './rewardsDue'
+import { and, asc, between, count, eq, or, inArray } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { userProfiles as users } from '../schema/users'
+import type { Dashboard } from '../generated/resolvers'
+import { guidances } from '../schema/guidance'
+import { preferenceSlots } from '../schema/places'
+import { toPreferenceSlot } from '../waitingList/toPreferenceSlot'
 
 /** Readings that several numbers come from, each made when the first of them is asked for. */
 export type DashboardParent = ReturnType<typeof getDashboard>
@@ -29,4 +34,69 @@ export function getDashboard(context: RequestContext) {
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | null = null
   return () => (reading ??= read())
+}
+
+/** Donor status counts as ending soon when its last valid day is today or within this many days. */
+const ENDING_SOON_DAYS = 7
+
+/** Of those who have not left: since when the first of them waits, how many who wait are suspended, whose status ends soon. */
+async function countPeople(
+  db: Queryable,
+  today: JapaneseDate,
+): Promise<{ WaitingSince: Date | null; WaitingSuspended: number; EndingSoon: number }> {
+  const present = eq(users.deleteStatus, false)
+  const waits = and(present, eq(users.userStatus, 'WaitingGuidance'))
+  const [[firstWaiting], [suspended], [ending]] = await Promise.all([
+    db
+      .select({ since: users.waitingSince })
+      .from(users)
+      .where(waits)
+      .orderBy(asc(users.waitingSince))
+      .limit(1),
+    db
+      .select({ people: count() })
+      .from(users)
+      .where(and(waits, or(eq(users.suspensionStatus1, true), eq(users.suspensionStatus2, true)))),
+    db
+      .select({ people: count() })
+      .from(users)
+      .where(
+        and(
+          present,
+          eq(users.donorStatus, 'Certified'),
+          between(users.donorExpirationDate, today, addDays(today, ENDING_SOON_DAYS)),
+        ),
+      ),
+  ])
+  return {
+    WaitingSince: firstWaiting?.since ?? null,
+    WaitingSuspended: suspended?.people ?? 0,
+    EndingSoon: ending?.people ?? 0,
+  }
+}
+
+/** The places of the month of a day, and how many of those given have led to a booking, whenever that is. */
+async function placesOfMonth(
+  db: Queryable,
+  today: JapaneseDate,
+): Promise<Pick<Dashboard, 'ThisMonth' | 'ThisMonthBooked'>> {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
+  const [[places], [booked]] = await Promise.all([
+    db
+      .select()
+      .from(preferenceSlots)
+      .where(and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month))),
+    db
+      .select({ people: count() })
+      .from(guidances)
+      .where(
+        and(
+          eq(guidances.year, year),
+          eq(guidances.month, month),
+          inArray(guidances.status, ['Reserved', 'Attended']),
+        ),
+      ),
+  ])
+  return { ThisMonth: places ? toPreferenceSlot(places) : null, ThisMonthBooked: booked?.people ?? 0 }
 }

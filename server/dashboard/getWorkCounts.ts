@@ -1,12 +1,12 @@
 import { and, count, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
-import { floraTests } from '../floraTests/tables'
+import { floraTests } from '../schema/floraTests'
 import type { WorkCounts } from '../generated/resolvers'
-import { guidances } from '../guidance/tables'
-import { mailOutbox } from '../mail/tables'
+import { guidances } from '../schema/guidance'
+import { mailOutbox } from '../schema/mail'
 import {
   attendanceToRecord,
   examUndated,
@@ -14,7 +14,7 @@ import {
   judgementOpen,
   needsAttention,
 } from '../users/needsAttention'
-import { userProfiles as users } from '../users/tables'
+import { userProfiles as users } from '../schema/users'
 import { countBookings } from './countBookings'
 import { rewardsDue } from './rewardsDue'
 

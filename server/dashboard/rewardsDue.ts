@@ -1,6 +1,6 @@
 import { count, countDistinct, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { donations } from '../donations/tables'
+import { donations } from '../schema/donations'
 
 type RewardsDue = { RewardsDueYen: number; RewardsDueDonations: number; RewardsDuePeople: number }
 

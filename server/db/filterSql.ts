@@ -27,7 +27,10 @@ import { containsWord } from './searchGrams'
 type Searched = { searched: AnyPgColumn }
 /** How a field of a filter is answered: by a column, by what is derived from others, or by a condition of its own. */
 export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
-export type FilterFields = Readonly<Record<string, FilterField>>
+/** How each field that a filter offers is answered: one left out does not compile. */
+export type FilterFields<Filter extends object = Record<string, unknown>> = Readonly<
+  Record<Exclude<keyof Filter, 'and' | 'or' | 'not'>, FilterField>
+>
 
 const MAX_VALUES = 100
 const MAX_TEXT = 200

@@ -6,7 +6,7 @@ import { findPlace } from './embeddedPlace'
 import { findRunningUrl } from './embeddedUrl'
 import { requireKnownSchema } from './requireKnownSchema'
 import type { Settings } from '../env'
-import { startDataDir } from '../startDataDir'
+import { startDataDir } from './dataDir'
 import { StartError } from '../startError'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>

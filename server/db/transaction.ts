@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { Transaction } from './client'
 
 const ATTEMPTS = 4

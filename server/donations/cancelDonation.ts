@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { DONATION_ALREADY_CORRECTED, DONATION_REWARD_DUE } from '../../shared/messages/reception'
 import { rankFor, type RankRules } from '../../shared/ranks'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { findProfileForUpdate } from '../users/findProfile'
 import { requirePresent } from '../users/requirePresent'
-import { userProfiles, type UserProfileRow } from '../users/tables'
-import { donations, rewardEntries, type DonationRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { donations, rewardEntries, type DonationRow } from '../schema/donations'
 
 /** The donation as it stands, with its person, who is held before it as everywhere. @throws AppError NOT_FOUND, INVALID_STATE */
 export async function holdDonation(

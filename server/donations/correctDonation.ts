@@ -1,5 +1,5 @@
 import { correctDonationSchema } from '../../shared/validation/correctDonation'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { validated } from '../errors'

@@ -5,14 +5,15 @@ import type { FilterFields } from '../db/filterSql'
 import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   DonationInfo,
+  DonationInfoFilter,
   DonationInfoSortField,
   QueryListDonationByIdDonationInfoCreatedAtArgs,
 } from '../generated/resolvers'
 import { ofPeople } from '../users/searchUsers'
-import { donations } from './tables'
+import { donations } from '../schema/donations'
 import { toDonationInfo } from './toDonationInfo'
 
-const fields: FilterFields = {
+const fields: FilterFields<DonationInfoFilter> = {
   q: ofPeople(donations.userId),
   Id: donations.id,
   UserId: donations.userId,

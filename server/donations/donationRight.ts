@@ -1,12 +1,17 @@
+import { isResting } from '../../shared/condition/judgeCondition'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired } from '../../shared/donorPeriod'
 import { statusAfter } from '../../shared/lifecycle'
 import type { DonationRefusal } from '../generated/resolvers'
-import type { ScreeningRow } from '../screenings/tables'
-import type { UserProfileRow } from '../users/tables'
+import type { ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
 
 /** The period that a donation belongs to, or why there can be none. */
-export type DonationRight = { period: ScreeningRow } | { refusal: DonationRefusal }
+export type DonationRight =
+  | { period: ScreeningRow }
+  | { refusal: Exclude<DonationRefusal, 'Resting'> }
+  /** Received all the same, where the office has a reason. */
+  | { refusal: 'Resting'; period: ScreeningRow }
 
 /**
  * Whether somebody may donate at a time: the one rule, for who records and for who asks before. The last valid day is a
@@ -25,5 +30,6 @@ export function donationRight(
   const certified =
     profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
   if (!certified || !period?.validFrom || day < period.validFrom) return { refusal: 'NotCertified' }
-  return profile.donationPaused ? { refusal: 'Paused' } : { period }
+  if (profile.donationPaused) return { refusal: 'Paused' }
+  return isResting(profile, day) ? { refusal: 'Resting', period } : { period }
 }

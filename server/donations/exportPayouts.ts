@@ -1,10 +1,10 @@
 import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../shared/labels/csvLabels'
 import { isPrefecture, prefectureLabels } from '../../shared/prefectures'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { writeCsv } from '../csv/writeCsv'
 import { inTransaction } from '../db/transaction'
-import type { UserProfileRow } from '../users/tables'
+import type { UserProfileRow } from '../schema/users'
 import { listPayouts, type Payout } from './listPayouts'
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { badField } from '../errors'
 import type { Reception } from '../generated/resolvers'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { receptionOf } from './receptionOf'
 
 /**
@@ -21,6 +21,6 @@ export async function findDonor(context: RequestContext, donorId: string): Promi
       .from(userProfiles)
       .where(and(eq(userProfiles.donorId, meantDonorNumber(donorId)), eq(userProfiles.deleteStatus, false)))
     if (!row) throw badField('DonorId', BARCODE_MISMATCH)
-    return receptionOf(tx, row.id, context.now)
+    return receptionOf(tx, context, row.id)
   })
 }

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { isRealDate } from '../../shared/dates'
 import { payoutColumns } from '../../shared/labels/csvLabels'
 import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../shared/messages/csv'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { importRows } from '../csv/importRows'
 import type { CsvColumns } from '../csv/readCsv'
 import { readDay } from '../csv/readDay'
 import { badField } from '../errors'
 import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
-import { userProfiles } from '../users/tables'
-import { settlePeriod } from './settlePeriod'
+import { userProfiles } from '../schema/users'
+import { settlePeriod } from '../periods/settlePeriod'
 
 const columns: CsvColumns<keyof typeof payoutColumns> = {
   headings: payoutColumns,

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { payoutReasonLabels } from '../../shared/labels/csvLabels'
 import type { Queryable } from '../db/client'
-import { screenings } from '../screenings/tables'
-import { userProfiles, type UserProfileRow } from '../users/tables'
-import { donations, rewardContacts, rewardEntries } from './tables'
+import { screenings } from '../schema/screenings'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { donations, rewardContacts, rewardEntries } from '../schema/donations'
 
 export type Payout = {
   profile: UserProfileRow

@@ -1,24 +1,33 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { donationRefusalWords } from '../../shared/messages/reception'
+import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
 import type { Reception } from '../generated/resolvers'
 import { findProfile } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
+import { findStatement } from '../condition/keepStatement'
+import { toConditionReport } from '../condition/toConditionReport'
 import { donationRight } from './donationRight'
-import { findOpenPeriod } from './findOpenPeriod'
-import { donations } from './tables'
+import { findOpenPeriod } from '../periods/findOpenPeriod'
+import { donations } from '../schema/donations'
 import { toDonationInfo } from './toDonationInfo'
 
 /** What the reception sees of somebody who stands before it now. @throws AppError NOT_FOUND */
-export async function receptionOf(tx: Transaction, userId: string, now: Date): Promise<Reception> {
+export async function receptionOf(
+  tx: Transaction,
+  { now, deps }: Pick<RequestContext, 'now' | 'deps'>,
+  userId: string,
+): Promise<Reception> {
   const profile = await findProfile(tx, userId)
   if (!profile) throw new AppError('NOT_FOUND')
   const right = donationRight(profile, await findOpenPeriod(tx, userId), now)
   const refusal = 'refusal' in right ? right.refusal : null
-  const words = refusal && donationRefusalWords(refusal, profile.donorExpirationDate)
-  const since = startOfJapaneseDate(japaneseDateOf(now)).toISOString()
+  const words = refusal && donationRefusalWords(refusal, profile)
+  const today = japaneseDateOf(now)
+  const since = startOfJapaneseDate(today).toISOString()
+  const statement = await findStatement(tx, userId, today)
   const [last] = await tx
     .select({
       row: donations,
@@ -31,6 +40,8 @@ export async function receptionOf(tx: Transaction, userId: string, now: Date): P
     .limit(1)
   return {
     User: toUserProfile(profile, 'administrator'),
+    Statement: statement && toConditionReport(statement),
+    StatementRequired: deps.texts.donationRoom.statementRequired === true,
     Refusal: refusal,
     Message: words?.message ?? null,
     ToSay: words?.toSay ?? null,

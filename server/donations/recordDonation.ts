@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
 import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
@@ -9,20 +10,22 @@ import {
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
 } from '../../shared/messages/apiErrors'
+import { reasonField } from '../../shared/validation/reason'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Queryable, Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { isUuid, requireUuid } from '../db/requireUuid'
 import { inTransaction, violates } from '../db/transaction'
-import { AppError, badField } from '../errors'
+import { AppError, badField, validated } from '../errors'
 import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
-import type { ScreeningRow } from '../screenings/tables'
+import type { ScreeningRow } from '../schema/screenings'
 import { moveStatus } from '../users/moveStatus'
-import { userProfiles, type UserProfileRow } from '../users/tables'
-import { donationRight } from './donationRight'
-import { findOpenPeriod } from './findOpenPeriod'
-import { donations, donationScreenings, rewardEntries, type DonationRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { findStatement } from '../condition/keepStatement'
+import { donationRight, type DonationRight } from './donationRight'
+import { findOpenPeriod } from '../periods/findOpenPeriod'
+import { donations, donationScreenings, rewardEntries, type DonationRow } from '../schema/donations'
 import { toDonationInfo } from './toDonationInfo'
 
 const MINUTE_MS = 60_000
@@ -32,8 +35,8 @@ const MINUTE_MS = 60_000
  * writes one pending reward; without, it is a visit that earns nothing. A call repeated with the same key answers as
  * the first did.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a barcode of
- *   nobody and for a time to come, INVALID_STATE after expiry, while suspended or paused, when not certified, or twice
- *   within a minute
+ *   nobody and for a time to come, INVALID_STATE after expiry, while suspended or paused, on a day of rest without a reason,
+ *   when not certified, or twice within a minute, STATEMENT_MISSING where the operator asks for one
  */
 export async function recordDonation(
   context: RequestContext,
@@ -43,6 +46,7 @@ export async function recordDonation(
   const { now, requestId, deps } = context
   const donationAt = input.DonationAt
   if (donationAt.getTime() > now.getTime()) throw badField('DonationAt', DONATION_IN_FUTURE)
+  const reason = input.ConfirmReason ? validated(reasonField(), input.ConfirmReason) : null
   const key = requireKey(input.IdempotencyKey)
   const repeated = key && (await findByKey(deps.db, key))
   if (repeated) return repeated
@@ -53,9 +57,13 @@ export async function recordDonation(
       // The same call may have been under way until the profile was free.
       const first = key && (await findByKey(tx, key))
       if (first) return first
-      const period = requireMayDonate(profile, await findOpenPeriod(tx, profile.id), donationAt)
-      await requireApart(tx, profile.id, donationAt)
       const received = input.StoolReceiptStatus === 'Implemented'
+      const right = donationRight(profile, await findOpenPeriod(tx, profile.id), donationAt)
+      const overrules = 'refusal' in right && right.refusal === 'Resting' && received
+      const period = requireMayDonate(right, profile, { received, confirmed: reason !== null })
+      await requireApart(tx, profile.id, donationAt)
+      if (received && deps.texts.donationRoom.statementRequired)
+        await requireStatement(tx, profile.id, donationAt)
       const id = randomUUID()
       const [row] = await tx
         .insert(donations)
@@ -74,7 +82,10 @@ export async function recordDonation(
       await tx.insert(donationScreenings).values({ donationId: id, screeningId: period.id })
       if (received) await count(tx, deps, profile, row, now)
       const event = { category: 'Donation', operation: 'Record', donationAt } as const
-      await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+      const entry = { userId: profile.id, actorId: caller.id, now, requestId }
+      await recordActivity(tx, { event, ...entry })
+      if (overrules)
+        await recordActivity(tx, { event: { category: 'Donation', operation: 'Confirm' }, reason, ...entry })
       return toDonationInfo(row, received ? 'Pending' : null)
     })
   } catch (error) {
@@ -138,18 +149,24 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
   throw new AppError('NOT_FOUND')
 }
 
-/** The period that a donation at that time belongs to. @throws AppError INVALID_STATE with the reason */
+/**
+ * The period that a donation at that time belongs to. A visit without stool may be noted on a day of rest; stool is received
+ * then only for a reason.
+ * @throws AppError INVALID_STATE with the reason
+ */
 function requireMayDonate(
+  right: DonationRight,
   profile: UserProfileRow,
-  period: ScreeningRow | null,
-  donationAt: Date,
+  { received, confirmed }: { received: boolean; confirmed: boolean },
 ): ScreeningRow {
-  const right = donationRight(profile, period, donationAt)
-  if ('period' in right) return right.period
-  throw new AppError(
-    'INVALID_STATE',
-    donationRefusalWords(right.refusal, profile.donorExpirationDate).message,
-  )
+  if (!('refusal' in right)) return right.period
+  if (right.refusal === 'Resting' && (!received || confirmed)) return right.period
+  throw new AppError('INVALID_STATE', donationRefusalWords(right.refusal, profile).message)
+}
+
+/** @throws AppError STATEMENT_MISSING where nothing was said on the day of the visit */
+async function requireStatement(tx: Transaction, userId: string, donationAt: Date): Promise<void> {
+  if (!(await findStatement(tx, userId, japaneseDateOf(donationAt)))) throw new AppError('STATEMENT_MISSING')
 }
 
 async function count(

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { RewardSummary, SettleRewardsInput } from '../generated/resolvers'
-import { userProfiles } from '../users/tables'
-import { rewardsOfUser } from './rewardsOfUser'
-import { settlePeriod } from './settlePeriod'
+import { userProfiles } from '../schema/users'
+import { rewardsOfUser } from '../periods/rewardsOfUser'
+import { settlePeriod } from '../periods/settlePeriod'
 
 /**
  * Notes that the rewards of a closed period were handed over, all at once. `Period` is the day the period ended.

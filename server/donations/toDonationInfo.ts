@@ -1,5 +1,5 @@
 import type { DonationInfo } from '../generated/resolvers'
-import type { DonationRow, rewardEntries } from './tables'
+import type { DonationRow, rewardEntries } from '../schema/donations'
 
 /** @param stage how far the ledger is with this donation's reward; null where none were earned */
 export function toDonationInfo(

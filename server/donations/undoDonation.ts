@@ -1,6 +1,6 @@
 import { UNDO_TOO_LATE } from '../../shared/messages/reception'
 import { UNDO_MS } from '../../shared/reception'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
@@ -24,6 +24,6 @@ export async function undoDonation(context: RequestContext, input: UndoDonationI
         throw new AppError('INVALID_STATE', UNDO_TOO_LATE)
       await cancelDonation(context, tx, { donation, profile, actorId: caller.id })
     }
-    return receptionOf(tx, profile.id, context.now)
+    return receptionOf(tx, context, profile.id)
   })
 }

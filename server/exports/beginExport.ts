@@ -2,14 +2,13 @@ import { conditionLabels } from '../../shared/labels/exportLabels'
 import { exportTooLarge, unknownColumn } from '../../shared/messages/exports'
 import { exportRequestSchema } from '../../shared/validation/exportRequest'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { csvLines } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
 import { BOM } from '../csv/writeCsv'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError, badField, validated } from '../errors'
 import type { ExportTable } from './exportTable'
-import { filterFields } from './filterFields'
 import { writeWorkbook } from './writeWorkbook'
 
 const ROWS_MAX = 100_000
@@ -72,4 +71,19 @@ async function* encoded(batches: AsyncIterable<readonly (string | number)[][]>, 
     const lines = csvLines(batch)
     yield isWindows ? encodeShiftJis(lines) : Buffer.from(lines)
   }
+}
+
+const JOINS = ['and', 'or', 'not']
+
+/** The fields that a filter asks about, each once; what it looks for may be personal and is left out. */
+function filterFields(filter: unknown): string[] {
+  if (Array.isArray(filter)) return [...new Set(filter.flatMap(filterFields))]
+  if (typeof filter !== 'object' || filter === null) return []
+  return [
+    ...new Set(
+      Object.entries(filter).flatMap(([name, value]) =>
+        JOINS.includes(name) ? filterFields(value) : value === null || value === '' ? [] : [name],
+      ),
+    ),
+  ]
 }

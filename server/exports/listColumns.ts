@@ -23,8 +23,8 @@ import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
 import type { ExportColumn } from './exportTable'
-import { fieldColumns } from './fieldColumns'
 import { fullName, personColumns } from './personColumns'
+import type { FieldLabel } from '../../shared/labels/fieldLabel'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
@@ -89,4 +89,22 @@ const { User: _tested, ...floraLabels } = inspectionDetailLabels
 export const floraTestColumns = {
   ...personColumns,
   ...fieldColumns({ Id, UserId, ...floraLabels, ...audit }, { Status: floraTestStatusWords }),
+}
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/**
+ * A column for each field of an entity, headed as in the console.
+ * @param words by field, the words for the names of its enumeration
+ */
+function fieldColumns(
+  labels: Readonly<Record<string, FieldLabel>>,
+  words: Words = {},
+): Record<string, ExportColumn<object>> {
+  return Object.fromEntries(
+    Object.entries(labels).map(([field, { admin }]) => [
+      field,
+      { heading: admin, value: (row): unknown => Reflect.get(row, field), words: words[field] },
+    ]),
+  )
 }

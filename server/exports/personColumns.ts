@@ -1,6 +1,6 @@
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { UserProfile } from '../generated/resolvers'
 import { profileOf } from '../users/profileOf'
 import type { ExportColumn } from './exportTable'

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { floraTests } from './tables'
+import { floraTests } from '../schema/floraTests'
 
 /** How many results the places of `ranking` are among. */
 export async function countSharedFloraTests(db: Queryable): Promise<number> {

@@ -11,15 +11,15 @@ import {
 } from '../../shared/messages/floraTests'
 import { floraResultSchema } from '../../shared/validation/floraTest'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError, badField, validated } from '../errors'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { findFloraTestForUpdate } from './findFloraTestForUpdate'
 import { lockFloraRanking } from './rankFloraTests'
 import { requireAfterInvitation } from './requireAfterInvitation'
-import { floraTests, type FloraTestRow } from './tables'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
 
 const DECIMALS = 3
 

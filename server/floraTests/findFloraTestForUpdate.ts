@@ -4,8 +4,8 @@ import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import { findProfileForUpdate } from '../users/findProfile'
-import type { UserProfileRow } from '../users/tables'
-import { floraTests, type FloraTestRow } from './tables'
+import type { UserProfileRow } from '../schema/users'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
 
 /**
  * A test and whose it is, both held; the person first, as everywhere.

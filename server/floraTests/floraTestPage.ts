@@ -1,20 +1,21 @@
 import type { SQL } from 'drizzle-orm'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { filteredPage, type PageOptions } from '../db/filteredPage'
 import type { FilterFields } from '../db/filterSql'
 import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   InspectionDetail,
+  InspectionDetailFilter,
   InspectionDetailSortField,
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
 } from '../generated/resolvers'
 import { ofPeople } from '../users/searchUsers'
 import { seesFloraResults } from './seesFloraResults'
-import { floraTests } from './tables'
+import { floraTests } from '../schema/floraTests'
 import { toInspectionDetail } from './toInspectionDetail'
 
 // No condition on what was found: whoever may not see a value could ask for it by filter.
-const fields: FilterFields = {
+const fields: FilterFields<InspectionDetailFilter> = {
   q: ofPeople(floraTests.userId),
   Id: floraTests.id,
   UserId: floraTests.userId,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { parseComposition } from '../../shared/flora/parseComposition'
 import { floraResultColumns } from '../../shared/labels/csvLabels'
 import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { importRows } from '../csv/importRows'
 import type { CsvColumns, CsvRow } from '../csv/readCsv'
 import { readDay } from '../csv/readDay'
@@ -11,7 +11,7 @@ import { badField } from '../errors'
 import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
 import { enterFloraResult } from './enterFloraResult'
 import { rankFloraTests } from './rankFloraTests'
-import { floraTests } from './tables'
+import { floraTests } from '../schema/floraTests'
 
 type Field = keyof typeof floraResultColumns
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { requireAnyone, type RequestContext } from '../context'
+import { requireAnyone, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
@@ -8,7 +8,7 @@ import type {
   QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
 } from '../generated/resolvers'
 import { floraTestPage } from './floraTestPage'
-import { floraTests } from './tables'
+import { floraTests } from '../schema/floraTests'
 
 /**
  * The flora tests of one person: for staff of anybody, for a member their own.

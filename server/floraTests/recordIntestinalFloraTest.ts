@@ -1,12 +1,85 @@
-import { FLORA_TEST_APPLIED_BY_MEMBER, SAMPLE_ID_TAKEN } from '../../shared/messages/floraTests'
-import { requireAdministrator, type RequestContext } from '../context'
+import {
+  FLORA_TEST_APPLIED_BY_MEMBER,
+  SAMPLE_ID_TAKEN,
+  FLORA_TEST_RUNNING,
+  FLORA_TEST_WHILE_SUSPENDED,
+  FLORA_TEST_ALREADY_RECEIVED,
+  FLORA_TEST_NOT_APPLIED,
+} from '../../shared/messages/floraTests'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { inTransaction, violates } from '../db/transaction'
-import { AppError, badField } from '../errors'
+import { AppError, badField, validated } from '../errors'
 import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../generated/resolvers'
-import { inviteToFloraTest } from './inviteToFloraTest'
-import { receiveFloraSample } from './receiveFloraSample'
-import { shareFloraResult } from './shareFloraResult'
 import { toInspectionDetail } from './toInspectionDetail'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { floraInvitationSchema, floraSampleSchema } from '../../shared/validation/floraTest'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import { requireUuid } from '../db/requireUuid'
+import { findProfileForUpdate } from '../users/findProfile'
+import { recipientOf } from '../users/recipientOf'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { findLatestFloraTest } from './findLatestFloraTest'
+import { isUnderWay } from './isUnderWay'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
+import { findFloraTestForUpdate } from './findFloraTestForUpdate'
+import { requireAfterInvitation } from './requireAfterInvitation'
+import { enterFloraResult } from './enterFloraResult'
+import { rankFloraTests } from './rankFloraTests'
+
+/**
+ * Invites a member until a deadline. The wish to be invited is met with it. The mail is a notice of choice: it goes to
+ * whoever asked to be invited or takes such notices; my page shows the invitation to everybody.
+ */
+async function inviteToFloraTest(
+  tx: Transaction,
+  { now, requestId, deps }: RequestContext,
+  { actorId, given }: { actorId: string; given: object },
+): Promise<FloraTestRow> {
+  const today = japaneseDateOf(now)
+  const { UserId, DeadlineForApplicationAt: deadline } = validated(floraInvitationSchema(today), given)
+  const profile = await findProfileForUpdate(tx, requireUuid(UserId))
+  if (!profile) throw new AppError('NOT_FOUND')
+  const latest = await findLatestFloraTest(tx, profile.id)
+  if (latest && latest.invitedDate === today && latest.deadlineForApplicationAt === deadline) return latest
+  if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_RUNNING)
+  if (profile.suspensionStatus1 || profile.suspensionStatus2)
+    throw new AppError('INVALID_STATE', FLORA_TEST_WHILE_SUSPENDED)
+
+  const [row] = await tx
+    .insert(floraTests)
+    .values({
+      id: randomUUID(),
+      userId: profile.id,
+      status: 'Guidance',
+      invitedDate: today,
+      deadlineForApplicationAt: deadline,
+      inspectionDetailCreatedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('An inserted flora test is missing')
+  await tx
+    .update(userProfiles)
+    .set({ floraInvitationRequestedAt: null })
+    .where(eq(userProfiles.id, profile.id))
+  const event = { category: 'FloraTest', operation: 'Invite' } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
+  if (wantsNotice(profile))
+    await deps.mail.enqueue(tx, {
+      kind: 'floraInvitation',
+      params: { deadline },
+      ...recipientOf(profile),
+      dedupeKey: `floraInvitation/${row.id}`,
+    })
+  return row
+}
+
+const wantsNotice = (profile: UserProfileRow) =>
+  profile.email !== null && (profile.floraInvitationRequestedAt !== null || profile.subscribedMagazine)
 
 const steps = { Guidance: inviteToFloraTest, Received: receiveFloraSample, Shared: shareFloraResult }
 
@@ -37,4 +110,44 @@ export async function recordIntestinalFloraTest(
     if (violates(error, 'flora_tests_sample')) throw badField('SampleId', SAMPLE_ID_TAKEN)
     throw error
   }
+}
+
+/** Enters the sample that arrived, under a number of its own. The day of the test can follow with the result. */
+async function receiveFloraSample(
+  tx: Transaction,
+  { now, requestId }: RequestContext,
+  { actorId, given }: { actorId: string; given: object },
+): Promise<FloraTestRow> {
+  const values = validated(floraSampleSchema(japaneseDateOf(now)), given)
+  const { test } = await findFloraTestForUpdate(tx, values.InspectionDetailId)
+  if (test.status === 'Guidance') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_APPLIED)
+  if (test.status !== 'Applied') {
+    const same = test.status === 'Received' && test.sampleId === values.SampleId
+    if (same && (values.ExamDate ?? test.examDate) === test.examDate) return test
+    throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_RECEIVED)
+  }
+  requireAfterInvitation(test, values.ExamDate)
+
+  const [row] = await tx
+    .update(floraTests)
+    .set({ status: 'Received', sampleId: values.SampleId, examDate: values.ExamDate ?? null, updatedAt: now })
+    .where(eq(floraTests.id, test.id))
+    .returning()
+  if (!row) throw new Error('A flora test that is held is missing')
+  const event = { category: 'FloraTest', operation: 'Receive' } as const
+  await recordActivity(tx, { event, userId: test.userId, actorId, now, requestId })
+  return row
+}
+
+/** Shares one result, and everybody's places move with it. */
+async function shareFloraResult(
+  tx: Transaction,
+  context: RequestContext,
+  entry: { actorId: string; given: object },
+): Promise<FloraTestRow> {
+  const { id, changed } = await enterFloraResult(tx, context, entry)
+  if (changed) await rankFloraTests(tx)
+  const [row] = await tx.select().from(floraTests).where(eq(floraTests.id, id))
+  if (!row) throw new Error('A flora test that is held is missing')
+  return row
 }

@@ -8,12 +8,12 @@ import {
 } from '../../shared/messages/apiErrors'
 import { floraApplicationSchema } from '../../shared/validation/floraTest'
 import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { isUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { RequestGutFloraExaminationInput, Success } from '../generated/resolvers'
-import { floraTests } from './tables'
+import { floraTests } from '../schema/floraTests'
 
 /**
  * Applies for the flora test one was invited to, with consent. The deadline itself is still in time.

@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { floraExamDateBefore } from '../../shared/messages/floraTests'
 import { badField } from '../errors'
-import type { FloraTestRow } from './tables'
+import type { FloraTestRow } from '../schema/floraTests'
 
 /** Nobody was tested before being invited. @throws AppError BAD_USER_INPUT */
 export function requireAfterInvitation(test: FloraTestRow, examDate: JapaneseDate | null | undefined): void {

@@ -1,5 +1,5 @@
 import type { InspectionDetail } from '../generated/resolvers'
-import type { FloraTestRow } from './tables'
+import type { FloraTestRow } from '../schema/floraTests'
 
 /** The specification keeps dates of flora tests as three numbers. */
 function parts(date: string | null): [number, number, number] | [null, null, null] {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
 import type { Page } from '../db/keysetPage';
-import type { ActivityPage } from '../activity/listUserActivity';
+import type { ActivityPage } from '../activityLists/listUserActivity';
 import type { GraphQLContext } from '../graphql/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -87,6 +87,84 @@ export type CertificationFilter = {
   eq?: InputMaybe<Certification>;
   in?: InputMaybe<Array<Certification>>;
   ne?: InputMaybe<Certification>;
+};
+
+export type CloseOfficePointInput = {
+  Id: Scalars['ID']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+};
+
+/** One thing that has changed, and what follows from it alone */
+export type ConditionItem = {
+  /** An option's id in shared/condition/conditionQuestion */
+  Choice: Scalars['String']['output'];
+  /** A day, unknown or ongoing; null where none is asked for */
+  Date?: Maybe<Scalars['String']['output']>;
+  NotBefore?: Maybe<Scalars['Date']['output']>;
+  Outcome: ConditionOutcome;
+};
+
+/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
+export type ConditionKind =
+  | 'Report'
+  | 'Statement';
+
+export type ConditionOutcome =
+  | 'Fine'
+  | 'NotYet'
+  | 'TalkFirst';
+
+/** What somebody said about their condition. Health data: for the person and for administrators */
+export type ConditionReport = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The Japanese day on which it was said */
+  Day: Scalars['Date']['output'];
+  /** Stool received from that day until it was said, newest first; null for the person */
+  DonationsSince?: Maybe<Array<DonationInfo>>;
+  Id: Scalars['ID']['output'];
+  /** Empty when nothing has changed */
+  Items: Array<ConditionItem>;
+  Kind: ConditionKind;
+  /** Set aside by the office */
+  Lifted: Scalars['Boolean']['output'];
+  /** First day on which one may donate again; null unless NotYet, and while no day is known */
+  NotBefore?: Maybe<Scalars['Date']['output']>;
+  Outcome: ConditionOutcome;
+  /** Asked and recorded by staff */
+  RecordedByStaff: Scalars['Boolean']['output'];
+  /** Since when, for a report */
+  Since?: Maybe<Scalars['Date']['output']>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+/** A signature; one that neither was withdrawn nor replaced by a later one stands */
+export type Consent = {
+  ConsentedAt: Scalars['DateTime']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Null where no text of this version is known */
+  Document?: Maybe<ConsentDocument>;
+  /** When it was withdrawn, or a later one took its place */
+  EndedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  IdentityDocument?: Maybe<IdentityDocument>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Version: Scalars['String']['output'];
+  Withdrawn: Scalars['Boolean']['output'];
+};
+
+/** A version of what donors agree to at the guidance */
+export type ConsentDocument = {
+  /** The file as it was signed */
+  Content: Scalars['String']['output'];
+  EffectiveFrom: Scalars['Date']['output'];
+  /** Of Content */
+  Sha256: Scalars['String']['output'];
+  Title: Scalars['String']['output'];
+  Version: Scalars['String']['output'];
 };
 
 /** What somebody has arranged in the console for themselves */
@@ -232,6 +310,8 @@ export type DonationRefusal =
   | 'Expired'
   | 'NotCertified'
   | 'Paused'
+  /** What was said about the condition means another day; the office may receive all the same, for a reason */
+  | 'Resting'
   | 'Suspended';
 
 export type DonorProcessStatus =
@@ -249,6 +329,14 @@ export type EndingDonor = {
   /** The last day of the donor status */
   Date: Scalars['Date']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+/** Means over the latest results, one a person */
+export type FloraAverages = {
+  DiversityScoreScaled: Scalars['Float']['output'];
+  /** Those that ten people or more have, the most frequent first */
+  Genera: Array<GenusAverage>;
+  People: Scalars['Int']['output'];
 };
 
 export type FloraTestStatus =
@@ -285,6 +373,12 @@ export type GenderFilter = {
   eq?: InputMaybe<Gender>;
   in?: InputMaybe<Array<Gender>>;
   ne?: InputMaybe<Gender>;
+};
+
+export type GenusAverage = {
+  /** In small letters, without the g__ of classifiers */
+  Genus: Scalars['String']['output'];
+  Share: Scalars['Float']['output'];
 };
 
 export type Guidance = {
@@ -346,6 +440,15 @@ export type IdFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   ne?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** What was shown at the guidance to prove who somebody is */
+export type IdentityDocument =
+  | 'DriversLicense'
+  | 'HealthInsurance'
+  | 'MyNumberCard'
+  | 'Other'
+  | 'Passport'
+  | 'ResidenceCard';
 
 export type ImplementationStatus =
   | 'Implemented'
@@ -508,6 +611,7 @@ export type MailStateFilter = {
 };
 
 export type Mutation = {
+  closeOfficePoint: Success;
   /** Takes back what was recorded by mistake, while its reward is not due */
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
@@ -524,14 +628,20 @@ export type Mutation = {
   importPaidRewards: CsvImport;
   /** With a free place of this month, before anybody else, or with one that is added */
   inviteOutOfTurn: Guidance;
-  /** Lets somebody donate again although the check before renewal did not pass */
+  /** Lets somebody donate again: after a check before renewal that did not pass, and after what was said about the condition */
   liftDonationPause: UserProfile;
+  /** A consent that somebody signed again after withdrawing one */
+  recordConsent: Consent;
   recordDonation: DonationInfo;
   recordGuidanceAttendance: Guidance;
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
+  /** The statement of the day, asked aloud at the reception */
+  recordStatement: Reception;
   /** Lets somebody whom the check refused answer these questions again, the other answers standing; all of them without Questions */
   reopenOnlineCheck: UserProfile;
+  /** Something has changed: an illness, a medicine, a journey */
+  reportCondition: ConditionReport;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
@@ -559,6 +669,8 @@ export type Mutation = {
   stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
+  /** Today's condition before a visit; again on the same day it replaces what was said, until stool is received */
+  submitStatement: ConditionReport;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
   undoDonation: Reception;
   /** Another address for somebody else to sign in with; ends their sessions. After a fresh sign-in */
@@ -576,6 +688,15 @@ export type Mutation = {
   updateUserEmailByAdmin: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
+  /** Withdraws the consent of the guidance: the caller is suspended until a new one is signed */
+  withdrawConsent: Success;
+  /** For somebody who told the office */
+  withdrawConsentByAdmin: Success;
+};
+
+
+export type MutationCloseOfficePointArgs = {
+  input: CloseOfficePointInput;
 };
 
 
@@ -629,6 +750,11 @@ export type MutationLiftDonationPauseArgs = {
 };
 
 
+export type MutationRecordConsentArgs = {
+  input: RecordConsentInput;
+};
+
+
 export type MutationRecordDonationArgs = {
   input: RecordDonationInput;
 };
@@ -649,9 +775,19 @@ export type MutationRecordIntestinalFloraTestArgs = {
 };
 
 
+export type MutationRecordStatementArgs = {
+  input: RecordStatementInput;
+};
+
+
 export type MutationReopenOnlineCheckArgs = {
   Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
+};
+
+
+export type MutationReportConditionArgs = {
+  input: ReportConditionInput;
 };
 
 
@@ -735,6 +871,11 @@ export type MutationSubmitOnlineCheckArgs = {
 };
 
 
+export type MutationSubmitStatementArgs = {
+  input: SubmitStatementInput;
+};
+
+
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
 };
@@ -784,6 +925,11 @@ export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
 };
 
+
+export type MutationWithdrawConsentByAdminArgs = {
+  input: WithReasonInput;
+};
+
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
   | 'Booking'
@@ -802,6 +948,27 @@ export type NotCertifiedReason =
   | 'Interview'
   | 'Overall'
   | 'SampleTest';
+
+/** Something about a person that the office is asked to look at */
+export type OfficePoint = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: OfficePointKind;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+};
+
+/** What waits for the office to look at it, beside the life cycle */
+export type OfficePointKind =
+  /** A donor who reached the upper age */
+  | 'AgeReached'
+  /** The birthday of the check is not the profile's */
+  | 'BirthdayDiffers'
+  | 'ConsentWithdrawn'
+  /** A donor who moved to outside the recruiting area */
+  | 'MovedOutside'
+  /** The town of the check is not the profile's */
+  | 'TownDiffers';
 
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
@@ -979,6 +1146,8 @@ export type Query = {
   listBookingAvailableslots: BookingSlotList;
   /** Times to book on behalf of a person, for administrators; as listBookingAvailableslots */
   listBookingSlotsByAdmin: BookingSlotList;
+  /** The versions that are signed on a day, the latest first */
+  listConsentDocuments: Array<ConsentDocument>;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -1030,6 +1199,11 @@ export type QueryListBookingAvailableslotsArgs = {
 
 
 export type QueryListBookingSlotsByAdminArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+export type QueryListConsentDocumentsArgs = {
   date: Scalars['Date']['input'];
 };
 
@@ -1143,6 +1317,10 @@ export type Reception = {
   Message?: Maybe<Scalars['String']['output']>;
   /** Null when a donation may be recorded now */
   Refusal?: Maybe<DonationRefusal>;
+  /** What was said on this Japanese day; null when nothing was */
+  Statement?: Maybe<ConditionReport>;
+  /** Whether stool is received only after a statement of the day */
+  StatementRequired: Scalars['Boolean']['output'];
   /** What can be said to the person who came; null when they may donate */
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
@@ -1150,7 +1328,17 @@ export type Reception = {
   VisitsToday: Scalars['Int']['output'];
 };
 
+export type RecordConsentInput = {
+  ConsentVersion: Scalars['String']['input'];
+  /** Today, or a day before */
+  ConsentedOn: Scalars['Date']['input'];
+  IdentityDocument?: InputMaybe<IdentityDocument>;
+  UserId: Scalars['ID']['input'];
+};
+
 export type RecordDonationInput = {
+  /** Why stool is received although what was said about the condition means another day */
+  ConfirmReason?: InputMaybe<Scalars['String']['input']>;
   DonationAt: Scalars['DateTime']['input'];
   /** What the barcode says; this or UserId */
   DonorId?: InputMaybe<Scalars['String']['input']>;
@@ -1164,6 +1352,8 @@ export type RecordGuidanceAttendanceInput = {
   Attended: Scalars['Boolean']['input'];
   /** Asked for when attended */
   ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Whether and by what the person was identified */
+  IdentityDocument?: InputMaybe<IdentityDocument>;
   /** Asked for when attended */
   KitNumber?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
@@ -1195,10 +1385,20 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type RecordStatementInput = {
+  Answer: Scalars['JSON']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type RefusalCount = {
   /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
+};
+
+export type ReportConditionInput = {
+  Answer: Scalars['JSON']['input'];
+  Since: Scalars['Date']['input'];
 };
 
 export type RequestDonorRegistrationInput = {
@@ -1490,6 +1690,11 @@ export type StringFilter = {
   notContains?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An answer to shared/condition/conditionQuestion: choices, and their days */
+export type SubmitStatementInput = {
+  Answer: Scalars['JSON']['input'];
+};
+
 export type Success = {
   success: Scalars['Boolean']['output'];
 };
@@ -1587,8 +1792,14 @@ export type UpdateUserProfileInput = {
 };
 
 export type User = {
+  /** Newest first; empty for support */
+  ConditionReports: Array<ConditionReport>;
+  /** Newest first */
+  Consents: Array<Consent>;
   CreatedAt: Scalars['DateTime']['output'];
   DonationInfo: Array<DonationInfo>;
+  /** What others' results are on average; null among fewer than ten people */
+  FloraAverages?: Maybe<FloraAverages>;
   /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many shared results the Ranking of a flora test is among */
@@ -1598,6 +1809,8 @@ export type User = {
   InspectionDetail: Array<InspectionDetail>;
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
+  /** What is open, oldest first; members see of their own what they are asked or told about */
+  OfficePoints: Array<OfficePoint>;
   Profile: UserProfile;
   /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
@@ -1607,6 +1820,8 @@ export type User = {
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
+  /** What was said on this Japanese day; null when nothing was, and for support */
+  Statement?: Maybe<ConditionReport>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1675,6 +1890,10 @@ export type UserProfile = {
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  /** What was said about the condition means no donation for now; null for support */
+  Resting?: Maybe<Scalars['Boolean']['output']>;
+  /** First day on which one may donate again; null while no day is known, and for support */
+  RestingUntil?: Maybe<Scalars['Date']['output']>;
   /** For staff only: the first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** For staff only: whether and when the check may be answered (again); never why */
@@ -1735,6 +1954,7 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  Resting?: InputMaybe<BooleanFilter>;
   RetryFrom?: InputMaybe<DateFilter>;
   RetryState?: InputMaybe<RetryStateFilter>;
   SubscribedMagazine?: InputMaybe<BooleanFilter>;
@@ -1916,6 +2136,13 @@ export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   Certification: Certification;
   CertificationFilter: CertificationFilter;
+  CloseOfficePointInput: CloseOfficePointInput;
+  ConditionItem: ResolverTypeWrapper<ConditionItem>;
+  ConditionKind: ConditionKind;
+  ConditionOutcome: ConditionOutcome;
+  ConditionReport: ResolverTypeWrapper<ConditionReport>;
+  Consent: ResolverTypeWrapper<Consent>;
+  ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
@@ -1937,11 +2164,13 @@ export type ResolversTypes = {
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: ResolverTypeWrapper<EndingDonor>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FloraAverages: ResolverTypeWrapper<FloraAverages>;
   FloraTestStatus: FloraTestStatus;
   FloraTestStatusFilter: FloraTestStatusFilter;
   FunnelStep: ResolverTypeWrapper<FunnelStep>;
   Gender: Gender;
   GenderFilter: GenderFilter;
+  GenusAverage: ResolverTypeWrapper<GenusAverage>;
   Guidance: ResolverTypeWrapper<Guidance>;
   GuidanceByAdminInput: GuidanceByAdminInput;
   GuidanceStatus: GuidanceStatus;
@@ -1950,6 +2179,7 @@ export type ResolversTypes = {
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  IdentityDocument: IdentityDocument;
   ImplementationStatus: ImplementationStatus;
   ImplementationStatusFilter: ImplementationStatusFilter;
   ImportCsvInput: ImportCsvInput;
@@ -1973,6 +2203,8 @@ export type ResolversTypes = {
   NextDateKind: NextDateKind;
   NextDateKindFilter: NextDateKindFilter;
   NotCertifiedReason: NotCertifiedReason;
+  OfficePoint: ResolverTypeWrapper<OfficePoint>;
+  OfficePointKind: OfficePointKind;
   OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
   OnlineCheckAnswer: ResolverTypeWrapper<OnlineCheckAnswer>;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
@@ -1988,11 +2220,14 @@ export type ResolversTypes = {
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reception: ResolverTypeWrapper<Reception>;
+  RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
+  RecordStatementInput: RecordStatementInput;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
+  ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
@@ -2026,6 +2261,7 @@ export type ResolversTypes = {
   StopUserInput: StopUserInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
+  SubmitStatementInput: SubmitStatementInput;
   Success: ResolverTypeWrapper<Success>;
   Suspension: ResolverTypeWrapper<Suspension>;
   UndoDonationInput: UndoDonationInput;
@@ -2062,6 +2298,11 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CertificationFilter: CertificationFilter;
+  CloseOfficePointInput: CloseOfficePointInput;
+  ConditionItem: ConditionItem;
+  ConditionReport: ConditionReport;
+  Consent: Consent;
+  ConsentDocument: ConsentDocument;
   ConsoleSetting: ConsoleSetting;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
@@ -2080,9 +2321,11 @@ export type ResolversParentTypes = {
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: EndingDonor;
   Float: Scalars['Float']['output'];
+  FloraAverages: FloraAverages;
   FloraTestStatusFilter: FloraTestStatusFilter;
   FunnelStep: FunnelStep;
   GenderFilter: GenderFilter;
+  GenusAverage: GenusAverage;
   Guidance: Guidance;
   GuidanceByAdminInput: GuidanceByAdminInput;
   GuidanceTimeByAdminInput: GuidanceTimeByAdminInput;
@@ -2107,6 +2350,7 @@ export type ResolversParentTypes = {
   MailStateFilter: MailStateFilter;
   Mutation: Record<PropertyKey, never>;
   NextDateKindFilter: NextDateKindFilter;
+  OfficePoint: OfficePoint;
   OnlineCheck: OnlineCheck;
   OnlineCheckAnswer: OnlineCheckAnswer;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
@@ -2119,11 +2363,14 @@ export type ResolversParentTypes = {
   PreferenceSlotPreview: PreferenceSlotPreview;
   Query: Record<PropertyKey, never>;
   Reception: Reception;
+  RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
+  RecordStatementInput: RecordStatementInput;
   RefusalCount: RefusalCount;
+  ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   ResendMailInput: ResendMailInput;
@@ -2151,6 +2398,7 @@ export type ResolversParentTypes = {
   StopUserInput: StopUserInput;
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
+  SubmitStatementInput: SubmitStatementInput;
   Success: Success;
   Suspension: Suspension;
   UndoDonationInput: UndoDonationInput;
@@ -2205,6 +2453,51 @@ export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export type ConditionItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConditionItem'] = ResolversParentTypes['ConditionItem']> = {
+  Choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  NotBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Outcome?: Resolver<ResolversTypes['ConditionOutcome'], ParentType, ContextType>;
+};
+
+export type ConditionReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConditionReport'] = ResolversParentTypes['ConditionReport']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  DonationsSince?: Resolver<Maybe<Array<ResolversTypes['DonationInfo']>>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Items?: Resolver<Array<ResolversTypes['ConditionItem']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['ConditionKind'], ParentType, ContextType>;
+  Lifted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  NotBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Outcome?: Resolver<ResolversTypes['ConditionOutcome'], ParentType, ContextType>;
+  RecordedByStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  ConsentedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Document?: Resolver<Maybe<ResolversTypes['ConsentDocument']>, ParentType, ContextType>;
+  EndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  IdentityDocument?: Resolver<Maybe<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConsentDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentDocument'] = ResolversParentTypes['ConsentDocument']> = {
+  Content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  EffectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConsoleSettingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsoleSetting'] = ResolversParentTypes['ConsoleSetting']> = {
@@ -2278,6 +2571,12 @@ export type EndingDonorResolvers<ContextType = GraphQLContext, ParentType extend
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FloraAveragesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FloraAverages'] = ResolversParentTypes['FloraAverages']> = {
+  DiversityScoreScaled?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  Genera?: Resolver<Array<ResolversTypes['GenusAverage']>, ParentType, ContextType>;
+  People?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FunnelStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   LongestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2285,6 +2584,11 @@ export type FunnelStepResolvers<ContextType = GraphQLContext, ParentType extends
   Reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   WentOn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GenusAverageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GenusAverage'] = ResolversParentTypes['GenusAverage']> = {
+  Genus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Guidance'] = ResolversParentTypes['Guidance']> = {
@@ -2384,6 +2688,7 @@ export type MailDeliveryListResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
@@ -2396,11 +2701,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
+  recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
   recordGuidanceAttendance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationRecordGuidanceAttendanceArgs, 'input'>>;
   recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
+  recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
+  reportCondition?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationReportConditionArgs, 'input'>>;
   requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
@@ -2420,6 +2728,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stopPendingAccount?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationStopPendingAccountArgs, 'input'>>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
+  submitStatement?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationSubmitStatementArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
   updateAdministratorEmail?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorEmailArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
@@ -2430,6 +2739,16 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateUserEmailByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserEmailByAdminArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  withdrawConsentByAdmin?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationWithdrawConsentByAdminArgs, 'input'>>;
+};
+
+export type OfficePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfficePoint'] = ResolversParentTypes['OfficePoint']> = {
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['OfficePointKind'], ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OnlineCheck'] = ResolversParentTypes['OnlineCheck']> = {
@@ -2504,6 +2823,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
   listBookingSlotsByAdmin?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingSlotsByAdminArgs, 'date'>>;
+  listConsentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType, RequireFields<QueryListConsentDocumentsArgs, 'date'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
@@ -2522,6 +2842,8 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
   LastDonation?: Resolver<Maybe<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
   Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Refusal?: Resolver<Maybe<ResolversTypes['DonationRefusal']>, ParentType, ContextType>;
+  Statement?: Resolver<Maybe<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
+  StatementRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   VisitsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2626,20 +2948,25 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
+  Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  FloraAverages?: Resolver<Maybe<ResolversTypes['FloraAverages']>, ParentType, ContextType>;
   FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   FloraRankingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Guidance?: Resolver<Maybe<ResolversTypes['Guidance']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  OfficePoints?: Resolver<Array<ResolversTypes['OfficePoint']>, ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
+  Statement?: Resolver<Maybe<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   Suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   WaitingPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2697,6 +3024,8 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   ProfileCreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   RegistrationDateOfDonor?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RegistrationDateOfService?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Resting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  RestingUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryState?: Resolver<Maybe<ResolversTypes['RetryState']>, ParentType, ContextType>;
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2744,6 +3073,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  ConditionItem?: ConditionItemResolvers<ContextType>;
+  ConditionReport?: ConditionReportResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
   CsvError?: CsvErrorResolvers<ContextType>;
   CsvImport?: CsvImportResolvers<ContextType>;
@@ -2753,7 +3086,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DonationInfo?: DonationInfoResolvers<ContextType>;
   DonationInfoList?: DonationInfoListResolvers<ContextType>;
   EndingDonor?: EndingDonorResolvers<ContextType>;
+  FloraAverages?: FloraAveragesResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
+  GenusAverage?: GenusAverageResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   InspectionDetail?: InspectionDetailResolvers<ContextType>;
@@ -2763,6 +3098,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailDeliveryList?: MailDeliveryListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OfficePoint?: OfficePointResolvers<ContextType>;
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;

@@ -12,13 +12,23 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
+  getArgumentValues,
+  Kind,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  coerceInputValue,
+  isInputType,
+  typeFromAST,
+  type NamedTypeNode,
+  type VariableDefinitionNode,
+  getNamedType,
+  isInputObjectType,
+  type GraphQLInputObjectType,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError } from '../errors'
-import { filtersOf } from './filtersOf'
-import { firstFault } from './firstFault'
-import { isCompilable } from './isCompilable'
 import { limitsRule, MAX_TOKENS } from './limits'
 
 type Compiled = CompiledQuery['query']
@@ -114,4 +124,79 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   }
 
   return { parse: parseCached, validate: validateCached, execute: run }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The conditions that an operation asks of lists, with the variables in their places. Only root fields take some. */
+function filtersOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode | null | undefined,
+  variables: Values,
+): unknown[] {
+  const type = operation && schema.getRootType(operation.operation)
+  if (!type) return []
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
+  const filterOf = (node: FieldNode): unknown => {
+    const field = type.getFields()[node.name.value]
+    const filter = field?.args.some(({ name }) => name === 'filter')
+    return field && filter ? getArgumentValues(field, node, variables).filter : undefined
+  }
+  const inside = ({ selections }: SelectionSetNode): unknown[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [filterOf(selection)]
+      if (selection.kind === Kind.INLINE_FRAGMENT) return inside(selection.selectionSet)
+      const fragment = fragments.get(selection.name.value)
+      return fragment ? inside(fragment.selectionSet) : []
+    })
+  return inside(operation.selectionSet)
+}
+
+/** The first value that the contract does not take: where it stands (`input.Birthday`), and GraphQL's reason. */
+function firstFault(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  values: Readonly<Record<string, unknown>>,
+): { at: string; reason: string } | undefined {
+  let fault: { at: string; reason: string } | undefined
+  for (const { variable, type: node } of definitions) {
+    const name = variable.name.value
+    // Of the overloads this one takes every node; what comes back is looked at.
+    const type = typeFromAST(schema, node as NamedTypeNode)
+    if (fault || !isInputType(type) || values[name] === undefined) continue
+    coerceInputValue(values[name], type, (path, _value, error) => {
+      fault ??= { at: [name, ...path].join('.'), reason: error.message }
+    })
+  }
+  return fault
+}
+
+/** True when a value of the type can hold another of the same type: the lists' filters with `and`, `or`, `not`. */
+function isRecursive(type: GraphQLInputObjectType, above: readonly GraphQLInputObjectType[] = []): boolean {
+  if (above.includes(type)) return true
+  return Object.values(type.getFields()).some((field) => {
+    const inner = getNamedType(field.type)
+    return isInputObjectType(inner) && isRecursive(inner, [...above, type])
+  })
+}
+
+/**
+ * False for documents with a variable of a recursive type: the compiler writes a reader of variables level by level
+ * and would never come to an end.
+ */
+function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const variables = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  )
+  return !variables.some((variable) => {
+    let node = variable.type
+    while (node.kind !== Kind.NAMED_TYPE) node = node.type
+    const type = typeFromAST(schema, node)
+    return isInputObjectType(type) && isRecursive(type)
+  })
 }

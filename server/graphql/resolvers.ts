@@ -7,11 +7,12 @@ import { resendTemporaryPassword } from '../administrators/resendTemporaryPasswo
 import { resetAdministratorTotp } from '../administrators/resetAdministratorTotp'
 import { updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { listAdministrators } from '../administrators/listAdministrators'
-import { listUserActivity } from '../activity/listUserActivity'
+import { listUserActivity } from '../activityLists/listUserActivity'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { getDashboard } from '../dashboard/getDashboard'
 import { listDonations } from '../donations/listDonations'
 import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
+import { floraAverages } from '../floraTests/floraAverages'
 import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import { listIntestinalFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFloraTestsByUserId'
@@ -19,10 +20,14 @@ import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTe
 import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
 import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
 import { seesFloraResults } from '../floraTests/seesFloraResults'
+import { donationsSince, reportsOfUser, statementOfToday } from '../donations/reportsOfUser'
+import { recordStatement } from '../donations/recordStatement'
+import { reportCondition } from '../condition/reportCondition'
+import { submitStatement } from '../condition/submitStatement'
 import { importPaidRewards } from '../donations/importPaidRewards'
 import { recordDonation } from '../donations/recordDonation'
-import { rewardPeriodsOfUser } from '../donations/rewardPeriodsOfUser'
-import { rewardsOfUser } from '../donations/rewardsOfUser'
+import { rewardPeriodsOfUser } from '../periods/rewardPeriodsOfUser'
+import { rewardsOfUser } from '../periods/rewardsOfUser'
 import { settleRewards } from '../donations/settleRewards'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
 import { findDonor } from '../donations/findDonor'
@@ -35,25 +40,30 @@ import { deleteGuidanceByAdmin } from '../guidance/deleteGuidanceByAdmin'
 import { getConsoleSettings } from '../administrators/getConsoleSettings'
 import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
 import { profileOf } from '../users/profileOf'
-import type { Resolvers } from '../generated/resolvers'
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers'
 import { deleteGuidance } from '../guidance/deleteGuidance'
 import { findGuidance } from '../guidance/findGuidance'
-import { inviteOutOfTurn } from '../guidance/inviteOutOfTurn'
+import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
 import { listBookingAvailableslots } from '../guidance/listBookingAvailableslots'
 import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
 import { reserveGuidance } from '../guidance/reserveGuidance'
 import { toGuidance } from '../guidance/toGuidance'
 import { updateGuidance } from '../guidance/updateGuidance'
-import { listMails } from '../mail/listMails'
-import { listMailsByUserId } from '../mail/listMailsByUserId'
-import { resendMail } from '../mail/resendMail'
+import { listMails } from '../mails/listMails'
+import { listMailsByUserId } from '../mails/listMailsByUserId'
+import { resendMail } from '../mails/resendMail'
 import { deletePendingAccount } from '../pendingAccounts/deletePendingAccount'
+import { consentsOfUser } from '../consents/consentsOfUser'
+import { listConsentDocuments } from '../consents/listConsentDocuments'
+import { recordConsent } from '../consents/recordConsent'
+import { withdrawConsent, withdrawConsentByAdmin } from '../consents/withdrawConsent'
+import { closeOfficePoint, openPointsOf } from '../officePoints/closeOfficePoint'
 import { listPendingAccounts } from '../pendingAccounts/listPendingAccounts'
 import { sendPendingAccountCode } from '../pendingAccounts/sendPendingAccountCode'
 import { stopPendingAccount } from '../pendingAccounts/stopPendingAccount'
-import { getPreference } from '../preferences/getPreference'
-import { previewPreferenceSlot } from '../preferences/previewPreferenceSlot'
-import { updatePreferenceSlot } from '../preferences/updatePreferenceSlot'
+import { getPreference } from '../waitingList/getPreference'
+import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
+import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { getScreeningById } from '../screenings/getScreeningById'
 import { listScreenings } from '../screenings/listScreenings'
 import { listScreeningInfoByUserId } from '../screenings/listScreeningInfoByUserId'
@@ -66,28 +76,23 @@ import { startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { createLogoutActivity } from '../users/createLogoutActivity'
-import { deleteUser } from '../users/deleteUser'
+import { deleteUser } from '../leaving/deleteUser'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
-import { liftDonationPause } from '../users/liftDonationPause'
+import { liftDonationPause } from '../donations/liftDonationPause'
 import { listUsers } from '../users/listUsers'
-import { reopenOnlineCheck } from '../users/reopenOnlineCheck'
-import { requestWithdrawal } from '../users/requestWithdrawal'
+import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
+import { requestWithdrawal } from '../leaving/requestWithdrawal'
 import { setRetryReminder } from '../users/setRetryReminder'
-import { stopUser } from '../users/stopUser'
+import { stopUser } from '../office/stopUser'
 import { suspensionOf } from '../users/suspensionOf'
 import { updateEmail } from '../users/updateEmail'
 import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
-import { updateUserEmailByAdmin } from '../users/updateUserEmailByAdmin'
+import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
 import { updateUserProfile } from '../users/updateUserProfile'
-import { updateUserProfileByAdmin } from '../users/updateUserProfileByAdmin'
-import {
-  donationsOfUser,
-  floraInvitationRequestedAt,
-  floraTestsOfUser,
-  screeningsOfUser,
-} from '../users/userLists'
-import { waitingPosition } from '../users/waitingPosition'
+import { updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
+import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
+import { waitingPosition } from '../waitingList/waitingPosition'
 
 /** One line a field: unpack, call, return. */
 export const resolvers = {
@@ -114,6 +119,7 @@ export const resolvers = {
     listBookingSlotsByAdmin: (_root, { date }, context) => listBookingSlotsByAdmin(context, date),
     getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
+    listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
     listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
@@ -134,6 +140,9 @@ export const resolvers = {
     scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
     recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
     recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
+    submitStatement: (_root, { input }, context) => submitStatement(context, input),
+    reportCondition: (_root, { input }, context) => reportCondition(context, input),
+    recordStatement: (_root, { input }, context) => recordStatement(context, input),
     recordDonation: (_root, { input }, context) => recordDonation(context, input),
     undoDonation: (_root, { input }, context) => undoDonation(context, input),
     correctDonation: (_root, { input }, context) => correctDonation(context, input),
@@ -149,6 +158,10 @@ export const resolvers = {
     requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
     updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
     updateUserEmailByAdmin: (_root, { input }, context) => updateUserEmailByAdmin(context, input),
+    withdrawConsent: (_root, _args, context) => withdrawConsent(context),
+    withdrawConsentByAdmin: (_root, { input }, context) => withdrawConsentByAdmin(context, input),
+    recordConsent: (_root, { input }, context) => recordConsent(context, input),
+    closeOfficePoint: (_root, { input }, context) => closeOfficePoint(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
     sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
     stopPendingAccount: (_root, { input }, context) => stopPendingAccount(context, input),
@@ -181,14 +194,19 @@ export const resolvers = {
     InspectionDetail: ({ Id }, _args, { deps, principal }) =>
       floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
+    Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
+    OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
+    Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
+    ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
+    FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db),
   },
   UserProfile: {
     WaitingPosition: ({ Id, WaitingSince }, _args, context) =>
@@ -204,6 +222,10 @@ export const resolvers = {
   },
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  ConditionReport: {
+    DonationsSince: (report, _args, { deps, principal }) =>
+      principal.kind === 'staff' ? donationsSince(deps.db, report) : null,
+  },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),
@@ -225,4 +247,4 @@ export const resolvers = {
   InspectionDetailList: { total: (page) => page.total() },
   MailDeliveryList: { total: (page) => page.total() },
   UserActivityList: { count: (page) => page.count() },
-} satisfies Resolvers
+} satisfies Resolvers & { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> }

@@ -6,7 +6,7 @@ import {
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Guidance } from '../generated/resolvers'
@@ -17,7 +17,7 @@ import { findOpenGuidanceForUpdate } from './findGuidance'
 import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
 import { hourForMail } from './hourForMail'
 import { requireOfferedHour } from './offeredHours'
-import { guidances, type GuidanceRow } from './tables'
+import { guidances, type GuidanceRow } from '../schema/guidance'
 import { toGuidance } from './toGuidance'
 
 /**

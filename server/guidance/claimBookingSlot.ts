@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
-import { bookingSlots } from './tables'
+import { bookingSlots } from '../schema/guidance'
 
 /** How a place is taken; replaced only by the test that shows what happens without the guard. */
 export type ClaimPlace = (tx: Transaction, startAt: Date, capacity: number) => Promise<boolean>

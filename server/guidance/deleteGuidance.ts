@@ -1,4 +1,4 @@
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import type { Guidance } from '../generated/resolvers'
 import { cancelGuidance } from './cancelGuidance'
 

@@ -1,4 +1,4 @@
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Guidance, GuidanceByAdminInput } from '../generated/resolvers'
 import { cancelGuidance } from './cancelGuidance'
 import { onBehalfOf } from './onBehalfOf'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
-import { guidances, type GuidanceRow } from './tables'
+import { guidances, type GuidanceRow } from '../schema/guidance'
 
 /** The latest invitation of a person, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {

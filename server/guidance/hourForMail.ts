@@ -1,5 +1,5 @@
 import { guidanceCalendar, guidanceEnd } from '../../shared/calendarEvents'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 
 /** What a mail about a booking says of its hour, and the file that puts it into a calendar. */
 export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { JapaneseDate } from '../../shared/dates'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import type { BookingSlotList } from '../generated/resolvers'
 import { offeredHours } from './offeredHours'
-import { bookingSlots } from './tables'
+import { bookingSlots } from '../schema/guidance'
 
 /** The hours of a Japanese day with the places left, full ones included; empty on closed days. */
 export async function hoursWithPlaces(context: RequestContext, date: JapaneseDate): Promise<BookingSlotList> {

@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import type { BookingSlotList } from '../generated/resolvers'
 import { hoursWithPlaces } from './hoursWithPlaces'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import { findProfile } from '../users/findProfile'

@@ -1,27 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, desc } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import { checkIsOld } from '../../shared/donorPeriod'
 import { NO_BOOKING_TO_ATTEND } from '../../shared/messages/apiErrors'
-import { attendanceSchema } from '../../shared/validation/attendance'
+import { attendanceSchema, type AttendanceValues } from '../../shared/validation/attendance'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
-import type { Transaction } from '../db/client'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { keepConsent } from '../consents/keepConsent'
+import type { Transaction, Queryable } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { Guidance, RecordGuidanceAttendanceInput } from '../generated/resolvers'
-import { findPassedCheck } from '../screenings/findPassedCheck'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
-import type { UserProfileRow } from '../users/tables'
+import type { UserProfileRow } from '../schema/users'
 import { findGuidance, findOpenGuidanceForUpdate } from './findGuidance'
-import { guidances, type GuidanceRow } from './tables'
+import { guidances, type GuidanceRow } from '../schema/guidance'
 import { toGuidance } from './toGuidance'
+import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 
 /**
- * Notes that somebody came and consented, or did not come. Whoever came goes on to the registration test, by way of the
+ * Notes that somebody came, was identified and consented, or did not come. Whoever came goes on to the registration test, by way of the
  * check once more when the passed one is older than twelve weeks. After the first absence there are fourteen days to
  * choose again; the second returns to the waiting list. The same entry again, before anything else has happened, changes
  * nothing and answers as the first.
@@ -54,14 +55,7 @@ export async function recordGuidanceAttendance(
 }
 
 /** What is entered stands already: the same call, come again. */
-function isSame(
-  row: GuidanceRow,
-  {
-    Attended,
-    ConsentVersion,
-    KitNumber,
-  }: { Attended: boolean; ConsentVersion?: string | null; KitNumber?: string | null },
-): boolean {
+function isSame(row: GuidanceRow, { Attended, ConsentVersion, KitNumber }: AttendanceValues): boolean {
   if (!Attended) return row.status === 'NoShow'
   return row.status === 'Attended' && row.consentVersion === ConsentVersion && row.kitNumber === KitNumber
 }
@@ -69,10 +63,10 @@ function isSame(
 type Case = { profile: UserProfileRow; open: GuidanceRow; actorId: string }
 
 async function attend(
-  { now, requestId }: RequestContext,
+  { now, requestId, deps }: RequestContext,
   tx: Transaction,
   { profile, open, actorId }: Case,
-  { ConsentVersion, KitNumber }: { ConsentVersion?: string | null; KitNumber?: string | null },
+  { ConsentVersion, KitNumber, IdentityDocument }: AttendanceValues,
 ): Promise<GuidanceRow> {
   const passed = await findPassedCheck(tx, profile.id)
   const old = !passed?.submittedAt || checkIsOld(japaneseDateOf(passed.submittedAt), japaneseDateOf(now))
@@ -89,6 +83,18 @@ async function attend(
     closedAt: now,
     updatedAt: now,
   })
+  if (ConsentVersion && open.reservedAt)
+    await keepConsent(
+      tx,
+      deps,
+      {
+        userId: profile.id,
+        version: ConsentVersion,
+        identityDocument: IdentityDocument ?? null,
+        consentedAt: open.reservedAt,
+      },
+      now,
+    )
   const event = { category: 'Guidance', operation: 'Attend', version: ConsentVersion ?? '' } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
   return row
@@ -134,4 +140,15 @@ async function update(
   const [row] = await tx.update(guidances).set(values).where(eq(guidances.id, open.id)).returning()
   if (!row) throw new Error('A guidance that is held is missing')
   return row
+}
+
+/** The latest check that passed, whichever kind it was. */
+async function findPassedCheck(db: Queryable, userId: string): Promise<OnlineCheckRow | null> {
+  const [row] = await db
+    .select()
+    .from(onlineChecks)
+    .where(and(eq(onlineChecks.userId, userId), eq(onlineChecks.onlineCheckResult, 'Passed')))
+    .orderBy(desc(onlineChecks.submittedAt))
+    .limit(1)
+  return row ?? null
 }

@@ -6,7 +6,7 @@ import {
 } from '../../shared/messages/apiErrors'
 import { AppError } from '../errors'
 import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
-import type { GuidanceRow } from './tables'
+import type { GuidanceRow } from '../schema/guidance'
 
 /**
  * A booking that may still be changed or cancelled: by the person on the page until 24 hours before it starts, on their

@@ -1,4 +1,4 @@
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Guidance, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { bookGuidance } from './bookGuidance'
 import { onBehalfOf } from './onBehalfOf'

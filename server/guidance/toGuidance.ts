@@ -1,6 +1,6 @@
 import { GUIDANCE_CHANGES } from '../../shared/booking'
 import type { Guidance } from '../generated/resolvers'
-import type { GuidanceRow } from './tables'
+import type { GuidanceRow } from '../schema/guidance'
 
 /** A person's guidance shares the person's id; the time to book by shows only while a time is to be chosen. */
 export function toGuidance(row: GuidanceRow): Guidance {

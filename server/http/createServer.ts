@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { apiErrorTexts, BODY_TOO_LARGE, internalError } from '../../shared/messages/apiErrors'
+import {
+  apiErrorTexts,
+  BODY_TOO_LARGE,
+  internalError,
+  BODY_UNREADABLE,
+  REQUEST_TOO_SLOW,
+} from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
-import { registerPayoutsRoute } from '../donations/payoutsRoute'
-import { registerExportRoute } from '../exports/exportRoute'
-import { registerDonorCardRoute } from '../files/donorCardRoute'
-import { registerGraphQL } from '../graphql/route'
-import { registerUnsubscribeRoute } from '../mail/unsubscribe'
-import { registerOwnDataRoute } from '../ownData/ownDataRoute'
-import { registerCanonicalHost } from './canonicalHost'
-import { answerClientError } from './clientErrors'
+import { registerPayoutsRoute } from './payoutsRoute'
+import { registerExportRoute } from './exportRoute'
+import { registerDonorCardRoute } from './donorCardRoute'
+import { registerGraphQL } from './graphqlRoute'
+import { registerUnsubscribeRoute } from './unsubscribeRoute'
+import { registerOwnDataRoute } from './ownDataRoute'
+import { registerCspReports } from './cspReports'
 import { registerDevMail } from './devMail'
 import { registerHealth } from './health'
 import { registerHosts, requestPath } from './hosts'
@@ -22,6 +27,9 @@ import { registerSearchEngines } from './searchEngines'
 import { registerSecurityHeaders } from './securityHeaders'
 import { noticeUnknownProxy } from './unknownProxy'
 import { registerWellKnown } from './wellKnown'
+import type { Settings } from '../env'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
 
 export type ServerOptions = LimitOptions & {
   /** Pages and assets are served by the development servers. */
@@ -118,6 +126,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerPublicConfig(app, deps)
   registerSearchEngines(app, deps)
   registerWellKnown(app, deps)
+  registerCspReports(app, deps)
   registerPostalCodeRoute(app, deps)
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
@@ -129,3 +138,51 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   deps.identity.registerRoutes?.(app)
   return app
 }
+
+const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '[::1]'])
+
+/**
+ * The embedded mode calls itself localhost; a page opened by the machine's address would talk to another origin than
+ * the one that its content security policy and its tokens know. Such pages are led to the name.
+ */
+function registerCanonicalHost(app: FastifyInstance, { mode, origin }: Settings): void {
+  const { hostname, port } = new URL(origin)
+  if (mode !== 'embedded' || hostname !== 'localhost') return
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return
+    const [, name = '', at = ''] = /^(.*?)(?::(\d+))?$/.exec(request.host) ?? []
+    if (LOOPBACK_ADDRESSES.has(name) && at === port) return reply.redirect(`${origin}${request.url}`)
+  })
+}
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+const HEADERS = [
+  'Content-Type: application/json; charset=utf-8',
+  'Cache-Control: no-store',
+  "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+  'Referrer-Policy: no-referrer',
+  'Cross-Origin-Opener-Policy: same-origin',
+  'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+  'Connection: close',
+]
+
+/** Answers what is no request at all, or one that does not come to its end, and closes the connection. */
+const answerClientError =
+  (log: Logger) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy()
+    log.info({ err: error }, 'no request')
+    if (!socket.writable) return void socket.destroy(error)
+    const message = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? REQUEST_TOO_SLOW : BODY_UNREADABLE
+    const body = JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
+    const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'
+    const head = [`HTTP/1.1 ${status}`, ...HEADERS, `Content-Length: ${Buffer.byteLength(body)}`]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }

@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PublicTexts } from '../../shared/config'
 import type { Deps } from '../deps'
-import { registerBuilds, type Build } from './builds'
-import { compressText } from './compressText'
 import { createPageCache } from './createPageCache'
 import { pageBeforeScripts } from './pageBeforeScripts'
+import { oneLinePath } from './readablePath'
 import './securityHeaders'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
 
@@ -78,6 +79,9 @@ export async function registerDonorPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      const address = oneLinePath(request.url)
+      // With our own name before it, for what is left may begin with two slashes.
+      if (address !== request.url) return reply.redirect(deps.settings.origin + address, 301)
       const sending = { nonce: request.cspNonce, requestId: request.id, now: deps.clock.now() }
       const kept = request.method === 'GET' ? cache?.find(request.url, sending) : null
       if (kept) return send(request, reply.type(HTML).header('cache-control', 'no-cache'), kept)
@@ -127,4 +131,64 @@ async function send(request: FastifyRequest, reply: FastifyReply, text: string):
   const { encoding, body } = await compressText(text, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
+}
+
+/** One build of the donor app, as its open pages know it. */
+type Build = {
+  /** Changes with any of its files. */
+  id: string
+  /** Paths of the scripts that its pages load. */
+  files: readonly string[]
+}
+
+/**
+ * `GET /builds/latest.json` → `{ id }` of the build being served, which open pages ask for now and then;
+ * `GET /builds/meta/{id}.json` → `{ id, files }` of that build, and of no other.
+ */
+function registerBuilds(app: FastifyInstance, build: Build): void {
+  app.get('/builds/latest.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: build.id }),
+  )
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', (request, reply) => {
+    if (request.params.file !== `${build.id}.json`) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(build)
+  })
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A page is compressed anew each time it is sent: the best a millisecond or two can do. */
+const BROTLI_QUALITY = 5
+
+const ENCODERS = {
+  br: (text: string) =>
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      },
+    }),
+  gzip: (text: string) => gzipped(text),
+}
+
+/** How the browser takes it smallest: `br;q=0` means that it does not take brotli at all. */
+function chosenEncoding(accepted: string | undefined): keyof typeof ENCODERS | null {
+  const names = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.split(';', 1)[0]),
+  )
+  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : null
+}
+
+/** The text as it goes over the line; `encoding` is null where the browser takes it only as it is. */
+async function compressText(
+  text: string,
+  accepted: string | undefined,
+): Promise<{ encoding: keyof typeof ENCODERS | null; body: Buffer }> {
+  const encoding = chosenEncoding(accepted)
+  return { encoding, body: encoding ? await ENCODERS[encoding](text) : Buffer.from(text) }
 }

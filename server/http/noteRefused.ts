@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 
 /** What one request was refused; an operation may be asked for several times in it. */
@@ -8,7 +8,12 @@ export type Refusal = { operation: string; code: ApiErrorCode }
 
 /** Entries of the office of which every refusal is kept: each may be somebody at the door who is not let in. */
 const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
-const keptOfEntries = new Set<ApiErrorCode>(['NOT_FOUND', 'BAD_USER_INPUT', 'INVALID_STATE'])
+const keptOfEntries = new Set<ApiErrorCode>([
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'INVALID_STATE',
+  'STATEMENT_MISSING',
+])
 /** What a state does not allow is kept of every operation; a form to be filled in again is not. */
 const leavesRow = ({ operation, code }: Refusal) =>
   code === 'INVALID_STATE' || (entries.has(operation) && keptOfEntries.has(code))
@@ -21,14 +26,13 @@ const namesOf = (refusals: readonly Refusal[]) =>
  * of guests, who could fill it, as one more in the security log's row of their network and minute.
  */
 export async function noteRefused(
-  { principal, now, requestId, deps }: RequestContext,
-  ip: string,
+  { principal, now, requestId, network, deps }: RequestContext,
   refusals: readonly Refusal[],
 ): Promise<void> {
   const denied = refusals.filter(({ code }) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
   if (principal.kind === 'guest') {
     if (denied.length > 0)
-      await recordSecurityEvent(deps.db, { kind: 'GuestRefused', accountId: null, ip, requestId, now })
+      await recordSecurityEvent(deps.db, { kind: 'GuestRefused', accountId: null, network, requestId, now })
     return
   }
   const actorId = principal.id

@@ -5,11 +5,11 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { createCallCounter } from '../limits/callCounter'
 import { householdOf } from '../limits/household'
-import { readPoolCall, type PoolCall } from './poolCall'
-
+import { CSP_REPORTS_PATH } from './cspReports'
 const PER_ADDRESS = 300
 const PER_CALLER = 120
 const SIGN_INS = 20
+const REPORTS = 30
 
 export type LimitOptions = {
   /** Sign-ins and codes that a caller may ask for in a minute; browser tests all come from one address. */
@@ -38,6 +38,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
   const callsPerCaller = options.callsPerMinute ?? PER_CALLER
   const callsPerAddress = options.callsPerMinute ?? PER_ADDRESS
   const signIns = options.signInsPerMinute ?? SIGN_INS
+  const reports = Math.min(REPORTS, callsPerAddress)
   if (callsPerAddress === Infinity && signIns === Infinity) return
 
   async function ownerOf(token: string): Promise<string | null> {
@@ -59,7 +60,9 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
   }
 
   /** What a request counts as, each with its bound. */
-  function countsOf({ key, known }: Lane, call: PoolCall | null): [string, number][] {
+  function countsOf({ key, known }: Lane, call: PoolCall | null, route?: string): [string, number][] {
+    // Nobody asked for them: they use up nothing of what a person does.
+    if (route === CSP_REPORTS_PATH) return [[`reports of ${key}`, reports]]
     if (call?.kind === 'refresh') return [[`refreshes of ${key}`, callsPerAddress]]
     const calls: [string, number] = [`calls of ${key}`, known ? callsPerCaller : callsPerAddress]
     return call?.kind === 'secret' ? [calls, [`sign-ins of ${key}`, signIns]] : [calls]
@@ -71,7 +74,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
     if (!isLimited(route)) return
     const call = isPool(route) ? readPoolCall(request) : null
     const lane = await laneOf(request, call)
-    for (const [key, limit] of countsOf(lane, call))
+    for (const [key, limit] of countsOf(lane, call, route))
       if (limit !== Infinity && !(await counter.claim(key, limit, clock.now())))
         return refuse(reply, call !== null, secondsLeft(clock.now()))
     request.lane = { ...lane, call }
@@ -104,4 +107,45 @@ function refuse(reply: FastifyReply, ofPool: boolean, retryAfter: string): Fasti
     : reply
         .type('application/json; charset=utf-8')
         .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
+}
+
+/** A call of the user pool's protocol as far as it matters how often it may be made. */
+type PoolCall = {
+  /** Presents or asks for a secret; renews a session; or is one like those of the API. */
+  kind: 'secret' | 'refresh' | 'other'
+  /** Answered with success it has proved a password. */
+  provesPassword: boolean
+  userName: string | null
+  accessToken: string | null
+}
+
+const SECRET_OPERATIONS =
+  /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword)$/
+
+function entry(map: unknown, name: string): unknown {
+  return typeof map === 'object' && map !== null && Object.hasOwn(map, name)
+    ? Object.entries(map).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+const text = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length < 8_192 ? value : null
+
+/** Reads what the call says of itself; none of it is believed yet. */
+function readPoolCall({ headers, body }: FastifyRequest): PoolCall {
+  const target = String(headers['x-amz-target'])
+  const flow = entry(body, 'AuthFlow')
+  const refreshes =
+    /^REFRESH_TOKEN(?:_AUTH)?$/.test(String(flow)) || target.endsWith('.GetTokensFromRefreshToken')
+  return {
+    kind: refreshes ? 'refresh' : SECRET_OPERATIONS.test(target) ? 'secret' : 'other',
+    provesPassword:
+      (target.endsWith('.InitiateAuth') && flow === 'USER_PASSWORD_AUTH') ||
+      (target.endsWith('.RespondToAuthChallenge') && entry(body, 'ChallengeName') === 'PASSWORD_VERIFIER'),
+    userName:
+      text(entry(body, 'Username')) ??
+      text(entry(entry(body, 'AuthParameters'), 'USERNAME')) ??
+      text(entry(entry(body, 'ChallengeResponses'), 'USERNAME')),
+    accessToken: text(entry(body, 'AccessToken')),
+  }
 }

@@ -12,3 +12,12 @@ export function readablePath(url: string): string {
     return path.replaceAll('%', '%25') + url.slice(path.length)
   }
 }
+
+/** What ends a line: no route's pattern, not even the one for everything else, reaches past it. */
+const LINE_END = /%0a|%0d|%e2%80%a[89]/gi
+
+/** The address with its path on one line, as it is unless somebody has made it up. */
+export function oneLinePath(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  return path.replace(LINE_END, '') + url.slice(path.length)
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { AppError } from '../errors'
 import { noteRefused } from './noteRefused'
 
@@ -24,7 +24,7 @@ export async function refuse(
   if (!(error instanceof AppError)) throw error
   const { code, message, fields } = error
   if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
-    await noteRefused(context, reply.request.ip, [{ operation: operationName, code }])
+    await noteRefused(context, [{ operation: operationName, code }])
   return reply
     .code(statuses[code] ?? 400)
     .type('application/json; charset=utf-8')

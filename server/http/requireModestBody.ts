@@ -1,7 +1,7 @@
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
-import { resolvePrincipal } from '../identity/resolvePrincipal'
+import { resolvePrincipal } from '../access/resolvePrincipal'
 
 /** More than anything that a person enters. */
 export const BODY_LIMIT = 100_000

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../env'
+import { CSP_REPORTS_PATH } from './cspReports'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +11,7 @@ declare module 'fastify' {
   }
 }
 
+const REPORTS = 'csp'
 const YEAR_IN_SECONDS = 31_536_000
 
 /** Hosts besides the page's own that the browser talks to: the API, and the user pool. */
@@ -37,10 +39,14 @@ function contentSecurityPolicy(settings: Settings, nonce: string, development: b
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections(settings), ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
+    // Browsers that know the second leave the first alone.
+    'report-uri': [CSP_REPORTS_PATH],
+    'report-to': [REPORTS],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -68,6 +74,7 @@ export async function registerSecurityHeaders(
       'content-security-policy',
       contentSecurityPolicy(settings, request.cspNonce, options.development),
     )
+    reply.header('reporting-endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     reply.header('x-request-id', request.id)
   })

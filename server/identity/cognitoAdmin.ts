@@ -5,9 +5,8 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
 import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
-import { TEMPORARY_PASSWORD_LIFETIME } from './limits/limits'
-import { createTemporaryPassword } from './passwords/temporaryPassword'
-import { normaliseEmail } from './users/email'
+import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
+import { normaliseEmail } from './email'
 
 /** The calls of the AWS SDK that are used. */
 export type CognitoClient = Pick<

@@ -1,10 +1,12 @@
-import { createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Settings } from '../env'
 import { createCognitoAdmin } from './cognitoAdmin'
 import type { CognitoClient } from './cognitoAdmin'
-import type { Identity } from './identity'
-import { verifyCognitoToken } from './tokens/verifyCognitoToken'
+import type { Identity, AccessTokenClaims } from './identity'
+import { array, number, object, string } from 'yup'
+import { isPoolGroup } from './isPoolGroup'
+import { isCanonicalToken } from './isCanonicalToken'
 
 /** An unknown key id makes us ask for the keys again, at most this often. */
 const COOLDOWN = 5 * 60_000
@@ -36,5 +38,44 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
     verifyAccessToken: (token) => verifyCognitoToken(token, { issuer, clientId, keys }),
     recogniseToken: async (token) =>
       (await verifyCognitoToken(token, { issuer, clientId, keys }, ONCE_GIVEN_SECONDS))?.sub ?? null,
+  }
+}
+
+/** Amazon's clocks and ours may differ by so much. */
+const TOLERANCE_SECONDS = 60
+
+const claimsSchema = object({
+  sub: string().strict().uuid().required(),
+  token_use: string().strict().oneOf(['access']).required(),
+  client_id: string().strict().required(),
+  auth_time: number().strict().integer(),
+  'cognito:groups': array(string().strict().required()).strict(),
+})
+
+/**
+ * The claims of a good access token of a Cognito pool, null for anything else; also null while its keys can
+ * neither be had nor remembered.
+ */
+async function verifyCognitoToken(
+  token: string,
+  pool: { issuer: string; clientId: string; keys: JWTVerifyGetKey },
+  tolerance = TOLERANCE_SECONDS,
+): Promise<AccessTokenClaims | null> {
+  if (!isCanonicalToken(token)) return null
+  try {
+    const { payload } = await jwtVerify(token, pool.keys, {
+      algorithms: ['RS256'],
+      issuer: pool.issuer,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      maxTokenAge: '1d',
+      clockTolerance: tolerance,
+    })
+    const claims = claimsSchema.validateSync(payload)
+    if (claims.client_id !== pool.clientId) return null
+    const groups = (claims['cognito:groups'] ?? []).filter(isPoolGroup)
+    const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
+    return { sub: claims.sub, groups, authenticatedAt }
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,4 @@
-import { MINUTE } from './limits/limits'
-
-const FRESH = 5 * MINUTE
+const FRESH = 5 * 60_000
 
 /**
  * Whether somebody has just shown who they are. What changes how an account is signed in to asks for it: an open

@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
 /** Opens the renewal for donors whose window has begun and whose period still runs. Donating goes on. */

@@ -2,11 +2,11 @@ import { and, eq, gte, isNull } from 'drizzle-orm'
 import { activityText, type PoolDifference } from '../../shared/activity'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
-import { activities } from '../activity/tables'
-import { administrators } from '../administrators/tables'
+import { activities } from '../schema/activity'
+import { administrators } from '../schema/administrators'
 import type { Deps } from '../deps'
 import type { PoolAccount } from '../identity/identity'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 
 type Difference = { id: string; difference: PoolDifference }
 type Kept = {

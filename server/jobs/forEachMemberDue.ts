@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
-import { userProfiles, type UserProfileRow } from '../users/tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 import { forEachDue } from './forEachDue'
 
 /**

@@ -1,18 +1,20 @@
-import { exportHead } from '../activity/seals/heads'
-import { sealActivities } from '../activity/seals/sealActivities'
-import { sealKeysOf } from '../activity/seals/sealKeys'
-import { sealRecords } from '../activity/seals/sealRecords'
+import { exportHead } from '../seals/heads'
+import { sealActivities } from '../seals/sealActivities'
+import { sealKeysOf } from '../seals/sealKeys'
+import { sealRecords } from '../seals/sealRecords'
 import { foldTallies } from '../dashboard/foldTallies'
 import { japaneseMinuteOf } from '../../shared/dates'
 import type { Deps } from '../deps'
-import { finishDepartures } from '../users/finishLeaving'
+import { finishDepartures } from '../leaving/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
 import { compareAccounts } from './compareAccounts'
+import { endRests } from './endRests'
 import { expireDonors } from './expireDonors'
 import { expireInvitations } from './expireInvitations'
 import { forgetOldData } from './forgetOldData'
 import { inviteWaiting } from './inviteWaiting'
 import { liftSuspensions } from './liftSuspensions'
+import { noticeUpperAge } from './noticeUpperAge'
 import { remindBookings } from './remindBookings'
 import { remindRenewalCheck } from './remindRenewalCheck'
 import { tellCriteriaChanged } from './tellCriteriaChanged'
@@ -39,7 +41,7 @@ const EVERY_MORNING = '5 7-20 * * *'
 // Mails that may wait for the morning do; the later hours are for a server that was down.
 const BY_DAY = '5 9-20 * * *'
 
-// Every account is read.
+// Every account is read, and nobody waits for it.
 const BY_NIGHT = '35 3 * * *'
 
 /** False at night for a job that waits for the morning: the calendar calls for it then. */
@@ -57,6 +59,7 @@ export const jobs: readonly Job[] = [
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),
   job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
+  job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
@@ -64,6 +67,7 @@ export const jobs: readonly Job[] = [
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),
   job('warnBeforeExpiry', '有効期限のお知らせ', BY_DAY, warnBeforeExpiry),
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
+  job('noticeUpperAge', 'ドナーの年齢の確認', BY_NIGHT, noticeUpperAge),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings }) => {

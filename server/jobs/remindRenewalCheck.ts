@@ -3,10 +3,10 @@ import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
-import { findOpenPeriod } from '../donations/findOpenPeriod'
-import { onlineChecks, screenings } from '../screenings/tables'
+import { findOpenPeriod } from '../periods/findOpenPeriod'
+import { onlineChecks, screenings } from '../schema/screenings'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
 /** Half of the window. */

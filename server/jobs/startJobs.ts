@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { errorFacts } from '../log/errorFacts'
 import { jobs, mayRunAtStart, type Job } from './jobs'
-import { createUnderWay } from './underWay'
+import { setImmediate } from 'node:timers/promises'
 
 const POLL_SECONDS = 20
 const GIVE_UP_SECONDS = 15 * 60
@@ -107,5 +107,32 @@ async function executeSql(pool: pg.Pool, text: string, values: unknown[] | undef
   } catch (error) {
     client.release(true)
     throw error
+  }
+}
+
+type UnderWay = {
+  /** Counts a promise in until it settles, and hands it back. */
+  track<T>(promise: Promise<T>): Promise<T>
+  /** Resolves once nothing is under way and nothing new followed from it. */
+  settled(): Promise<void>
+}
+
+/** Knows what has been begun and not ended, so that nothing is cut off when the database is closed. */
+function createUnderWay(): UnderWay {
+  const open = new Set<Promise<unknown>>()
+  return {
+    track(promise) {
+      open.add(promise)
+      const forget = () => void open.delete(promise)
+      promise.then(forget, forget)
+      return promise
+    },
+    async settled() {
+      do {
+        await Promise.allSettled(open)
+        // What follows from an answer begins before this returns.
+        await setImmediate()
+      } while (open.size > 0)
+    },
   }
 }

@@ -3,9 +3,9 @@ import { japaneseDateOf } from '../../shared/dates'
 import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Deps } from '../deps'
 import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
-import { onlineChecks } from '../screenings/tables'
+import { onlineChecks } from '../schema/screenings'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
 /**

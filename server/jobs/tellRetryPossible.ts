@@ -3,10 +3,10 @@ import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Deps } from '../deps'
 import { lastSentCheck, standingAsJudged, standingToday, type On } from '../screenings/retryStanding'
-import { onlineChecks } from '../screenings/tables'
+import { onlineChecks } from '../schema/screenings'
 import type { Queryable } from '../db/client'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles, type UserProfileRow } from '../users/tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
 /** The mail says “from today”: one that could not be sent for longer than this is not sent any more. */

@@ -3,7 +3,7 @@ import { addDays, daysBetween, japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { Deps } from '../deps'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
 const WARN_DAYS = 7

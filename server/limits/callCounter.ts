@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { sharedKey } from '../db/sharedKey'
-import { callCounts } from './tables'
+import { callCounts } from '../schema/calls'
 
 const MINUTE_MS = 60_000
 /** How many calls a process counts by itself before it tells the others: a twelfth of what is allowed. */

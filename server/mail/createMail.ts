@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
 import { createFolderTransport } from './createFolderTransport'
-import { createSmtpTransport } from './createSmtpTransport'
 import { deliverNextMail } from './deliverNextMail'
 import type { Mail } from './mail'
-import { mailOutbox } from './tables'
+import { mailOutbox } from '../schema/mail'
+import nodemailer from 'nodemailer'
+import type { MailTransport } from './mailTransport'
+import { mimeMessage } from './mimeMessage'
 
 const WALK_EVERY_MS = 5_000
 
@@ -77,5 +79,26 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
       await (next ?? walking)
       transport.close()
     },
+  }
+}
+
+// Shorter than the database's limit for an idle transaction: the outbox row stays locked while a mail is handed over.
+const GIVE_UP_AFTER_MS = 20_000
+const NO_ANSWER_MS = 10_000
+
+/** Hands mails to the server of `SMTP_URL` (`smtps://user:password@smtp.example.com`). */
+function createSmtpTransport(smtpUrl: string): MailTransport {
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: NO_ANSWER_MS,
+    greetingTimeout: NO_ANSWER_MS,
+    socketTimeout: NO_ANSWER_MS,
+  })
+  return {
+    async send(mail) {
+      await transporter.sendMail({ ...mimeMessage(mail), signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) })
+    },
+    forget: async () => undefined,
+    close: () => transporter.close(),
   }
 }

@@ -5,8 +5,8 @@ import type { MailTransport } from './mailTransport'
 import { isResendable } from './isResendable'
 import { mailLabel } from './mailLabel'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
-import { mailOutbox } from './tables'
-import { unsubscribeUrl } from './unsubscribe'
+import { mailOutbox } from '../schema/mail'
+import { unsubscribeUrl } from './unsubscribeLink'
 
 const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 30_000

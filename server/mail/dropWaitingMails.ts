@@ -1,6 +1,6 @@
 import { and, isNull, like } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
-import { mailOutbox } from './tables'
+import { mailOutbox } from '../schema/mail'
 
 /** Takes back what has not gone out yet of the mails whose keys begin so. One under way is waited for. */
 export async function dropWaitingMails(tx: Transaction, keyPrefix: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { mailOutbox } from './tables'
+import { mailOutbox } from '../schema/mail'
 
 /** True when a mail was asked for under this key before, whatever became of it. */
 export async function wasAskedFor(db: Queryable, dedupeKey: string): Promise<boolean> {

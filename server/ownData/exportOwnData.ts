@@ -1,19 +1,36 @@
 import { formatListDateTime } from '../../shared/dates'
-import { ownDataTitles as titles } from '../../shared/messages/ownData'
+import { ownDataTitles as titles, ownDataLabels } from '../../shared/messages/ownData'
 import { recordActivity } from '../activity/recordActivity'
-import { requireUser, type RequestContext } from '../context'
+import { requireUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { getUser } from '../users/getUser'
-import { checkRecords } from './checkRecords'
+import { consentRecords } from './consentRecords'
 import { donationRecords } from './donationRecords'
 import { floraRecords } from './floraRecords'
 import { guidanceRecords } from './guidanceRecords'
+import { logRecords, securityRecords } from './logRecords'
 import { mailRecords } from './mailRecords'
-import type { OwnData } from './ownData'
-import { keptOnly } from './ownValues'
+import type { OwnData, OwnRecord } from './ownData'
+import { keptOnly, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { rewardRecords } from './rewardRecords'
 import { screeningRecords } from './screeningRecords'
+import { asc, eq } from 'drizzle-orm'
+import {
+  onlineCheckAnswerLabels as answerLabels,
+  onlineCheckLabels as labels,
+} from '../../shared/labels/screeningLabels'
+import { onlineCheckResultForDonor } from '../../shared/labels/onlineCheckResultLabels'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Region } from '../../shared/questionnaire/region'
+import type { Queryable } from '../db/client'
+import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
+import { labelOfChange } from '../../shared/condition/conditionQuestion'
+import { togetherOf } from '../../shared/condition/judgeCondition'
+import { conditionKindLabels } from '../../shared/labels/conditionLabels'
+import { CONDITION_SINCE, dateOfChange, NO_CHANGE, outcomeLine } from '../../shared/messages/condition'
+import { conditionReports } from '../schema/condition'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and
@@ -30,11 +47,15 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps.texts.region) },
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
+      { title: titles.consents, records: await consentRecords(tx, id) },
       { title: titles.screenings, records: await screeningRecords(tx, id) },
+      { title: titles.condition, records: await conditionRecords(tx, id) },
       { title: titles.donations, records: await donationRecords(tx, id) },
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id) },
+      { title: titles.log, records: await logRecords(tx, id) },
+      { title: titles.security, records: await securityRecords(tx, id) },
     ]
     const event = { category: 'Profile', operation: 'Download' } as const
     await recordActivity(tx, { event, userId: id, actorId: id, now, requestId })
@@ -42,5 +63,56 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       exportedAt: formatListDateTime(now),
       sections: parts.map(({ title, records }) => ({ title, records: records.map(keptOnly) })),
     }
+  })
+}
+
+/** The online checks, oldest first: each answer beside its question, in the words in which it was asked. */
+async function checkRecords(db: Queryable, userId: string, region: Region): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(onlineChecks)
+    .where(eq(onlineChecks.userId, userId))
+    .orderBy(asc(onlineChecks.createdAt), asc(onlineChecks.screeningId))
+  return rows.map((row) => checkRecord(row, region))
+}
+
+function checkRecord(row: OnlineCheckRow, region: Region): OwnRecord {
+  const { questions, title } = requireQuestionnaire(row.version)
+  const result = row.onlineCheckResult
+  return [
+    [labels.SurveyTitle.admin, `${title} ${row.version}`],
+    [ownDataLabels.answersSaved, row.submittedAt ? ownDataLabels.sent : ownDataLabels.draft],
+    [answerLabels.answered_at.donor, timeValue(row.submittedAt ?? row.savedAt)],
+    ...(result
+      ? [[labels.OnlineCheckResult.donor, onlineCheckResultForDonor(result, row.nextDate)] as const]
+      : []),
+    [labels.NextDate.donor, dayValue(row.nextDate)],
+    [labels.Reasons.donor, (row.judgement?.reasons ?? []).map(({ reason }) => reason).join('／')],
+    ...questions.flatMap((question) => {
+      const answer = row.answers[question.id]
+      return answer
+        ? [[`${question.id} ${question.text}`, describeAnswer(question, answer, region)] as const]
+        : []
+    }),
+  ]
+}
+
+/** What was said about the condition, oldest first, and what followed from it. */
+async function conditionRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(conditionReports)
+    .where(eq(conditionReports.userId, userId))
+    .orderBy(asc(conditionReports.createdAt), asc(conditionReports.id))
+  return rows.map(({ kind, since, updatedAt, judgement: { items } }) => {
+    const { outcome, notBefore } = togetherOf(items)
+    return [
+      [ownDataLabels.conditionKind, conditionKindLabels[kind]],
+      [ownDataLabels.saidAt, timeValue(updatedAt)],
+      [CONDITION_SINCE, dayValue(since)],
+      ...(items.length === 0 ? [[ownDataLabels.said, NO_CHANGE] as const] : []),
+      ...items.map(({ choice, date }) => [labelOfChange(choice), dateOfChange(choice, date)] as const),
+      [ownDataLabels.conditionOutcome, outcomeLine(outcome, notBefore)],
+    ]
   })
 }

@@ -5,7 +5,7 @@ import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import type { Queryable } from '../db/client'
 import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
-import { floraTests } from '../floraTests/tables'
+import { floraTests } from '../schema/floraTests'
 import type { OwnRecord } from './ownData'
 import { dayValue } from './ownValues'
 

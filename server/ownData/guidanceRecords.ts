@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { guidanceLabels as labels } from '../../shared/labels/guidanceLabels'
 import { guidanceStatusLabels } from '../../shared/labels/guidanceStatusLabels'
 import type { Queryable } from '../db/client'
-import { guidances } from '../guidance/tables'
+import { guidances } from '../schema/guidance'
 import type { OwnRecord } from './ownData'
 import { dayValue, timeValue } from './ownValues'
 

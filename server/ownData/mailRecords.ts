@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
 import { mailLabel } from '../mail/mailLabel'
-import { mailOutbox } from '../mail/tables'
+import { mailOutbox } from '../schema/mail'
 import type { OwnRecord } from './ownData'
 import { timeValue } from './ownValues'
 

@@ -3,7 +3,7 @@ import { donationLabels } from '../../shared/labels/donationLabels'
 import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
 import { ownDataLabels as labels, rewardKindLabels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
-import { donations, rewardEntries } from '../donations/tables'
+import { donations, rewardEntries } from '../schema/donations'
 import type { OwnRecord } from './ownData'
 import { timeValue } from './ownValues'
 

@@ -6,7 +6,7 @@ import { healthCheckLabels, screeningInfoLabels as labels } from '../../shared/l
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'
-import { healthChecks, screenings } from '../screenings/tables'
+import { healthChecks, screenings } from '../schema/screenings'
 import type { OwnRecord } from './ownData'
 import { dayValue, labelled, timeValue } from './ownValues'
 

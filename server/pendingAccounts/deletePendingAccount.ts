@@ -1,10 +1,10 @@
 import { withReasonSchema } from '../../shared/validation/reason'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { validated } from '../errors'
 import type { Success, WithReasonInput } from '../generated/resolvers'
-import { cancelMails } from '../mail/cancelMails'
+import { cancelMails } from '../leaving/cancelMails'
 import { requirePendingAccount } from './pendingAccountOf'
 
 /**

@@ -1,4 +1,4 @@
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import { isUuid } from '../db/requireUuid'
 import type { PendingAccount, PendingAccountList, QueryListPendingAccountsArgs } from '../generated/resolvers'
 import { toPendingAccount, withoutProfile } from './pendingAccountOf'

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import { administrators } from '../administrators/tables'
+import { administrators } from '../schema/administrators'
 import type { Queryable } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import type { PendingAccount } from '../generated/resolvers'
 import type { ListedUser, PoolUser } from '../identity/identity'
-import { userProfiles } from '../users/tables'
+import { userProfiles } from '../schema/users'
 
 type Account = PoolUser & Partial<Pick<ListedUser, 'createdAt' | 'updatedAt'>>
 

@@ -1,6 +1,6 @@
 import { PENDING_ACCOUNT_STOPPED } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { PendingAccount, PendingAccountInput } from '../generated/resolvers'

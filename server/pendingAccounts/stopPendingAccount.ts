@@ -1,6 +1,6 @@
 import { stopAccountSchema } from '../../shared/validation/reason'
 import { recordActivity } from '../activity/recordActivity'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { validated } from '../errors'
 import type { PendingAccount, StopPendingAccountInput } from '../generated/resolvers'

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { RequestContext } from '../context'
+import type { RequestContext } from '../access/context'
 import { findProfile } from '../users/findProfile'
 import { onlineCheckKindIn } from './onlineCheckKind'
 import { retryStanding, type RetryStanding } from './retryStanding'
-import { onlineChecks } from './tables'
+import { onlineChecks } from '../schema/screenings'
 
 type Context = Pick<RequestContext, 'deps' | 'now'>
 

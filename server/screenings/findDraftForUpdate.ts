@@ -3,7 +3,7 @@ import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
 import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
-import { onlineChecks, type OnlineCheckRow } from './tables'
+import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 
 /**
  * The caller's own draft, held until the transaction ends.

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
-import type { UserProfileRow } from '../users/tables'
-import { onlineChecks, screenings, type ScreeningRow } from './tables'
+import type { UserProfileRow } from '../schema/users'
+import { onlineChecks, screenings, type ScreeningRow } from '../schema/screenings'
 
 const examStatuses = { DonorRegistrationExam: 'Registration', DonorRenewalExam: 'Renewal' } as const
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { healthChecks, onlineChecks, screenings } from './tables'
+import { healthChecks, onlineChecks, screenings } from '../schema/screenings'
 
 /** A screening with its check and its test; null when there is none that fits the condition. */
 export async function findScreening(db: Queryable, screeningId: string, condition?: SQL) {

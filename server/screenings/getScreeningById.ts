@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { requireAnyone, type RequestContext } from '../context'
+import { requireAnyone, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import type { Screening } from '../generated/resolvers'
-import { readerOf } from '../reader'
+import { readerOf } from '../access/reader'
 import { findScreening } from './findScreening'
-import { screenings } from './tables'
+import { screenings } from '../schema/screenings'
 import { toScreening } from './toScreening'
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { requireAnyone, type RequestContext } from '../context'
+import { requireAnyone, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
@@ -8,7 +8,7 @@ import type {
   ScreeningInfo,
 } from '../generated/resolvers'
 import { screeningPage } from './screeningPage'
-import { screenings } from './tables'
+import { screenings } from '../schema/screenings'
 
 /**
  * The screenings of one person: for staff of anybody, for a member their own.

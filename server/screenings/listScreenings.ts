@@ -1,4 +1,4 @@
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,

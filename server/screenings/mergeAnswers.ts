@@ -7,7 +7,7 @@ import { parseAnswers } from '../../shared/questionnaire/parseAnswers'
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import type { Region } from '../../shared/questionnaire/region'
 import { AppError } from '../errors'
-import type { OnlineCheckRow } from './tables'
+import type { OnlineCheckRow } from '../schema/screenings'
 
 /**
  * Stored answers with those of a call over them, question by question; null takes an answer away. Two devices that

@@ -7,7 +7,7 @@ import { examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { wishesPassed } from '../../shared/exams'
 import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError, badField, validated } from '../errors'
 import type { RequestDonorRegistrationInput, Success } from '../generated/resolvers'
@@ -15,7 +15,7 @@ import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { examDayRules } from './examDayRules'
 import { examDueIn, findExamScreening } from './findExamScreening'
-import { screenings, type ScreeningRow } from './tables'
+import { screenings, type ScreeningRow } from '../schema/screenings'
 
 /**
  * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing;

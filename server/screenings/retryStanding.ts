@@ -6,8 +6,8 @@ import { judge } from '../../shared/questionnaire/judge'
 import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Region } from '../../shared/questionnaire/region'
 import type { Queryable } from '../db/client'
-import type { UserProfileRow } from '../users/tables'
-import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from './tables'
+import type { UserProfileRow } from '../schema/users'
+import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
 
 export type On = { today: JapaneseDate; region: Region }
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
 import { findDraftForUpdate } from './findDraftForUpdate'
 import { findScreening } from './findScreening'
 import { mergeAnswers } from './mergeAnswers'
-import { onlineChecks } from './tables'
+import { onlineChecks } from '../schema/screenings'
 import { toScreening } from './toScreening'
 
 /**

@@ -6,13 +6,14 @@ import type { Page, PageOrder } from '../db/keysetPage'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
+  ScreeningInfoFilter,
   ScreeningInfoSortField,
 } from '../generated/resolvers'
 import { ofPeople } from '../users/searchUsers'
-import { screenings } from './tables'
+import { screenings } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
 
-const fields: FilterFields = {
+const fields: FilterFields<ScreeningInfoFilter> = {
   q: ofPeople(screenings.userId),
   InitialExamDate: screenings.initialExamDate,
   RenewalExamDate: screenings.renewalExamDate,

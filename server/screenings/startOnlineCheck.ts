@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf, addWeeks } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK } from '../../shared/messages/apiErrors'
 import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { ScreeningInfo } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
-import { answersTakenOver } from './answersTakenOver'
 import { onlineCheckKindIn } from './onlineCheckKind'
-import { requireMayRetry } from './requireMayRetry'
-import { onlineChecks, screenings } from './tables'
+import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
+import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
+import type { Queryable } from '../db/client'
+import type { UserProfileRow } from '../schema/users'
+import { lastSentCheck, type On, retryRefusal } from './retryStanding'
 
 /**
  * Opens a screening with an empty check, or returns the one that is open. Calling it is the agreement to the handling
@@ -67,4 +71,40 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
     return toScreeningInfo(info)
   })
+}
+
+/** The shortest time that a question asks about: older answers say nothing of today. */
+const TAKEN_OVER_WEEKS = 4
+
+type TakenOver = Pick<OnlineCheckRow, 'answers' | 'carried'>
+const nothing: TakenOver = { answers: {}, carried: {} }
+
+/**
+ * What a check begins with that the office has reopened for some questions: the other answers of the one that refused,
+ * with the day they were given, which goes on counting. An attestation is never taken over, nor what today's form
+ * would refuse.
+ */
+async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On): Promise<TakenOver> {
+  const { onlineCheckReopenedAt, reopenedQuestions } = profile
+  if (!onlineCheckReopenedAt || !reopenedQuestions) return nothing
+  const { check } = (await lastSentCheck(db, profile.id)) ?? {}
+  if (!check?.submittedAt) return nothing
+  const givenOn = japaneseDateOf(check.submittedAt)
+  if (on.today > addWeeks(givenOn, TAKEN_OVER_WEEKS)) return nothing
+  const kept = currentQuestionSet.questions.flatMap((question) => {
+    const given = check.answers[question.id]
+    if (!given || question.kind === 'attestation' || reopenedQuestions.includes(question.id)) return []
+    const answer = parseAnswer(question, given, on)
+    return typeof answer === 'string' ? [] : [{ id: question.id, answer }]
+  })
+  return {
+    answers: Object.fromEntries(kept.map(({ id, answer }): [string, Answers[string]] => [id, answer])),
+    carried: Object.fromEntries(kept.map(({ id }) => [id, check.carried[id] ?? givenOn])),
+  }
+}
+
+/** @throws AppError INVALID_STATE with the reason why the check may not be taken again yet */
+async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promise<void> {
+  const refusal = await retryRefusal(...asked)
+  if (refusal) throw new AppError('INVALID_STATE', refusal)
 }

@@ -9,22 +9,27 @@ import type { CheckKind } from '../../shared/questionnaire/question'
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
 import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
-import { inviteFromWaitingList } from '../guidance/inviteFromWaitingList'
+import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
+import { pointsAfterCheck } from '../officePoints/profilePoints'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
-import type { UserProfileRow } from '../users/tables'
+import type { UserProfileRow } from '../schema/users'
 import { findDraftForUpdate } from './findDraftForUpdate'
 import { findScreening } from './findScreening'
 import { mergeAnswers } from './mergeAnswers'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
-import { onlineChecks, screenings } from './tables'
-import { tellRefusal } from './tellRefusal'
+import { onlineChecks, screenings } from '../schema/screenings'
 import { toScreening } from './toScreening'
+import { returnCalendar } from '../../shared/calendarEvents'
+import { mayChange } from '../../shared/questionnaire/mayChange'
+import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
+import type { Deps } from '../deps'
+import { recipientOf } from '../users/recipientOf'
 
 /**
  * Sends the check: the server judges the answers and keeps the judgement with the version it was made with. Whoever
@@ -75,6 +80,8 @@ export async function submitOnlineCheck(
       now,
       effectsOf(judgement, profile, kind),
     )
+    if (questions === 'registration')
+      await pointsAfterCheck(tx, profile, { answers, version }, { region, now, requestId })
     if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
@@ -123,5 +130,36 @@ function effectsOf(
     ...(kind === 'BeforeRenewal'
       ? { donationPaused: !passed }
       : { donorProcessStatus: passed ? ('Candidate' as const) : ('Applicant' as const) }),
+  }
+}
+
+type Refused = { screeningId: string; judgement: Judgement; answers: Answers; now: Date }
+
+/** The mail after a check that did not pass: the day, where there is one, and no word of an answer. */
+async function tellRefusal(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail' | 'texts' | 'settings'>,
+  profile: UserProfileRow,
+  { screeningId, judgement, answers, now }: Refused,
+): Promise<void> {
+  const { result, nextDate, reasons, version } = judgement
+  if (result === 'Passed') return
+  const answeredOn = japaneseDateOf(now)
+  const common = { ...recipientOf(profile), dedupeKey: `checkRefused/${screeningId}` }
+  const circumstances = { texts: deps.texts, origin: deps.settings.origin, now }
+  const attachment = nextDate ? returnCalendar({ screeningId, date: nextDate }, circumstances) : undefined
+  if (profile.userStatus === 'RenewalExamOnlineCheckBeforeExam') {
+    const params = { result, from: nextDate, expiration: profile.donorExpirationDate }
+    await deps.mail.enqueue(tx, { kind: 'renewalHeld', params, ...common, attachment })
+  } else if (result === 'Failed_1') {
+    const params = { from: nextDate, remind: profile.retryReminder }
+    await deps.mail.enqueue(tx, { kind: 'checkNotYet', params, ...common, attachment })
+  } else {
+    const changes = whatWouldChange(requireQuestionnaire(version), { answers, reasons, answeredOn })
+    await deps.mail.enqueue(tx, {
+      kind: 'checkNotPossible',
+      params: { mayChange: mayChange(changes) },
+      ...common,
+    })
   }
 }

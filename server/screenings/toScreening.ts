@@ -4,8 +4,8 @@ import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judge
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
-import type { Reader } from '../reader'
-import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from './tables'
+import type { Reader } from '../access/reader'
+import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
 
 const toReason = (finding: Finding | Topic, Changes: string | null = null): JudgementReason => ({

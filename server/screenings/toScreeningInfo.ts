@@ -1,5 +1,5 @@
 import type { ScreeningInfo } from '../generated/resolvers'
-import type { ScreeningRow } from './tables'
+import type { ScreeningRow } from '../schema/screenings'
 
 export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
   return {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { requireAdministrator, type RequestContext } from '../context'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { filteredPage } from '../db/filteredPage'
 import type { FilterFields } from '../db/filterSql'
 import type { Page } from '../db/keysetPage'
-import type { QueryListSecurityEventsArgs, SecurityEvent } from '../generated/resolvers'
-import { securityEvents } from './tables'
+import type { QueryListSecurityEventsArgs, SecurityEvent, SecurityEventFilter } from '../generated/resolvers'
+import { securityEvents } from '../schema/security'
 
-const fields: FilterFields = {
+const fields: FilterFields<SecurityEventFilter> = {
   Kind: securityEvents.kind,
   AccountId: securityEvents.accountId,
   Time: securityEvents.time,

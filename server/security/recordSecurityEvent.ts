@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SecurityEventKind } from '../../shared/generated/schema'
 import type { Queryable } from '../db/client'
-import { networkOf } from './networkOf'
-import { securityEvents } from './tables'
+import { securityEvents } from '../schema/security'
 
 const WINDOW_MS = 60_000
 
@@ -11,20 +10,19 @@ const WINDOW_MS = 60_000
  * so that no caller can fill the table.
  * @param db a transaction when the event is to stand or fall with a change; the database itself for a refusal
  * @param event.accountId whose account, where it is a real one; null for guests and unknown addresses
- * @param event.ip the caller's address, which is kept shortened
+ * @param event.network the caller's address as `networkOf` shortens it
  */
 export async function recordSecurityEvent(
   db: Queryable,
   event: {
     kind: SecurityEventKind
     accountId: string | null
-    ip: string
+    network: string
     requestId?: string | null
     now: Date
   },
 ): Promise<void> {
-  const { kind, accountId, now, requestId = null } = event
-  const network = networkOf(event.ip)
+  const { kind, accountId, network, now, requestId = null } = event
   const minute = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS)
   await db
     .insert(securityEvents)

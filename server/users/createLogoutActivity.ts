@@ -1,5 +1,5 @@
 import { recordActivity } from '../activity/recordActivity'
-import { requireAnyone, type RequestContext } from '../context'
+import { requireAnyone, type RequestContext } from '../access/context'
 import type { Success } from '../generated/resolvers'
 
 /** Notes that the caller, a member or somebody of the console, is about to sign out; the signing out itself is the user pool's. */

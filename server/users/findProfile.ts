@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { userProfiles, type UserProfileRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 
 /** The profile of somebody who has not left; null before it is entered. */
 export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {

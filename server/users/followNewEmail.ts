@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail'
 import { findProfileForUpdate } from './findProfile'
 import { recipientOf } from './recipientOf'
 import { releaseAddress } from './releaseAddress'
-import { userProfiles } from './tables'
+import { userProfiles } from '../schema/users'
 
 /**
  * Has the profile follow an address that the user pool has confirmed: the row of the log, and the mail to the old

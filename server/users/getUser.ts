@@ -1,4 +1,4 @@
-import { requireUser, type RequestContext } from '../context'
+import { requireUser, type RequestContext } from '../access/context'
 import { AppError } from '../errors'
 import type { UserProfile } from '../generated/resolvers'
 import { findProfile } from './findProfile'
@@ -30,6 +30,8 @@ async function profileToBe({ deps, now }: RequestContext, id: string): Promise<U
     SuspensionStatus2: false,
     UpdateRequired: false,
     DonationPaused: false,
+    Resting: false,
+    RestingUntil: null,
     SubscribedMagazine: false,
     TotalDonationsCount: 0,
     LatestDonationsCount: 0,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
-import { readerOf } from '../reader'
-import { userProfiles } from './tables'
+import { readerOf } from '../access/reader'
+import { userProfiles } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 import type { UserParent } from './userParent'
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { activities } from '../activity/tables'
-import { administrators } from '../administrators/tables'
+import { activities } from '../schema/activity'
+import { administrators } from '../schema/administrators'
 import type { Queryable } from '../db/client'
 import type { LatestChange } from '../errors'
-import type { UserProfileRow } from './tables'
+import type { UserProfileRow } from '../schema/users'
 
 /** What is written about somebody without a change of their profile. */
 const BESIDE = ['Mail', 'Security']

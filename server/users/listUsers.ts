@@ -1,7 +1,7 @@
-import { requireStaff, type RequestContext } from '../context'
+import { requireStaff, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../generated/resolvers'
-import { readerOf } from '../reader'
+import { readerOf } from '../access/reader'
 import { userPage } from './userPage'
 
 /**

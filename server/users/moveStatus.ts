@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { statusAfter, type LifecycleEvent } from '../../shared/lifecycle'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
-import { userProfiles, type UserProfileRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 
 type Effects = Partial<
   Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus' | 'version' | 'updatedAt' | 'waitingSince'>

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { guidances } from '../guidance/tables'
-import { userProfiles as users } from './tables'
+import { guidances } from '../schema/guidance'
+import { userProfiles as users } from '../schema/users'
+import { officePoints } from '../schema/officePoints'
 
 /** A guidance that has begun and whose attendance nobody has recorded. */
 export const attendanceToRecord = (now: Date) =>
@@ -27,4 +28,5 @@ export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.
   union all select id from ${users} where ${examUndated}
   union all select id from ${users} where ${judgementOpen(now)}
   union all select id from ${users} where ${floraWish}
+  union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null
 )`

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { RequestContext } from '../context'
-import { gathering } from '../gathering'
+import type { RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
 import type { UserProfile } from '../generated/resolvers'
-import { readerOf } from '../reader'
-import { userProfiles } from './tables'
+import { readerOf } from '../access/reader'
+import { userProfiles } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
 const profilesOf = gathering(async ({ deps, principal }, ids) => {

@@ -1,4 +1,4 @@
-import type { UserProfileRow } from './tables'
+import type { UserProfileRow } from '../schema/users'
 
 /** Who a mail to a member goes to. */
 export function recipientOf(profile: UserProfileRow): {

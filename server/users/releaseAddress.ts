@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import type { IdentityAdmin } from '../identity/identity'
-import { userProfiles } from './tables'
+import { userProfiles } from '../schema/users'
 
 /**
  * Frees an address that the pool has given to `ownerId` while another profile still bears it: its person has changed

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
 import type { Queryable } from '../db/client'
 import { AppError } from '../errors'
-import { userProfiles, type UserProfileRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 
 /**
  * Tells an administrator why there is nobody: somebody who has left, or nobody ever.

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { SetRetryReminderInput, Success } from '../generated/resolvers'
+import { chooseMails } from './chooseMails'
 import { findProfileForUpdate } from './findProfile'
-import { userProfiles } from './tables'
 
 /**
  * Whether one is told by mail when the check may be taken again: a choice of its own, apart from the notices
@@ -22,13 +20,7 @@ export async function setRetryReminder(
   await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('NOT_FOUND')
-    if (profile.retryReminder === Remind) return
-    await tx
-      .update(userProfiles)
-      .set({ retryReminder: Remind, updatedAt: now })
-      .where(eq(userProfiles.id, caller.id))
-    const event = { category: 'Profile', operation: 'Update', fields: ['RetryReminder'] } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await chooseMails(tx, profile, { kind: 'RetryReminder', wanted: Remind, now, requestId })
   })
   return { success: true }
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { activities, activityReasons } from '../activity/tables'
-import type { RequestContext } from '../context'
+import { activities, activityReasons } from '../schema/activity'
+import type { RequestContext } from '../access/context'
 import type { Suspension } from '../generated/resolvers'
-import { readerOf } from '../reader'
-import { userProfiles } from './tables'
+import { readerOf } from '../access/reader'
+import { userProfiles } from '../schema/users'
 
 /**
  * The suspension that stands for somebody whom the caller may see: since when, until when, and for administrators why.

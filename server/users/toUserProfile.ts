@@ -1,7 +1,7 @@
 import { isPrefecture } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
-import type { Reader } from '../reader'
-import type { UserProfileRow } from './tables'
+import type { Reader } from '../access/reader'
+import type { UserProfileRow } from '../schema/users'
 
 /**
  * A person as their reader may see them. What the caution says and the score are for administrators; support staff see
@@ -57,6 +57,8 @@ export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile 
     LossDonorStatusDate: row.lossDonorStatusDate,
     SentUpdateNoticeAt: row.sentUpdateNoticeAt,
     DonationPaused: row.donationPaused,
+    Resting: reader === 'support' ? null : row.resting,
+    RestingUntil: reader === 'support' ? null : row.restingUntil,
     ProfileCreatedAt: row.profileCreatedAt,
     Version: row.version,
     CreatedAt: row.createdAt,

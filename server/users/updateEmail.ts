@@ -1,5 +1,5 @@
 import { EMAIL_NOT_CONFIRMED } from '../../shared/messages/apiErrors'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { badField } from '../errors'
 import type { Success, UpdateEmailInput } from '../generated/resolvers'

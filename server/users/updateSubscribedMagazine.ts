@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { UpdateSubscribedMagazineInput, UserProfile } from '../generated/resolvers'
+import { chooseMails } from './chooseMails'
 import { findProfileForUpdate } from './findProfile'
-import { userProfiles } from './tables'
 import { toUserProfile } from './toUserProfile'
 
 /**
@@ -23,16 +21,8 @@ export async function updateSubscribedMagazine(
   const row = await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('INVALID_STATE')
-    if (profile.subscribedMagazine === SubscribedMagazine) return profile
-    const changed = {
-      subscribedMagazine: SubscribedMagazine,
-      version: profile.version + 1,
-      updatedAt: now,
-    }
-    await tx.update(userProfiles).set(changed).where(eq(userProfiles.id, caller.id))
-    const event = { category: 'Profile', operation: 'Update', fields: ['SubscribedMagazine'] } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
-    return { ...profile, ...changed }
+    const choice = { kind: 'SubscribedMagazine', wanted: SubscribedMagazine, now, requestId } as const
+    return chooseMails(tx, profile, choice)
   })
   return toUserProfile(row, 'member')
 }

@@ -4,15 +4,16 @@ import { ageCountsOn } from '../../shared/validation/ageCountsOn'
 import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
 import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../context'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
+import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { findProfileForUpdate } from './findProfile'
 import { recipientOf } from './recipientOf'
 import { releaseAddress } from './releaseAddress'
-import { userProfiles, type UserProfileRow } from './tables'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
 /**
@@ -96,7 +97,7 @@ async function create(
 }
 
 async function change(
-  { now, requestId }: RequestContext,
+  { now, requestId, deps }: RequestContext,
   tx: Transaction,
   existing: UserProfileRow,
   input: UpdateUserProfileInput,
@@ -120,6 +121,8 @@ async function change(
   if (fields.length > 0) {
     const event = { category: 'Profile', operation: 'Update', fields } as const
     await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
+    const { region } = deps.texts
+    await pointsAfterProfile(tx, { before: existing, after: row }, { region, now, requestId })
   }
   return row
 }

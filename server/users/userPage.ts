@@ -6,16 +6,17 @@ import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   QueryListUsersByIdProfileCreatedAtArgs,
   UserProfile,
+  UserProfileFilter,
   UserProfileSortField,
 } from '../generated/resolvers'
-import { guidances } from '../guidance/tables'
-import type { Reader } from '../reader'
+import { guidances } from '../schema/guidance'
+import type { Reader } from '../access/reader'
 import { needsAttention } from './needsAttention'
 import { searchUsers } from './searchUsers'
-import { userProfiles as users } from './tables'
+import { userProfiles as users } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
-const columns: FilterFields = {
+const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {
   q: searchUsers,
   Id: users.id,
   Email: users.email,
@@ -104,7 +105,14 @@ export async function userPage(
   args: QueryListUsersByIdProfileCreatedAtArgs,
   { reader, now, ...options }: { reader: Reader; now: Date; largest?: number; countTo?: number },
 ): Promise<Page<UserProfile>> {
-  const where = filterSql(args.filter, { ...columns, NeedsAttention: needsAttention(now) })
+  const fields: FilterFields<UserProfileFilter> = {
+    ...columns,
+    Resting: users.resting,
+    NeedsAttention: needsAttention(now),
+  }
+  // Who rests is not for support to see, nor to find.
+  const { Resting: _resting, ...open } = fields
+  const where = filterSql(args.filter, reader === 'administrator' ? fields : open)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(
     db,

@@ -1,4 +1,4 @@
-/** Where usual results lie on the scale of 0 to 100: docs/decisions/008-flora.md. */
+/** Where usual results lie on the scale of 0 to 100: docs/flora.md. */
 export const USUAL_DIVERSITY = { from: 35, to: 65 } as const
 
 export type DiversityBand = 'low' | 'usual' | 'high'

@@ -82,6 +82,84 @@ export type CertificationFilter = {
   ne?: InputMaybe<Certification>;
 };
 
+export type CloseOfficePointInput = {
+  Id: Scalars['ID']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+};
+
+/** One thing that has changed, and what follows from it alone */
+export type ConditionItem = {
+  /** An option's id in shared/condition/conditionQuestion */
+  Choice: Scalars['String']['output'];
+  /** A day, unknown or ongoing; null where none is asked for */
+  Date?: Maybe<Scalars['String']['output']>;
+  NotBefore?: Maybe<Scalars['Date']['output']>;
+  Outcome: ConditionOutcome;
+};
+
+/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
+export type ConditionKind =
+  | 'Report'
+  | 'Statement';
+
+export type ConditionOutcome =
+  | 'Fine'
+  | 'NotYet'
+  | 'TalkFirst';
+
+/** What somebody said about their condition. Health data: for the person and for administrators */
+export type ConditionReport = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The Japanese day on which it was said */
+  Day: Scalars['Date']['output'];
+  /** Stool received from that day until it was said, newest first; null for the person */
+  DonationsSince?: Maybe<Array<DonationInfo>>;
+  Id: Scalars['ID']['output'];
+  /** Empty when nothing has changed */
+  Items: Array<ConditionItem>;
+  Kind: ConditionKind;
+  /** Set aside by the office */
+  Lifted: Scalars['Boolean']['output'];
+  /** First day on which one may donate again; null unless NotYet, and while no day is known */
+  NotBefore?: Maybe<Scalars['Date']['output']>;
+  Outcome: ConditionOutcome;
+  /** Asked and recorded by staff */
+  RecordedByStaff: Scalars['Boolean']['output'];
+  /** Since when, for a report */
+  Since?: Maybe<Scalars['Date']['output']>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+/** A signature; one that neither was withdrawn nor replaced by a later one stands */
+export type Consent = {
+  ConsentedAt: Scalars['DateTime']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Null where no text of this version is known */
+  Document?: Maybe<ConsentDocument>;
+  /** When it was withdrawn, or a later one took its place */
+  EndedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  IdentityDocument?: Maybe<IdentityDocument>;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  Version: Scalars['String']['output'];
+  Withdrawn: Scalars['Boolean']['output'];
+};
+
+/** A version of what donors agree to at the guidance */
+export type ConsentDocument = {
+  /** The file as it was signed */
+  Content: Scalars['String']['output'];
+  EffectiveFrom: Scalars['Date']['output'];
+  /** Of Content */
+  Sha256: Scalars['String']['output'];
+  Title: Scalars['String']['output'];
+  Version: Scalars['String']['output'];
+};
+
 /** What somebody has arranged in the console for themselves */
 export type ConsoleSetting = {
   Key: Scalars['String']['output'];
@@ -225,6 +303,8 @@ export type DonationRefusal =
   | 'Expired'
   | 'NotCertified'
   | 'Paused'
+  /** What was said about the condition means another day; the office may receive all the same, for a reason */
+  | 'Resting'
   | 'Suspended';
 
 export type DonorProcessStatus =
@@ -242,6 +322,14 @@ export type EndingDonor = {
   /** The last day of the donor status */
   Date: Scalars['Date']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+/** Means over the latest results, one a person */
+export type FloraAverages = {
+  DiversityScoreScaled: Scalars['Float']['output'];
+  /** Those that ten people or more have, the most frequent first */
+  Genera: Array<GenusAverage>;
+  People: Scalars['Int']['output'];
 };
 
 export type FloraTestStatus =
@@ -278,6 +366,12 @@ export type GenderFilter = {
   eq?: InputMaybe<Gender>;
   in?: InputMaybe<Array<Gender>>;
   ne?: InputMaybe<Gender>;
+};
+
+export type GenusAverage = {
+  /** In small letters, without the g__ of classifiers */
+  Genus: Scalars['String']['output'];
+  Share: Scalars['Float']['output'];
 };
 
 export type Guidance = {
@@ -339,6 +433,15 @@ export type IdFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   ne?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** What was shown at the guidance to prove who somebody is */
+export type IdentityDocument =
+  | 'DriversLicense'
+  | 'HealthInsurance'
+  | 'MyNumberCard'
+  | 'Other'
+  | 'Passport'
+  | 'ResidenceCard';
 
 export type ImplementationStatus =
   | 'Implemented'
@@ -501,6 +604,7 @@ export type MailStateFilter = {
 };
 
 export type Mutation = {
+  closeOfficePoint: Success;
   /** Takes back what was recorded by mistake, while its reward is not due */
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
@@ -517,14 +621,20 @@ export type Mutation = {
   importPaidRewards: CsvImport;
   /** With a free place of this month, before anybody else, or with one that is added */
   inviteOutOfTurn: Guidance;
-  /** Lets somebody donate again although the check before renewal did not pass */
+  /** Lets somebody donate again: after a check before renewal that did not pass, and after what was said about the condition */
   liftDonationPause: UserProfile;
+  /** A consent that somebody signed again after withdrawing one */
+  recordConsent: Consent;
   recordDonation: DonationInfo;
   recordGuidanceAttendance: Guidance;
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
+  /** The statement of the day, asked aloud at the reception */
+  recordStatement: Reception;
   /** Lets somebody whom the check refused answer these questions again, the other answers standing; all of them without Questions */
   reopenOnlineCheck: UserProfile;
+  /** Something has changed: an illness, a medicine, a journey */
+  reportCondition: ConditionReport;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
@@ -552,6 +662,8 @@ export type Mutation = {
   stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
+  /** Today's condition before a visit; again on the same day it replaces what was said, until stool is received */
+  submitStatement: ConditionReport;
   /** Takes back what was recorded up to ten seconds ago, as if it had not been */
   undoDonation: Reception;
   /** Another address for somebody else to sign in with; ends their sessions. After a fresh sign-in */
@@ -569,6 +681,15 @@ export type Mutation = {
   updateUserEmailByAdmin: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
+  /** Withdraws the consent of the guidance: the caller is suspended until a new one is signed */
+  withdrawConsent: Success;
+  /** For somebody who told the office */
+  withdrawConsentByAdmin: Success;
+};
+
+
+export type MutationCloseOfficePointArgs = {
+  input: CloseOfficePointInput;
 };
 
 
@@ -622,6 +743,11 @@ export type MutationLiftDonationPauseArgs = {
 };
 
 
+export type MutationRecordConsentArgs = {
+  input: RecordConsentInput;
+};
+
+
 export type MutationRecordDonationArgs = {
   input: RecordDonationInput;
 };
@@ -642,9 +768,19 @@ export type MutationRecordIntestinalFloraTestArgs = {
 };
 
 
+export type MutationRecordStatementArgs = {
+  input: RecordStatementInput;
+};
+
+
 export type MutationReopenOnlineCheckArgs = {
   Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
+};
+
+
+export type MutationReportConditionArgs = {
+  input: ReportConditionInput;
 };
 
 
@@ -728,6 +864,11 @@ export type MutationSubmitOnlineCheckArgs = {
 };
 
 
+export type MutationSubmitStatementArgs = {
+  input: SubmitStatementInput;
+};
+
+
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
 };
@@ -777,6 +918,11 @@ export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
 };
 
+
+export type MutationWithdrawConsentByAdminArgs = {
+  input: WithReasonInput;
+};
+
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
   | 'Booking'
@@ -795,6 +941,27 @@ export type NotCertifiedReason =
   | 'Interview'
   | 'Overall'
   | 'SampleTest';
+
+/** Something about a person that the office is asked to look at */
+export type OfficePoint = {
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: OfficePointKind;
+  Sk: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+};
+
+/** What waits for the office to look at it, beside the life cycle */
+export type OfficePointKind =
+  /** A donor who reached the upper age */
+  | 'AgeReached'
+  /** The birthday of the check is not the profile's */
+  | 'BirthdayDiffers'
+  | 'ConsentWithdrawn'
+  /** A donor who moved to outside the recruiting area */
+  | 'MovedOutside'
+  /** The town of the check is not the profile's */
+  | 'TownDiffers';
 
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
@@ -972,6 +1139,8 @@ export type Query = {
   listBookingAvailableslots: BookingSlotList;
   /** Times to book on behalf of a person, for administrators; as listBookingAvailableslots */
   listBookingSlotsByAdmin: BookingSlotList;
+  /** The versions that are signed on a day, the latest first */
+  listConsentDocuments: Array<ConsentDocument>;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -1023,6 +1192,11 @@ export type QueryListBookingAvailableslotsArgs = {
 
 
 export type QueryListBookingSlotsByAdminArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+export type QueryListConsentDocumentsArgs = {
   date: Scalars['Date']['input'];
 };
 
@@ -1136,6 +1310,10 @@ export type Reception = {
   Message?: Maybe<Scalars['String']['output']>;
   /** Null when a donation may be recorded now */
   Refusal?: Maybe<DonationRefusal>;
+  /** What was said on this Japanese day; null when nothing was */
+  Statement?: Maybe<ConditionReport>;
+  /** Whether stool is received only after a statement of the day */
+  StatementRequired: Scalars['Boolean']['output'];
   /** What can be said to the person who came; null when they may donate */
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
@@ -1143,7 +1321,17 @@ export type Reception = {
   VisitsToday: Scalars['Int']['output'];
 };
 
+export type RecordConsentInput = {
+  ConsentVersion: Scalars['String']['input'];
+  /** Today, or a day before */
+  ConsentedOn: Scalars['Date']['input'];
+  IdentityDocument?: InputMaybe<IdentityDocument>;
+  UserId: Scalars['ID']['input'];
+};
+
 export type RecordDonationInput = {
+  /** Why stool is received although what was said about the condition means another day */
+  ConfirmReason?: InputMaybe<Scalars['String']['input']>;
   DonationAt: Scalars['DateTime']['input'];
   /** What the barcode says; this or UserId */
   DonorId?: InputMaybe<Scalars['String']['input']>;
@@ -1157,6 +1345,8 @@ export type RecordGuidanceAttendanceInput = {
   Attended: Scalars['Boolean']['input'];
   /** Asked for when attended */
   ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Whether and by what the person was identified */
+  IdentityDocument?: InputMaybe<IdentityDocument>;
   /** Asked for when attended */
   KitNumber?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
@@ -1188,10 +1378,20 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type RecordStatementInput = {
+  Answer: Scalars['JSON']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 export type RefusalCount = {
   /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
+};
+
+export type ReportConditionInput = {
+  Answer: Scalars['JSON']['input'];
+  Since: Scalars['Date']['input'];
 };
 
 export type RequestDonorRegistrationInput = {
@@ -1483,6 +1683,11 @@ export type StringFilter = {
   notContains?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An answer to shared/condition/conditionQuestion: choices, and their days */
+export type SubmitStatementInput = {
+  Answer: Scalars['JSON']['input'];
+};
+
 export type Success = {
   success: Scalars['Boolean']['output'];
 };
@@ -1580,8 +1785,14 @@ export type UpdateUserProfileInput = {
 };
 
 export type User = {
+  /** Newest first; empty for support */
+  ConditionReports: Array<ConditionReport>;
+  /** Newest first */
+  Consents: Array<Consent>;
   CreatedAt: Scalars['DateTime']['output'];
   DonationInfo: Array<DonationInfo>;
+  /** What others' results are on average; null among fewer than ten people */
+  FloraAverages?: Maybe<FloraAverages>;
   /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many shared results the Ranking of a flora test is among */
@@ -1591,6 +1802,8 @@ export type User = {
   InspectionDetail: Array<InspectionDetail>;
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
+  /** What is open, oldest first; members see of their own what they are asked or told about */
+  OfficePoints: Array<OfficePoint>;
   Profile: UserProfile;
   /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
@@ -1600,6 +1813,8 @@ export type User = {
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
+  /** What was said on this Japanese day; null when nothing was, and for support */
+  Statement?: Maybe<ConditionReport>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1668,6 +1883,10 @@ export type UserProfile = {
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
+  /** What was said about the condition means no donation for now; null for support */
+  Resting?: Maybe<Scalars['Boolean']['output']>;
+  /** First day on which one may donate again; null while no day is known, and for support */
+  RestingUntil?: Maybe<Scalars['Date']['output']>;
   /** For staff only: the first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** For staff only: whether and when the check may be answered (again); never why */
@@ -1728,6 +1947,7 @@ export type UserProfileFilter = {
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
   RegistrationDateOfService?: InputMaybe<DateFilter>;
+  Resting?: InputMaybe<BooleanFilter>;
   RetryFrom?: InputMaybe<DateFilter>;
   RetryState?: InputMaybe<RetryStateFilter>;
   SubscribedMagazine?: InputMaybe<BooleanFilter>;

@@ -6,4 +6,5 @@ export const donationRefusalLabels = {
   Expired: '有効期限切れ',
   NotCertified: '未認定',
   Paused: '確認中のため、お休み',
+  Resting: '体調のため、お休み',
 } satisfies Record<DonationRefusal, string>

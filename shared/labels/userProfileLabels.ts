@@ -49,6 +49,8 @@ export const userProfileLabels = {
   LossDonorStatusDate: same('ドナー終了日'),
   SentUpdateNoticeAt: staffOnly('更新案内の送信日時'),
   DonationPaused: each('献便の休止', '献便のお休み'),
+  Resting: each('体調によるお休み', '体調による献便のお休み'),
+  RestingUntil: each('献便を再開できる日', '献便を再開できる日'),
   ProfileCreatedAt: staffOnly('登録日時'),
 } satisfies Record<Exclude<keyof UserProfile, CommonField>, FieldLabel>
 

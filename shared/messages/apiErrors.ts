@@ -9,6 +9,7 @@ export const apiErrorCodes = [
   'SLOT_FULL',
   'CONFLICT',
   'RATE_LIMITED',
+  'STATEMENT_MISSING',
   'INTERNAL',
 ] as const
 
@@ -29,6 +30,8 @@ export const apiErrorTexts = {
   CONFLICT: '別の操作で内容が更新されています。最新の内容を確認してから、もう一度保存してください。',
   RATE_LIMITED:
     '操作が続いたため、一時的に受け付けを止めています。しばらくたってから、もう一度お試しください。',
+  STATEMENT_MISSING:
+    '今日の体調が、まだ記録されていません。体調をうかがい、記録してから、便の受領を記録してください。',
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 
@@ -117,6 +120,10 @@ export const donationAfterExpiry = (date: JapaneseDate) =>
 export const DONATION_WHILE_SUSPENDED = '利用停止中のため、献便を記録できません。'
 export const DONATION_NOT_CERTIFIED = '認定されていないため、献便を記録できません。'
 export const BARCODE_MISMATCH = 'バーコードが会員と一致しません。ドナー証を読み取り直してください。'
+export const DONATION_RESTING =
+  'お知らせいただいた体調について、まだお話をうかがっていないため、献便を記録できません。'
+export const donationWhileResting = (until: JapaneseDate) =>
+  `お知らせいただいた体調から、献便は${formatJapaneseDate(until)}からになります。`
 export const DONATION_PAUSED =
   'オンラインチェックの確認中のため、献便を記録できません。確認が済んでから、もう一度お試しください。'
 export const DONATION_IN_FUTURE = '献便日時は、現在までの日時を入力してください。'
@@ -150,6 +157,21 @@ export const PENDING_ACCOUNT_STOPPED =
 export const HAS_OWN_PASSWORD =
   'この方は、ご自身のパスワードを設定済みです。ログイン画面の「パスワードをお忘れの方」から再設定していただけます。'
 export const EMAIL_TAKEN = 'このメールアドレスは、ほかの方が使っています。'
+export const CONSENT_WITHDRAWN =
+  'この方は同意を撤回しています。あらためて署名された同意書を記録してから、再開してください。'
+export const NO_CONSENT_TO_WITHDRAW = '撤回できる同意がありません。'
+export const NO_CONSENT_TO_RENEW = 'ガイダンスで同意した方ではないため、同意書を記録できません。'
+export const CONSENT_DAY_TO_COME = '署名した日は、今日までの日付を入力してください。'
+/** Kept as the reason of the suspension that follows. */
+export const CONSENT_WITHDRAWN_REASON = '本人が同意を撤回しました。'
 export const NOT_IDENTIFIED = '本人であることを確認してから、変更してください。'
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'
+
+// submitStatement, recordStatement, reportCondition
+export const CONDITION_MISSING = 'あてはまることを選んでください。'
+export const CONDITION_DAY_MISSING = '選んだことの日付を入力してください。'
+export const STATEMENT_NOT_CERTIFIED = '今日の体調は、認定のあとにうかがいます。'
+export const STATEMENT_SETTLED =
+  '今日の献便を受け取ったあとのため、今日の体調は変更できません。変わったことは「体調が変わったとき」からお知らせください。'
+export const REPORT_NOT_ASKED = '認定の前の方は、次のオンラインチェックでお答えください。'

@@ -64,6 +64,7 @@ export const floraReportTexts = {
   diversity: {
     scale: '／100',
     gauge: (score: string, band: string) => `0から100のうち${score}、${band}`,
+    average: (score: string, people: string) => `平均は${score}です（${people}人）。`,
     text: '菌の種類の多さと、かたよりの少なさを合わせた値です。多くの方は35から65のあいだです。食事や季節でも変わります。',
   },
   ranking: {
@@ -76,11 +77,16 @@ export const floraReportTexts = {
     text: '順番は、健康やドナーとしての良し悪しを表すものではありません。新しい結果が加わると変わります。',
   },
   composition: {
-    chart: '菌の割合の帯グラフ。くわしくは次の表をご覧ください',
+    aboutGenera: '菌のなかまについて',
+    shortFattyAcids: '酪酸・酢酸・プロピオン酸は、菌が食物繊維などからつくる成分です。',
     caption: '菌の割合',
     genus: '菌のなかま',
-    share: '割合',
-    rest: 'そのほか',
+    share: 'ご自身',
+    average: '平均',
+    averageOf: (people: string) =>
+      `平均は、結果をお届けした${people}人の値です。平均に近いほどよいというものではありません。10人以上で見つかった菌だけに表示します。`,
+    noAverage: '10人に満たないため、表示しません',
+    restOf: (share: string) => `表にない菌を合わせて${share}です。`,
     others: (count: number) => `そのほかの${count}種類をすべて見る`,
     type: 'タイプ',
     typeNote:
@@ -92,6 +98,12 @@ export const floraReportTexts = {
     lead: '数値の小さな上下は、検査の日の食事や体調でも起こります。',
     difference: '前回との差',
     first: '初回',
+    story: (before: string, score: string) => `${before}の検査とくらべて、多様性スコアは${score}。`,
+    up: (by: string) => `${by}高くなりました`,
+    down: (by: string) => `${by}低くなりました`,
+    same: '同じでした',
+    more: (genus: string, points: string) => `割合がいちばん増えたのは${genus}（＋${points}ポイント）です。`,
+    less: (genus: string, points: string) => `いちばん減ったのは${genus}（−${points}ポイント）です。`,
     bar: (date: string) => `${date}の菌の割合`,
   },
   tests: { title: '検査の一覧', date: '日付', status: '状態' },

@@ -1,8 +1,9 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
-export const CALENDAR_KEY =
-  '「あと2」は、あと2人まで予約できる日です。土日・祝日と、年末年始などの休業日は休みです。'
+export const CALENDAR_KEY = '土日・祝日と、年末年始などの休業日は休みです。'
+/** While a day of the month shows how many places it has left. */
+export const FEW_PLACES_KEY = '「あと2」は、あと2人まで予約できる日です。'
 export const NO_TIME_CHOSEN = '日時を選んでください'
 export const GUIDANCE_TAKES = '約60分'
 

@@ -1,3 +1,6 @@
+import { knownOtherwise, type Contradiction, type Known } from '../questionnaire/profileContradictions'
+import { differing } from './officePoints'
+
 /** Before the first question: consent to the collection of health information. */
 export const healthConsent = {
   h1: 'はじめる前に',
@@ -17,6 +20,10 @@ export const healthConsent = {
 
 /** Beside the birthday that the profile has. */
 export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'
+
+/** Under a question whose answer is not what the profile says. */
+export const differsFromProfile = (contradiction: Contradiction, known: Known) =>
+  `登録情報の${differing[contradiction]}（${knownOtherwise(contradiction, known)}）と違うようです。どちらが正しいか、お確かめください。登録情報のほうを直すときは、マイページの「登録情報」からどうぞ。`
 
 /** Above the questions of a check that corrects another. */
 export const CARRIED_LEAD =

@@ -1,4 +1,5 @@
 import { aboutAnchors } from './aboutAnchors'
+import { memberPages } from './pages/memberPages'
 
 export const MENU_OPEN = 'メニュー'
 export const CLOSE = '閉じる'
@@ -7,8 +8,12 @@ export const TO_TOP = 'ページの先頭へ'
 /** The global menu; a disabled entry stays, with its reason. */
 export const menuTexts = {
   home: 'ホーム',
+  myPage: memberPages['/mypage'].h1,
+  donorCard: 'ドナー証',
+  notes: memberPages['/notes_of_donation'].h1,
   trackRecord: { label: '献便の記録', disabled: '認定後にご覧いただけます' },
   report: { label: 'レポート', disabled: '検査レポートはマイページからご覧ください' },
+  ownReport: memberPages['/inspection_report'].h1,
   about: { label: '献便について', sections: aboutAnchors },
   account: 'アカウント設定',
   logout: 'ログアウト',

@@ -40,6 +40,8 @@ export type NextStepInput = {
   }
   /** No donations for now, because of the check before renewal. */
   paused: boolean
+  /** No donations for now, because of what was said about the condition; until null while no day is known. */
+  resting?: { until: JapaneseDate | null } | null
   /**
    * Passed: none of the days that were asked for is left. `time` is the hour of the test, 09:30, null while only its day
    * is known.
@@ -66,6 +68,8 @@ export type NextStep = {
   action: NextStepAction | null
   /** Another way to the same end. */
   otherAction?: NextStepAction
+  /** What the card is called where it says how things stand and not what to do. */
+  heading?: string
   /** Nothing leads on from here: the stages ahead are not shown to somebody who cannot come to them. */
   closed?: true
 }
@@ -77,6 +81,8 @@ const step = (title: string, description: string, next: string, label?: string, 
   action: label && to ? { label, to } : null,
 })
 
+const HOW_IT_STANDS = 'いまの状況'
+
 const ONLINE_CHECK = '/signup/online_check'
 const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
 const CHECK_RESULT = '/online_check/result_ng'
@@ -84,7 +90,8 @@ const RENEWAL_CHECK_RESULT = '/online_check/before_renewal_inspection/result_ng'
 const RESERVATION = '/signup/schedule_reservation'
 const CONTACT = '/mypage#contact'
 const CONTACT_OFFICE = { label: '連絡方法を見る', to: CONTACT } as const
-const DONOR_CARD = '/mypage#donor-card'
+/** The donor card itself stands above. */
+const BEFORE_DONATION = { label: '「献便の前に」を見る', to: '/notes_of_donation' } as const
 const EXAM_REQUEST = '/mypage#exam-request'
 const EXAM_GUIDE = '/mypage#exam-guide'
 
@@ -115,6 +122,7 @@ function registration(input: NextStepInput): NextStep {
         'くわしく見る',
         resultPage,
       ),
+      heading: HOW_IT_STANDS,
       closed: true,
     }
   if (!check.started && check.result === 'Failed_1' && check.nextDate === null)
@@ -134,13 +142,16 @@ function registration(input: NextStepInput): NextStep {
       resultPage,
     )
   if (ended === 'NotCertified' && date)
-    return step(
-      '今回は認定に至りませんでした',
-      `${EXAM_THANKS}${input.examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
-      `${date}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${input.hospital}または事務局へお問い合わせください。`,
-      '連絡先を見る',
-      CONTACT,
-    )
+    return {
+      ...step(
+        '今回は認定に至りませんでした',
+        `${EXAM_THANKS}${input.examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
+        `${date}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${input.hospital}または事務局へお問い合わせください。`,
+        '連絡先を見る',
+        CONTACT,
+      ),
+      heading: HOW_IT_STANDS,
+    }
   if (!check.started && ended === 'Expired')
     return step(
       'ドナーの有効期間が終わりました',
@@ -281,8 +292,12 @@ function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextS
   const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })
   return paused
-    ? { ...step(title, text.join(''), next, '理由を見る', RENEWAL_CHECK_RESULT), otherAction: CONTACT_OFFICE }
-    : step(title, text.join(''), next, 'ドナー証を表示する', DONOR_CARD)
+    ? {
+        ...step(title, text.join(''), next, '理由を見る', RENEWAL_CHECK_RESULT),
+        otherAction: CONTACT_OFFICE,
+        heading: HOW_IT_STANDS,
+      }
+    : step(title, text.join(''), next, BEFORE_DONATION.label, BEFORE_DONATION.to)
 }
 
 function renewalCheck(input: NextStepInput): NextStep {
@@ -322,29 +337,44 @@ const byStatus: Record<UserStatus, (input: NextStepInput) => NextStep> = {
       ONLINE_CHECK,
     ),
   DonorRegistrationExam: registrationExam,
-  Donation: ({ expiration }) => ({
-    ...step(
-      `${untilDate(expiration)}まで献便していただけます`,
-      '予約は不要です。期間中は何度でもお越しください。',
-      '来室の前に「献便の前に」をご確認ください。',
-      'ドナー証を表示する',
-      DONOR_CARD,
-    ),
-    otherAction: { label: '「献便の前に」を見る', to: '/notes_of_donation' },
-  }),
+  Donation: ({ expiration, resting }) =>
+    resting
+      ? rest(resting.until, expiration)
+      : step(
+          `${untilDate(expiration)}まで献便していただけます`,
+          '予約は不要です。期間中は何度でもお越しください。',
+          '来室の前に「献便の前に」をご確認ください。',
+          BEFORE_DONATION.label,
+          BEFORE_DONATION.to,
+        ),
   RenewalExamOnlineCheckBeforeExam: renewalCheck,
   DonorRenewalExam: renewalExam,
+}
+
+function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): NextStep {
+  return step(
+    until ? `献便は、${formatJapaneseDate(until)}からお願いします` : 'いまは、献便をお休みください',
+    'お知らせいただいた体調から、お休みをお願いしています。お休みによって不利になることはありません。',
+    expiration && (!until || until > expiration)
+      ? `認定の有効期限は、${formatJapaneseDate(expiration)}です。更新については、事務局へご相談ください。`
+      : '終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
+    '体調が変わったとき',
+    '/report_condition',
+  )
 }
 
 /** What my page shows under 次にすること: one card for every person, whatever the state. */
 export function nextStep(input: NextStepInput): NextStep {
   if (input.suspension)
-    return step(
-      input.suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
-      `${input.suspendedFrom ? `${formatJapaneseDate(input.suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
-      input.suspendedUntil
-        ? `${formatJapaneseDate(input.suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
-        : 'ご不明な点は、事務局へお問い合わせください。',
-    )
+    return {
+      ...step(
+        input.suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
+        `${input.suspendedFrom ? `${formatJapaneseDate(input.suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
+        input.suspendedUntil
+          ? `${formatJapaneseDate(input.suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
+          : 'ご不明な点は、事務局へお問い合わせください。',
+      ),
+      heading: HOW_IT_STANDS,
+    }
   return byStatus[input.userStatus](input)
 }

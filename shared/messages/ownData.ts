@@ -4,11 +4,15 @@ export const ownDataTitles = {
   profile: '登録情報',
   checks: 'オンラインチェック',
   guidances: 'ガイダンス',
+  consents: '同意書',
   screenings: '検査記録',
+  condition: 'お知らせいただいた体調',
   donations: '献便の記録',
   rewards: '協力金',
   floraTests: '腸内フローラ検査',
   mails: 'お送りしたメール',
+  log: '手続きの記録',
+  security: 'ログインと安全の記録',
 } as const
 
 export const ownDataLabels = {
@@ -23,7 +27,19 @@ export const ownDataLabels = {
   recordedAt: '記録した日時',
   mailKind: 'メールの種類',
   sentAt: '送信した日時',
+  loggedAt: '日時',
+  logged: 'できごと',
+  actor: '行った人',
+  times: '回数',
+  network: '接続元（短縮したアドレス）',
+  conditionKind: '種類',
+  saidAt: 'お知らせいただいた日時',
+  said: '内容',
+  conditionOutcome: '献便について',
 } as const
+
+/** Who did what the log tells of; the office is one, whoever of it that was. */
+export const actorLabels = { self: 'ご本人', office: '事務局', system: '自動処理' } as const
 
 export const rewardKindLabels = { Donation: '献便の協力金', RenewalBonus: '更新加算' } as const
 

@@ -4,7 +4,9 @@ import {
   donationAfterExpiry,
   DONATION_NOT_CERTIFIED,
   DONATION_PAUSED,
+  DONATION_RESTING,
   DONATION_WHILE_SUSPENDED,
+  donationWhileResting,
 } from './apiErrors'
 
 type Words = {
@@ -14,8 +16,14 @@ type Words = {
   toSay: string
 }
 
-/** @param expiration the last valid day, for a status that has ended */
-export function donationRefusalWords(refusal: DonationRefusal, expiration: JapaneseDate | null): Words {
+/** @param person the last valid day, for a status that has ended; the day that a rest lasts to, where one is known */
+export function donationRefusalWords(
+  refusal: DonationRefusal,
+  {
+    donorExpirationDate: expiration,
+    restingUntil,
+  }: { donorExpirationDate: JapaneseDate | null; restingUntil: JapaneseDate | null },
+): Words {
   switch (refusal) {
     case 'Suspended':
       return {
@@ -34,6 +42,13 @@ export function donationRefusalWords(refusal: DonationRefusal, expiration: Japan
         toSay:
           'お越しいただき、ありがとうございます。献便は、認定のあとにお願いしています。次のお手続きは、マイページでご覧いただけます。',
       }
+    case 'Resting':
+      return {
+        message: restingUntil ? donationWhileResting(restingUntil) : DONATION_RESTING,
+        toSay: restingUntil
+          ? `お越しいただき、ありがとうございます。お知らせいただいた体調から、献便は${formatJapaneseDate(restingUntil)}からお願いします。どうぞお大事になさってください。`
+          : 'お越しいただき、ありがとうございます。お知らせいただいた体調について、事務局からお話をうかがいます。今日の献便はお休みください。どうぞお大事になさってください。',
+      }
     case 'Paused':
       return {
         message: DONATION_PAUSED,
@@ -43,18 +58,11 @@ export function donationRefusalWords(refusal: DonationRefusal, expiration: Japan
   }
 }
 
-/**
- * Questions of the 30-second check that are put differently aloud: every one of them is answered by yes or no, and yes
- * means to rest today.
- */
-export const askedAloud: Readonly<Record<string, string>> = {
-  Q09: 'この6か月に、急な下痢（水のような便が1日3回以上）や嘔吐がありましたか。',
-  Q10: '最近、新型コロナまたはインフルエンザにかかりましたか。',
-  Q14: 'このごろの便は、ころころと固い、または水のようにゆるいことが多いですか。',
-}
-
 // undoDonation, correctDonation
 export const UNDO_TOO_LATE =
   '取り消せる時間を過ぎました。記録を直すときは、献便の記録から理由を添えて訂正してください。'
 export const DONATION_REWARD_DUE = 'この献便の協力金はすでに確定しているため、取り消せません。'
 export const DONATION_ALREADY_CORRECTED = 'この献便の記録は、すでに取り消されています。'
+
+/** Asked before stool is taken from somebody whose card was read. */
+export const CONFIRM_PERSON = 'お名前と生年月日をご本人に言っていただき、上の表示と同じか確かめてください。'

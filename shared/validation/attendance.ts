@@ -1,17 +1,41 @@
-import { boolean, object } from './yup'
+import type { InferType } from 'yup'
+import { isRealDate, type JapaneseDate } from '../dates'
+import { identityDocuments } from '../labels/identityDocumentLabels'
+import { CONSENT_DAY_TO_COME } from '../messages/apiErrors'
+import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { boolean, object, string } from './yup'
 import { idField } from './id'
 import { text } from './text'
+import { choice } from './choice'
+
+const consentVersion = () => text(50).label('同意書の版')
+const identityField = () => choice(identityDocuments).nullable().label('本人確認書類')
 
 /** Whether somebody came to the guidance; consent and kit are asked for when they did. */
 export const attendanceSchema = object({
   UserId: idField(),
   Attended: boolean().required().label('参加'),
-  ConsentVersion: text(50)
+  ConsentVersion: consentVersion()
     .nullable()
-    .when('Attended', ([attended], field) => (attended ? field.required() : field))
-    .label('同意書の版'),
+    .when('Attended', ([attended], field) => (attended ? field.required() : field)),
   KitNumber: text(50)
     .nullable()
     .when('Attended', ([attended], field) => (attended ? field.required() : field))
     .label('検査キット番号'),
+  IdentityDocument: identityField(),
 }).exact()
+
+export type AttendanceValues = InferType<typeof attendanceSchema>
+
+/** A consent that was signed again, today or before. */
+export const consentSchema = (today: JapaneseDate) =>
+  object({
+    UserId: idField(),
+    ConsentVersion: consentVersion().required(),
+    IdentityDocument: identityField(),
+    ConsentedOn: string()
+      .required()
+      .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+      .test('past', CONSENT_DAY_TO_COME, (value) => !value || value <= today)
+      .label('署名した日'),
+  }).exact()

@@ -6,7 +6,7 @@ import { isOpeningHours } from '../openingHours'
 import { prefectureLabels } from '../prefectures'
 import { EMAIL_MAX } from './email'
 import { hasOnlyTextCharacters } from './text'
-import { array, number, object, string } from './yup'
+import { array, boolean, number, object, string } from './yup'
 
 const LINE_MAX = 200
 const LINE = '${label}は、前後に空白のない1行で書いてください'
@@ -32,6 +32,12 @@ const line = (label: string) =>
     .required()
     .max(LINE_MAX)
     .test('line', LINE, (value) => !value || (hasOnlyTextCharacters(value) && value.trim() === value))
+
+const optionalLine = (label: string) =>
+  string()
+    .label(label)
+    .max(LINE_MAX)
+    .test('line', LINE, (value) => value === undefined || (value !== '' && value.trim() === value))
 
 /** Several lines, none of them twice. */
 const list = (label: string, item: StringSchema<string>) =>
@@ -172,6 +178,8 @@ export const operatorSchema = known('運営者の設定', {
     closedDays: closedDays('献便ルームの休室日'),
     mapUrl: webAddress('地図のURL'),
     parking: line('駐車場'),
+    /** Left out, it means no: a visit is recorded without it, and the reception is reminded. */
+    statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),
   /** Days without guidance and hospital tests, beside Saturdays, Sundays and holidays. */
   closedDays: closedDays('事務局の休業日'),
@@ -202,6 +210,8 @@ export const operatorSchema = known('運営者の設定', {
       })
     )
   }),
+  /** The folder of the consent texts, from the operator file on; without it staff enter the version of their paper. */
+  consentFolder: optionalLine('同意書のフォルダー'),
   legal: known('規約などの日付', {
     terms: date('利用規約の日付'),
     privacyPolicyMade: date('プライバシーポリシーの制定日'),

@@ -15,6 +15,9 @@ export const reasonField = () => multiLineText(REASON_MAX).required(REASON_MISSI
 /** A person and the reason: deletion, invitation out of turn, and what lets somebody go on. */
 export const withReasonSchema = object({ UserId: idField(), Reason: reasonField() }).exact()
 
+/** A point that the office has looked at, and what came of it. */
+export const closePointSchema = object({ Id: idField(), Reason: reasonField() }).exact()
+
 /** An invitation out of turn, with a place that is free or one that is added. */
 export const inviteOutOfTurnSchema = object({
   UserId: idField(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createConsoleStore } from '../../admin/boot/createConsoleStore'
+import { createConsoleStore } from '../../admin/console/createConsoleStore'
 
 function started() {
   const store = createConsoleStore()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { GoToButton } from '../../admin/goTo/GoToButton'
 import { GoToProvider } from '../../admin/goTo/GoToProvider'
-import { Shortcuts } from '../../admin/shortcuts/Shortcuts'
+import { Shortcuts } from '../../admin/layout/Shortcuts'
 import type { ApiAnswer, ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
@@ -149,6 +149,47 @@ describe('who is opened is who was asked for', () => {
     await give('見本', [{ Id: 'second' }])
     await screen.findByRole('option', { name: /見本/ })
     expect(place()).toBe('/')
+  })
+})
+
+describe('other things that name a person', () => {
+  const matching = (match: unknown): Found[] => {
+    const text = JSON.stringify(match)
+    if (text.startsWith('{"Birthday":{"eq":"1990-04-01"}')) return [{ Id: 'born' }]
+    return text.startsWith('{"KitNumber":{"contains":"K-000123"}') ? [{ Id: 'kit' }] : []
+  }
+  const lists = ({ variables }: ApiCall): ApiAnswer => {
+    const items = (all: Found[]) => ({ items: all.map((person) => ({ ...someone, ...person })) })
+    return {
+      data: {
+        people: items([]),
+        ...(variables.isMatch ? { matched: items(matching(variables.match)) } : {}),
+        ...(variables.mayBeLabel
+          ? {
+              samples: {
+                items:
+                  variables.text === 'fl-000007'
+                    ? [{ Id: 'test', SampleId: 'FL-000007', User: { ...someone, Id: 'sample' } }]
+                    : [],
+              },
+            }
+          : {}),
+      },
+    }
+  }
+
+  it.each([
+    ['平成2年4月1日', 'born', /1990年4月1日生まれ/],
+    ['1990/4/1', 'born', /1990年4月1日生まれ/],
+    ['K-000123', 'kit', /検査キット番号/],
+    ['fl-000007', 'sample', /検体番号 FL-000007/],
+  ])('%s opens its person', async (typed, id, reason) => {
+    const { user } = await open(lists)
+    await user.keyboard('/')
+    await user.type(await screen.findByRole('combobox'), typed)
+    await screen.findByRole('option', { name: reason })
+    await user.keyboard('{Enter}')
+    expect(place()).toBe(`/users/${id}/show`)
   })
 })
 

@@ -17,24 +17,31 @@ const ALWAYS_GIVEN = ['%{smart_count}', '%{field}']
 
 const japanese = new Map(texts(messages))
 
+const given = texts(english)
+const foreign = ([key, inEnglish]: [string, string]) => {
+  const text = japanese.get(key)
+  // 「%{name}」 is all there is to say of a list.
+  const saysNothing = inEnglish.replace(/%\{\w+\}|[^a-z]/gi, '') === ''
+  return !text || !(saysNothing || /[ぁ-んァ-ヶ一-龠]|%\{name\}/.test(text))
+}
+const namesOthers = ([key, inEnglish]: [string, string]) => {
+  const offered = new Set(inEnglish.match(/%\{\w+\}/g))
+  const used = japanese.get(key)?.match(/%\{\w+\}/g) ?? []
+  return used.some((name) => !offered.has(name) && !ALWAYS_GIVEN.includes(name))
+}
+
 describe('the texts of react-admin', () => {
-  it.each(texts(english))('%s is in Japanese', (key, inEnglish) => {
-    const text = japanese.get(key)
-    expect(text, 'without a text').toBeTruthy()
-    // 「%{name}」 is all there is to say of a list.
-    const words = inEnglish.replace(/%\{\w+\}|[^a-z]/gi, '') === '' ? '' : text
-    expect(words).toMatch(/^$|[ぁ-んァ-ヶ一-龠]|%\{name\}/)
+  it('are all in Japanese', () => {
+    expect(given.length).toBeGreaterThan(150)
+    expect(given.filter(foreign)).toEqual([])
   })
 
-  it.each(texts(english))('%s names the same particulars', (key, inEnglish) => {
-    const offered = new Set(inEnglish.match(/%\{\w+\}/g))
-    const used = japanese.get(key)?.match(/%\{\w+\}/g) ?? []
-    expect(used.filter((name) => !offered.has(name) && !ALWAYS_GIVEN.includes(name))).toEqual([])
+  it('name the same particulars', () => {
+    expect(given.filter(namesOthers)).toEqual([])
   })
-})
 
-describe('the sentences of the console', () => {
-  it.each([...japanese].filter(([key]) => key.startsWith('ra.')))('%s does not shout', (_key, text) => {
-    expect(text).not.toMatch(/[!！]/)
+  it('do not shout', () => {
+    const shouting = [...japanese].filter(([key, text]) => key.startsWith('ra.') && /[!！]/.test(text))
+    expect(shouting).toEqual([])
   })
 })

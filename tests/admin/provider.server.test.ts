@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { HttpError, type GetListParams } from 'react-admin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../admin/dataProvider/createDataProvider'
+import { resourceLoaders } from '../../admin/resources'
 import { createGraphQLClient } from '../../admin/dataProvider/createGraphQLClient'
 import {
   ConsoleSettingsDocument,
   CorrectDonationDocument,
   SaveConsoleSettingDocument,
 } from '../../admin/generated/graphql'
-import { donations } from '../../server/donations/tables'
-import { floraTests } from '../../server/floraTests/tables'
-import { screenings } from '../../server/screenings/tables'
+import { donations } from '../../server/schema/donations'
+import { floraTests } from '../../server/schema/floraTests'
+import { screenings } from '../../server/schema/screenings'
 import { applicant, certified, staff, type Actor } from '../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../support/testServer'
 
@@ -21,6 +22,8 @@ let server: TestServer
 let admin: Actor
 let donor: Actor
 let requests = 0
+/** By resource, what the donor has. */
+const madeIds: Record<string, string[]> = {}
 
 /** The console's provider for somebody, on the real server; every request is counted. */
 function providerOf(actor: Pick<Actor, 'token'>) {
@@ -32,7 +35,7 @@ function providerOf(actor: Pick<Actor, 'token'>) {
       return fetch(...call)
     },
   })
-  return createDataProvider(client, () => TODAY)
+  return createDataProvider(client, resourceLoaders, () => TODAY)
 }
 
 const params = (page: number, more: Partial<GetListParams> = {}): GetListParams => ({
@@ -157,6 +160,7 @@ describe('records', () => {
 
     const provider = providerOf(admin)
     for (const [resource, id] of Object.entries(made)) {
+      madeIds[resource] = [id]
       const { data } = await provider.getList(resource, params(1, { filter: { q: '見本' } }))
       expect(data).toEqual([
         expect.objectContaining({ id, Id: id, User: expect.objectContaining({ DonorId: 'D-000042' }) }),
@@ -184,6 +188,53 @@ describe('records', () => {
     const { data } = await providerOf(admin).getMany('administrators', { ids: [admin.id, other.id] })
     expect(requests).toBe(1)
     expect(new Set(ids(data))).toEqual(new Set([admin.id, other.id]))
+  })
+})
+
+describe('many records', () => {
+  it.each([
+    ['users', () => [donor.id]],
+    ['donations', () => madeIds.donations ?? []],
+    ['screenings', () => madeIds.screenings ?? []],
+    ['floraTests', () => madeIds.floraTests ?? []],
+  ])('%s come by their ids in one request', async (resource, wanted) => {
+    requests = 0
+    const { data } = await providerOf(admin).getMany(resource, { ids: wanted() })
+    expect(requests).toBe(1)
+    expect(ids(data)).toEqual(wanted())
+  })
+
+  it.each(['donations', 'floraTests', 'screenings'])('%s of one person alone', async (resource) => {
+    const one = { target: 'UserId', pagination: { page: 1, perPage: 25 }, filter: {} }
+    const sort = { field: 'unknown', order: 'DESC' } as const
+    const of = async (id: string) =>
+      (await providerOf(admin).getManyReference(resource, { ...one, sort, id })).data.map(({ Id }) => Id)
+    expect(await of(donor.id)).toEqual(madeIds[resource])
+    expect(await of(admin.id)).toEqual([])
+  })
+
+  it('are changed one by one, each against its version', async () => {
+    const provider = providerOf(admin)
+    const place = (Month: number) => ({ Year: 2027, Month, AvailableSlots: 1, AdditionalAvailableSlots: 0 })
+    const months = []
+    for (const month of [3, 4]) {
+      const { data } = await provider.create('preferenceSlots', { data: { ...place(month), Version: 0 } })
+      months.push(data.id)
+    }
+    await provider.updateMany('preferenceSlots', { ids: months, data: { AvailableSlots: 7 } })
+    const { data } = await provider.getMany('preferenceSlots', { ids: months })
+    expect(data.map(({ AvailableSlots }) => AvailableSlots)).toEqual([7, 7])
+  })
+
+  it('are removed one by one, and a refusal is said in its own words', async () => {
+    const colleagues = [await staff(server, 'Support'), await staff(server, 'Support')].map(({ id }) => id)
+    const provider = providerOf(admin)
+    await provider.deleteMany('administrators', { ids: colleagues })
+    expect((await provider.getMany('administrators', { ids: colleagues })).data).toEqual([])
+    const again = await provider
+      .deleteMany('administrators', { ids: colleagues })
+      .catch((error: unknown) => error)
+    expect(again).toMatchObject({ status: 404 })
   })
 })
 

@@ -12,7 +12,9 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Id: 'user-1',
     WaitingPosition: null,
     MayStartOnlineCheck: true,
+    OfficePoints: [],
     Suspension: null,
+    Statement: null,
     RetryFrom: null,
     RetryReminder: true,
     Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
@@ -50,6 +52,8 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
       DonorExpirationDate: null,
       LossDonorStatusDate: null,
       DonationPaused: false,
+      Resting: false,
+      RestingUntil: null,
       ...profile,
     },
     Guidance: guidance

@@ -8,14 +8,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../../server/db/embeddedProcess'
 import { applicant } from '../support/actors'
 import { freePort } from '../support/freePort'
+import { times } from '../support/soak'
 import { command } from './backup/support'
 import { openStage } from './durability/openStage'
 
 // The program itself, with its database, in a process of its own.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** `SIGNAL_ROUNDS=20` looks longer. */
-const ROUNDS = Number(process.env.SIGNAL_ROUNDS ?? 2)
+const ROUNDS = times(2, 20)
 
 let dataDir: string
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 }
 
 async function verify() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/activity/seals/verify.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/seals/verify.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
   let output = ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedDaysText, isClosedDay } from '../../shared/closedDays'
 import { hoursOn, isOpeningHours, openingHoursText } from '../../shared/openingHours'
+import { openState } from '../../shared/openState'
 
 const REST = {
   monday: null,
@@ -63,3 +64,24 @@ test.each([
   [['12-29', '12-30'], '毎年12月29日・12月30日'],
   [['2027-01-04', '12-29'], '毎年12月29日、2027年1月4日'],
 ])('the closed days %j are said', (closedDays, text) => expect(closedDaysText(closedDays)).toBe(text))
+
+const SATURDAY = { date: '2026-11-21', hours: null }
+const TUESDAY = { date: '2026-11-24', hours: '8:00〜20:00' }
+const ahead = [SATURDAY, { date: '2026-11-22', hours: null }, { date: '2026-11-23', hours: null }, TUESDAY]
+const next = { date: '2026-11-24', from: '8:00', until: '20:00' }
+const later = { date: '2026-11-25', hours: '10:00〜20:00' }
+
+test.each([
+  ['2026-11-21T12:00', ahead, { open: false, today: 'closed', next }],
+  ['2026-11-24T07:59', ahead, { open: false, today: 'later', next }],
+  ['2026-11-24T08:00', ahead, { open: true, until: '20:00' }],
+  ['2026-11-24T19:59', ahead, { open: true, until: '20:00' }],
+  ['2026-11-24T20:00', ahead, { open: false, today: 'over', next: null }],
+  [
+    '2026-11-24T20:00',
+    [...ahead, later],
+    { open: false, today: 'over', next: { date: '2026-11-25', from: '10:00', until: '20:00' } },
+  ],
+])('at %s a place is open until its hour, or says when it opens next', (minute, known, state) => {
+  expect(openState(known, new Date(`${minute}:00+09:00`))).toEqual(state)
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { onlineChecks, screenings } from '../../server/screenings/tables'
+import { onlineChecks, screenings } from '../../server/schema/screenings'
 import { currentVersion as version } from '../../shared/questionnaire/questionnaires'
 import type { TestServer } from './testServer'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { screenings, onlineChecks, type ScreeningRow } from '../../server/screenings/tables'
+import { screenings, onlineChecks, type ScreeningRow } from '../../server/schema/screenings'
 import { japaneseDateOf } from '../../shared/dates'
 import { periodFrom } from '../../shared/donorPeriod'
 import { currentVersion } from '../../shared/questionnaire/questionnaires'

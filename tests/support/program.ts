@@ -35,12 +35,14 @@ async function untilStarted(child: ChildProcess, output: () => string): Promise<
 /**
  * Starts the real program in a process of its own, on a free port and a data folder of its own.
  * @param options.empty without the sample data
+ * @param options.limited with the limits of calls, which are lifted else
  * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
  * @param options.env more settings
  */
 export async function startTestProgram(
   options: {
     empty?: boolean
+    limited?: boolean
     fakeNow?: string
     env?: Record<string, string> | ((port: number) => Record<string, string>)
   } = {},
@@ -50,7 +52,8 @@ export async function startTestProgram(
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
-  const args = ['--import', 'tsx', 'tests/support/runProgram.ts', ...(options.empty ? ['--empty'] : [])]
+  const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
+  const args = ['--import', 'tsx', 'tests/support/runProgram.ts', ...flags]
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '../..'),
     env: {

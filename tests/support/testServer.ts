@@ -7,12 +7,13 @@ import { virtualClock, type VirtualClock } from '../../server/clock'
 import type { Database } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
 import { dataFolders, readSettings, type Settings } from '../../server/env'
+import { readConsents } from '../../server/consents/readConsents'
 import { createFileStore } from '../../server/files/createFileStore'
 import { createServer, type ServerOptions } from '../../server/http/createServer'
-import type { PoolContext } from '../../server/identity/context'
-import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../server/identity/createEmbeddedIdentity'
-import { loadKeys } from '../../server/identity/keys/loadKeys'
-import { standardLimits } from '../../server/identity/limits/limits'
+import type { PoolContext } from '../../pool/context'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
+import { loadKeys } from '../../pool/keys/loadKeys'
+import { standardLimits } from '../../pool/limits/limits'
 import { logOptions } from '../../server/log/logOptions'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
@@ -74,6 +75,7 @@ export async function startTestServer(
   const logged: string[] = []
   const log = pino(logOptions, { write: (line: string) => void logged.push(line) })
   const texts = readOperator(settings)
+  const consents = readConsents(settings, texts)
   const { db } = database
   const mail = createMail({ settings, texts, clock, db, log })
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
@@ -94,6 +96,7 @@ export async function startTestServer(
   const deps: Deps = {
     settings,
     texts,
+    consents,
     clock,
     db,
     lists: database.lists,

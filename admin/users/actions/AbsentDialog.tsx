@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { RecordAttendanceDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** Who did not come chooses again; after the second time they wait again. */
 export function AbsentDialog(props: ActionDialogProps) {

@@ -1,24 +1,36 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
+import { japaneseDateOf } from '../../../shared/dates'
+import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { attendanceSchema } from '../../../shared/validation/attendance'
+import { useConsole } from '../../console/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { RecordAttendanceDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
+import { ConsentFields } from './ConsentFields'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.attend
 
-/** Who came and consented, with the paper they signed and the kit they took home. */
+/** Who came, was identified and consented, with the paper they signed and the kit they took home. */
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
   const run = useRunAction(words)
   const form = useForm({
     resolver: yupResolver(attendanceSchema),
-    defaultValues: { UserId: person.id, Attended: true, ConsentVersion: '', KitNumber: '' },
+    defaultValues: {
+      UserId: person.id,
+      Attended: true,
+      ConsentVersion: '',
+      KitNumber: '',
+      IdentityDocument: undefined,
+    },
   })
+  const reserved = person.Guidance?.ReservedAt
   return (
     <FormDialog
       title={titleFor(person.Profile, words)}
@@ -30,12 +42,18 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
       <Follows sentences={words.follows} />
       <FormField
         form={form}
-        name="ConsentVersion"
-        label="同意書の版"
-        hint="署名した同意書にある版"
+        name="KitNumber"
+        label={guidanceLabels.KitNumber.admin}
+        hint="お渡しした検査キットの番号"
         autoFocus
       />
-      <FormField form={form} name="KitNumber" label="検査キット番号" hint="お渡しした検査キットの番号" />
+      <ConsentFields
+        form={form}
+        version="ConsentVersion"
+        identity="IdentityDocument"
+        day={reserved ? japaneseDateOf(new Date(reserved)) : today}
+        onFound={(version) => form.setValue('ConsentVersion', version)}
+      />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { BookForPersonDocument } from '../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** On behalf of the person, with a place that is free. */
 export function BookDialog(props: ActionDialogProps) {

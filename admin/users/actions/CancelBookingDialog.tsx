@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { CancelBookingOfPersonDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** On behalf of the person, until the booked hour begins. */
 export function CancelBookingDialog(props: ActionDialogProps) {

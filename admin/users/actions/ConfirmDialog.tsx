@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { FormDialog } from '../../components/FormDialog'
-import { titleFor } from './titleFor'
-import { Follows } from './Follows'
+import { titleFor } from '../../actions/titleFor'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
 
 type Props = ActionDialogProps & { words: PersonActionWords; onConfirm: () => Promise<void> }

@@ -6,10 +6,10 @@ import { correctDonationSchema } from '../../../shared/validation/correctDonatio
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { CorrectDonationDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.correctDonation
 

@@ -5,11 +5,11 @@ import { deleteUserFormSchema } from '../../../shared/validation/deleteUser'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { DeleteUserDocument } from '../../generated/graphql'
-import { fullName } from '../fullName'
-import { Follows } from './Follows'
+import { fullName } from '../../people/fullName'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.remove
 

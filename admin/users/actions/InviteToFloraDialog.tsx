@@ -4,14 +4,14 @@ import { addDays } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { floraInvitationSchema } from '../../../shared/validation/floraTest'
-import { useConsole } from '../../boot/ConsoleContext'
+import { useConsole } from '../../console/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { RecordFloraTestDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.inviteToFlora
 const USUAL_DAYS = 28

@@ -9,16 +9,16 @@ import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedRea
 import { healthCheckLabels as labels } from '../../../shared/labels/screeningLabels'
 import { judgementFollows, personActions, REASON_IS_TOLD } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
-import { useConsole } from '../../boot/ConsoleContext'
+import { useConsole } from '../../console/ConsoleContext'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.judge
 

@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { LiftDonationPauseDocument } from '../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** Lets a donor come again although the check before renewal did not pass. */
 export function LiftPauseDialog(props: ActionDialogProps) {

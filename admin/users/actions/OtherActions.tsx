@@ -2,12 +2,12 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, lazy } from 'react'
 import type { PersonRecord } from '../personRecord'
-import { otherActions } from './otherActions'
-import type { PersonAction } from './personAction'
-import { useMayAct } from './useMayAct'
+import type { PersonAction, Standing } from './personAction'
+import { useMayAct } from '../../actions/useMayAct'
 import { useStanding } from './useStanding'
+import { personActions as words } from '../../../shared/messages/personActions'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {
@@ -50,3 +50,54 @@ export function OtherActions({ person }: { person: PersonRecord }) {
     </>
   )
 }
+
+const isHere = ({ person: { Profile } }: Standing) => !Profile.DeleteStatus
+
+/** What can be done with anybody who has not left, wherever they stand. */
+const otherActions: readonly PersonAction[] = [
+  {
+    name: 'editProfile',
+    words: words.editProfile,
+    isOffered: isHere,
+    Dialog: lazy(() => import('../profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog }))),
+  },
+  {
+    name: 'correctEmail',
+    words: words.correctEmail,
+    isOffered: isHere,
+    Dialog: lazy(() => import('./CorrectEmailDialog').then((file) => ({ default: file.CorrectEmailDialog }))),
+  },
+  {
+    name: 'stop',
+    words: words.stop,
+    isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus1,
+    Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
+  },
+  {
+    name: 'moveStop',
+    words: words.moveStop,
+    isOffered: (standing) => isHere(standing) && standing.person.Profile.SuspensionStatus1,
+    Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
+  },
+  {
+    name: 'withdrawConsent',
+    words: words.withdrawConsent,
+    isOffered: (standing) => isHere(standing) && standing.person.Consents[0]?.EndedAt === null,
+    Dialog: lazy(() =>
+      import('./WithdrawConsentDialog').then((file) => ({ default: file.WithdrawConsentDialog })),
+    ),
+  },
+  {
+    name: 'suspend',
+    words: words.suspend,
+    isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,
+    Dialog: lazy(() => import('./SuspendDialog').then((file) => ({ default: file.SuspendDialog }))),
+  },
+  {
+    name: 'remove',
+    words: words.remove,
+    isOffered: isHere,
+    isDangerous: true,
+    Dialog: lazy(() => import('./DeleteDialog').then((file) => ({ default: file.DeleteDialog }))),
+  },
+]

@@ -4,9 +4,9 @@ import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { withReasonSchema } from '../../../shared/validation/reason'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
+import { titleFor } from '../../actions/titleFor'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords

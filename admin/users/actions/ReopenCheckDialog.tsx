@@ -8,10 +8,10 @@ import { reopenCheckFormSchema } from '../../../shared/validation/reopenedQuesti
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.reopenCheck
 // Whoever answers again agrees again.

@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { ResendMailDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 type Props = ActionDialogProps & { mailId: string }
 

@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { StopUserDocument } from '../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** Ends the stop for a time. */
 export function ResumeDialog(props: ActionDialogProps) {

@@ -10,15 +10,15 @@ import { screeningInfoLabels as labels } from '../../../shared/labels/screeningL
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
 import { wishesPassed } from '../../../shared/exams'
-import { useConsole } from '../../boot/ConsoleContext'
+import { useConsole } from '../../console/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.scheduleExam
 

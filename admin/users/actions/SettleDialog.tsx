@@ -3,7 +3,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { SettleRewardsDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 type Props = ActionDialogProps & {
   /** The day the period ended. */

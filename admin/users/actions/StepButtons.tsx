@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { PersonRecord } from '../personRecord'
-import { DialogButton } from './DialogButton'
+import { DialogButton } from '../../actions/DialogButton'
 import { steps } from './personActions'
-import { useMayAct } from './useMayAct'
+import { useMayAct } from '../../actions/useMayAct'
 import { useStanding } from './useStanding'
 
 type Props = {

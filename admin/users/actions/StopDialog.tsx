@@ -4,14 +4,14 @@ import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { stopUserSchema } from '../../../shared/validation/reason'
-import { useConsole } from '../../boot/ConsoleContext'
+import { useConsole } from '../../console/ConsoleContext'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { StopUserDocument } from '../../generated/graphql'
-import { Follows } from './Follows'
+import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from './titleFor'
-import { useRunAction } from './useRunAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
 export function StopDialog({ person, onClose }: ActionDialogProps) {

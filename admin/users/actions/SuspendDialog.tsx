@@ -2,7 +2,7 @@ import { personActions } from '../../../shared/messages/personActions'
 import { UpdateProfileByAdminDocument } from '../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
 import type { ActionDialogProps } from './personAction'
-import { useRunAction } from './useRunAction'
+import { useRunAction } from '../../actions/useRunAction'
 
 /** The stop without an end, and its end. */
 export function SuspendDialog(props: ActionDialogProps) {

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { examScreening } from '../examScreening'
 import type { PersonAction } from './personAction'
-import { allows, hasBegun, isActive } from './standing'
+import { allows, hasBegun, hasWithdrawn, isActive } from './standing'
 
 /** What moves a person on: the life-cycle table says what is offered. */
 export const steps: readonly PersonAction[] = [
@@ -92,9 +92,19 @@ export const steps: readonly PersonAction[] = [
     Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
   },
   {
+    name: 'recordConsent',
+    words: words.recordConsent,
+    isOffered: ({ person }) => !person.Profile.DeleteStatus && hasWithdrawn(person),
+    Dialog: lazy(() =>
+      import('./RecordConsentDialog').then((file) => ({ default: file.RecordConsentDialog })),
+    ),
+  },
+  {
     name: 'resume',
     words: words.resume,
-    isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus1,
+    // The server refuses it until there is a new signature.
+    isOffered: ({ person }) =>
+      !person.Profile.DeleteStatus && person.Profile.SuspensionStatus1 && !hasWithdrawn(person),
     isExpected: () => true,
     Dialog: lazy(() => import('./ResumeDialog').then((file) => ({ default: file.ResumeDialog }))),
   },

@@ -9,6 +9,9 @@ export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent)
 export const isActive = ({ Profile }: PersonRecord) =>
   !Profile.DeleteStatus && !Profile.SuspensionStatus1 && !Profile.SuspensionStatus2
 
+/** Whether the consent was withdrawn and none was signed since. */
+export const hasWithdrawn = ({ Consents }: PersonRecord) => Consents[0]?.Withdrawn === true
+
 /** True from the beginning of the booked hour: from then on it is attended or missed, not moved. */
 export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
   return (

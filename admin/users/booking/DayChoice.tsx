@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
-import { useConsole } from '../../boot/ConsoleContext'
+import { useConsole } from '../../console/ConsoleContext'
 import { bookingWeeks } from './bookingWeeks'
 
 const HEADINGS = ['月', '火', '水', '木', '金']

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import { formatListDateTime } from '../../../shared/dates'
+import { formatListDateTime, formatJapaneseDate } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { profileConflict as words } from '../../../shared/messages/personActions'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import type { ConflictRow } from './conflictRows'
 import type { EditableField } from './profileForm'
-import { shownValue } from './shownValue'
+import { booleanLabel } from '../../../shared/labels/booleanLabels'
+import { genderLabels } from '../../../shared/labels/genderLabels'
+import { prefectureLabels } from '../../../shared/prefectures'
+import { formatTel, formatZipCode } from '../../../shared/validation/normalise'
 
 export type Side = 'mine' | 'theirs'
 
@@ -88,4 +91,24 @@ function whoAndWhen(change: LatestChange | null): string {
         ? '自動'
         : (change?.changedBy?.name ?? '以前の管理者')
   return change?.changedAt ? `${who}・${formatListDateTime(new Date(change.changedAt))}` : who
+}
+
+/** A value of the profile as staff read it. */
+function shownValue(field: EditableField, value: string | boolean | null | undefined): string {
+  if (value === null || value === undefined || value === '') return '（空欄）'
+  if (typeof value === 'boolean') return booleanLabel(value)
+  switch (field) {
+    case 'Gender':
+      return new Map<string, string>(Object.entries(genderLabels)).get(value) ?? value
+    case 'Pref':
+      return new Map<string, string>(Object.entries(prefectureLabels)).get(value) ?? value
+    case 'Birthday':
+      return formatJapaneseDate(value)
+    case 'Tel':
+      return formatTel(value)
+    case 'ZipCode':
+      return formatZipCode(value)
+    default:
+      return value
+  }
 }

@@ -13,8 +13,8 @@ import { prefectureLabels } from '../../../shared/prefectures'
 import { formatTel, formatZipCode } from '../../../shared/validation/normalise'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
-import { DialogButton } from '../actions/DialogButton'
-import { useMayAct } from '../actions/useMayAct'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useMayAct'
 import type { PersonRecord, Profile } from '../personRecord'
 
 const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))

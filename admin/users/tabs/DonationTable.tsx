@@ -10,10 +10,10 @@ import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { personActions } from '../../../shared/messages/personActions'
 import { Card } from '../../components/Card'
 import type { PersonDonationsQuery } from '../../generated/graphql'
-import { DialogButton } from '../actions/DialogButton'
-import { useMayAct } from '../actions/useMayAct'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useMayAct'
 import type { PersonRecord } from '../personRecord'
-import { ACTION_HEADING, PlainTable } from './PlainTable'
+import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 
 const CorrectDonationDialog = lazy(() =>
   import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),

@@ -4,12 +4,24 @@ import { FailurePanel } from '../../components/FailurePanel'
 import { failureMessage } from '../../components/failureMessage'
 import { RowsSkeleton } from '../../components/RowsSkeleton'
 import { useCallApi } from '../../dataProvider/useCallApi'
-import { PersonDonationsDocument } from '../../generated/graphql'
+import { PersonDonationsDocument, type PersonDonationsQuery, type RewardStage } from '../../generated/graphql'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { DonationTable } from './DonationTable'
-import { RewardPeriods } from './RewardPeriods'
-import { RewardSums } from './RewardSums'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import { lazy } from 'react'
+import { formatListDateTime } from '../../../shared/dates'
+import { userLabels } from '../../../shared/labels/consoleLabels'
+import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { Card } from '../../components/Card'
+import { formatSlashedDate } from '../../components/formatSlashedDate'
+import { StateChip } from '../../components/StateChip'
+import type { Tone } from '../../theme/tones'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useMayAct'
+import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 
 /** What somebody gave, and what they get for it. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
@@ -30,3 +42,100 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
     </Box>
   )
 }
+
+const SettleDialog = lazy(() =>
+  import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
+)
+
+type Period = PersonDonationsQuery['getUserById']['RewardPeriods'][number]
+
+const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
+
+/** The periods of a donor with what each brought; one that is due is handed over as a whole. */
+function RewardPeriods({ person, periods }: { person: PersonRecord; periods: readonly Period[] }) {
+  const title = userLabels.RewardPeriods.admin
+  return (
+    <Card title={title}>
+      {periods.length === 0 ? (
+        '有効期間はまだありません。'
+      ) : (
+        <PlainTable
+          label={title}
+          headings={['有効期間', '献便', '協力金', '更新加算', '段階', ACTION_HEADING]}
+        >
+          {periods.map((period) => (
+            <PeriodRow key={period.Id} person={person} period={period} />
+          ))}
+        </PlainTable>
+      )}
+    </Card>
+  )
+}
+
+function PeriodRow({ person, period }: { person: PersonRecord; period: Period }) {
+  const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
+  const mayAct = useMayAct()
+  const from = formatSlashedDate(ValidFrom)
+  return (
+    <TableRow>
+      <TableCell>{`${from}〜${formatSlashedDate(ClosedOn ?? ValidUntil)}`}</TableCell>
+      <TableCell>{`${Donations}回`}</TableCell>
+      <TableCell>{formatYen(DonationYen)}</TableCell>
+      <TableCell>{BonusYen > 0 ? formatYen(BonusYen) : '—'}</TableCell>
+      <TableCell>
+        {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
+      </TableCell>
+      <TableCell>
+        {PaidAt && `${formatListDateTime(new Date(PaidAt))}にお渡し`}
+        {mayAct && Stage === 'Due' && ClosedOn && (
+          <DialogButton
+            label={personActions.settle.label}
+            size="small"
+            aria-label={`${from}からの期間の${personActions.settle.label}`}
+            Dialog={SettleDialog}
+            about={{ person, period: ClosedOn, yen: DonationYen + BonusYen, donations: Donations }}
+          />
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+type Props = { rewards: PersonDonationsQuery['getUserById']['Rewards'] }
+
+/** The rewards of all periods, by how far they have come. */
+function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
+  const sums = [
+    { label: rewardStageLabels.Due, yen: Due },
+    { label: rewardStageLabels.Pending, yen: Pending },
+    { label: '更新で認定された場合', yen: Expected },
+    { label: rewardStageLabels.Paid, yen: Paid },
+  ]
+  return (
+    <Card title="協力金">
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {sums.map(({ label, yen }) => (
+          <div key={label}>
+            <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 700 }}>
+              {formatYen(yen)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** 30,000円 */
+const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
-import { formatJapaneseDate, formatJapaneseDateTime } from '../../../shared/dates'
+import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
 import { guidanceLabels as labels } from '../../../shared/labels/guidanceLabels'
+import { consentDocumentLabels, consentLabels } from '../../../shared/labels/consentLabels'
 import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
+import { identityDocumentLabels } from '../../../shared/labels/identityDocumentLabels'
 import { userLabels } from '../../../shared/labels/consoleLabels'
 import { ActorName } from '../../activity/ActorName'
 import { Reason } from '../../activity/Reason'
 import { Card } from '../../components/Card'
-import { Facts } from '../../components/Facts'
+import { Facts, type Fact } from '../../components/Facts'
 import { failureMessage } from '../../components/failureMessage'
 import { RowsSkeleton } from '../../components/RowsSkeleton'
 import type { ActivityListQuery } from '../../generated/graphql'
@@ -16,6 +18,30 @@ import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { pastEvents } from '../timeline/timelineEvents'
 import { TimelineEntry } from '../timeline/TimelineEntry'
+
+/** The last signature, beside the version that was noted at the guidance. */
+function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
+  if (!consent) return []
+  const day = formatJapaneseDate(japaneseDateOf(new Date(consent.ConsentedAt)))
+  return [
+    {
+      label: consentLabels.ConsentedAt.admin,
+      value: `${day}${consent.Withdrawn ? '（撤回済み）' : ''}`,
+    },
+    {
+      label: consentLabels.IdentityDocument.admin,
+      value: consent.IdentityDocument && identityDocumentLabels[consent.IdentityDocument],
+    },
+    {
+      label: consentDocumentLabels.Sha256.admin,
+      value: consent.Document && (
+        <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 12, overflowWrap: 'anywhere' }}>
+          {consent.Document.Sha256}
+        </Box>
+      ),
+    },
+  ]
+}
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
@@ -45,6 +71,7 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
               },
               { label: labels.ReservedAt.admin, value: instant(guidance?.ReservedAt ?? null) },
               { label: labels.ConsentVersion.admin, value: guidance?.ConsentVersion },
+              ...consentFacts(person),
               { label: labels.KitNumber.admin, value: guidance?.KitNumber },
             ]}
           />

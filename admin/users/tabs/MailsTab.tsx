@@ -16,10 +16,10 @@ import { StateChip } from '../../components/StateChip'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { PersonMailsDocument, type MailState, type PersonMailsQuery } from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
-import { DialogButton } from '../actions/DialogButton'
-import { useMayAct } from '../actions/useMayAct'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useMayAct'
 import type { PersonRecord } from '../personRecord'
-import { ACTION_HEADING, PlainTable } from './PlainTable'
+import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 
 const ResendMailDialog = lazy(() =>
   import('../actions/ResendMailDialog').then((file) => ({ default: file.ResendMailDialog })),

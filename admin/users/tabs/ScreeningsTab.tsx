@@ -1,7 +1,19 @@
 import Box from '@mui/material/Box'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
-import { Screenings } from './Screenings'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { useState } from 'react'
+import { useGetManyReference } from 'react-admin'
+import { formatListDateTime } from '../../../shared/dates'
+import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabels'
+import { FailurePanel } from '../../components/FailurePanel'
+import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton } from '../../components/RowsSkeleton'
+import type { ScreeningRowFragment } from '../../generated/graphql'
+import { ScreeningDetail } from '../../screenings/ScreeningDetail'
 
 const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck']
 
@@ -11,6 +23,55 @@ export function ScreeningsTab({ person }: { person: PersonRecord }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StepButtons person={person} only={ACTIONS} />
       <Screenings person={person} />
+    </Box>
+  )
+}
+
+type Row = ScreeningRowFragment & { id: string }
+
+/** The screenings of a person; one is opened at a time, and its answers are asked for only then. */
+function Screenings({ person }: { person: PersonRecord }) {
+  const [open, setOpen] = useState<string | null>(null)
+  const { data, error, isPending } = useGetManyReference<Row>('screenings', {
+    target: 'UserId',
+    id: person.id,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'ScreeningInfoCreatedAt', order: 'DESC' },
+  })
+  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+  if (isPending) return <RowsSkeleton rows={3} />
+  if (data.length === 0) return <Box sx={{ color: 'text.secondary' }}>検査の記録はまだありません。</Box>
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {data.map((screening) => (
+        <Accordion
+          key={screening.id}
+          expanded={open === screening.id}
+          onChange={(_event, expanded) => setOpen(expanded ? screening.id : null)}
+          disableGutters
+          slotProps={{ transition: { unmountOnExit: true } }}
+          sx={{ borderRadius: '10px', '&::before': { display: 'none' } }}
+        >
+          <AccordionSummary expandIcon={<ExpandMore />}>
+            <Summary screening={screening} />
+          </AccordionSummary>
+          <AccordionDetails>
+            <ScreeningDetail screening={screening} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  )
+}
+
+function Summary({ screening }: { screening: Row }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <b>{inspectionTypeLabels[screening.InspectionType]}</b>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {screening.RecruitmentYear}年{screening.RecruitmentMonth}月募集・
+        {formatListDateTime(new Date(screening.ScreeningInfoCreatedAt))}開始
+      </Box>
     </Box>
   )
 }

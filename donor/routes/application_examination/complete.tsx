@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PageFailed } from '../../components/PageFailed'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 

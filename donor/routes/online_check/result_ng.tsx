@@ -3,12 +3,12 @@ import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPage
 import { PageFailed } from '../../components/PageFailed'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
 import { NotNow } from '../../onlineCheck/NotNow'
 import { NotPossible } from '../../onlineCheck/NotPossible'
-import { refreshCurrentUser } from '../../session/currentUser'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/online_check/result_ng']
 

@@ -13,14 +13,14 @@ import { Note } from '../../components/Note'
 import { PageFailed } from '../../components/PageFailed'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modals/unlessHashChanges'
-import { stagesDone } from '../../mypage/stagesDone'
+import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { stagesDone } from '../../nextStep/stagesDone'
 import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
 import { ResultOk } from '../../onlineCheck/ResultOk'
-import { refreshCurrentUser } from '../../session/currentUser'
-import { useSignedInUser } from '../../session/useSignedInUser'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
+import { useSignedInUser } from '../../currentUser/useSignedInUser'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']
 

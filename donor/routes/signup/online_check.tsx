@@ -8,7 +8,7 @@ import { requireActive } from '../../mypage/requireActive'
 import { openCheck } from '../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
 import { withoutReload } from '../../onlineCheck/withoutReload'
-import { refreshCurrentUser } from '../../session/currentUser'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 

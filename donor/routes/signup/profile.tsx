@@ -10,7 +10,7 @@ import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../pr
 import { ProfileForm } from '../../profile/ProfileForm'
 import type { ProfileValues } from '../../profile/profileValues'
 import { refusedFields } from '../../profile/refusedFields'
-import { useSignedInUser } from '../../session/useSignedInUser'
+import { useSignedInUser } from '../../currentUser/useSignedInUser'
 
 const { h1 } = profilePages['/signup/profile']
 

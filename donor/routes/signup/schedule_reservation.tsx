@@ -17,11 +17,11 @@ import { Unbroken } from '../../components/Unbroken'
 import { requireStatus } from '../../guards'
 import { pageRequestContext } from '../../loadContext'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 import { requireActive } from '../../mypage/requireActive'
 import { useTexts, useToday } from '../../rootData'
-import { refreshCurrentUser } from '../../session/currentUser'
-import { useSignedInUser } from '../../session/useSignedInUser'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
+import { useSignedInUser } from '../../currentUser/useSignedInUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation']
 

@@ -1,14 +1,12 @@
 import type { Route } from './+types/temporary_registration'
-import {
-  addressConfirmation as texts,
-  codeSentTo,
-  ENTER_ADDRESS_AGAIN,
-} from '../../../shared/messages/addressConfirmation'
+import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/authPages'
 import { ButtonLink } from '../../components/ButtonLink'
 import { privateMeta } from '../../meta'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
+import { ConfirmCodeForm } from '../../signup/ConfirmCodeForm'
+import { ConfirmedAlready } from '../../signup/ConfirmedAlready'
 
 const { h1, primary } = authPages['/signup/temporary_registration']
 
@@ -24,12 +22,19 @@ export default function TemporaryRegistration() {
         <p>{sent ? codeSentTo(sent) : texts.notSent}</p>
         <p className="support">コードは24時間有効です。</p>
       </div>
-      <div className="buttons">
-        <ButtonLink to="/signup/confirm_password">{primary}</ButtonLink>
-        <ButtonLink kind="txt" to="/signup">
-          {sent ? ENTER_ADDRESS_AGAIN : texts.toSignUp}
-        </ButtonLink>
-      </div>
+      {sent ? (
+        <>
+          <ConfirmCodeForm />
+          <ConfirmedAlready />
+        </>
+      ) : (
+        <div className="buttons">
+          <ButtonLink to="/signup/confirm_password">{primary}</ButtonLink>
+          <ButtonLink kind="txt" to="/signup">
+            {texts.toSignUp}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

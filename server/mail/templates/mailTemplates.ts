@@ -1,100 +1,59 @@
-import { accountChangedMail, type AccountChangedParams } from './accountChangedMail'
-import { addressChangedMail, type AddressChangedParams } from './addressChangedMail'
-import { addressCorrectedMail, type AddressCorrectedParams } from './addressCorrectedMail'
-import { administratorDeletedMail, type AdministratorDeletedParams } from './administratorDeletedMail'
-import { certifiedMail, type CertifiedParams } from './certifiedMail'
-import { checkNotPossibleMail, type CheckNotPossibleParams } from './checkNotPossibleMail'
-import { checkNotYetMail, type CheckNotYetParams } from './checkNotYetMail'
-import { checkReopenedMail, type CheckReopenedParams } from './checkReopenedMail'
+import {
+  accountChangedMail,
+  addressChangedMail,
+  addressCorrectedMail,
+  consentWithdrawnMail,
+  emailChangeCodeMail,
+  recoveryCodeMail,
+  registrationCompletedMail,
+  resumedMail,
+  signUpCodeMail,
+  suspendedMail,
+  withdrawnMail,
+} from './accountMails'
+import {
+  certifiedMail,
+  donorStatusEndedMail,
+  examScheduledMail,
+  expiresSoonMail,
+  notCertifiedMail,
+  renewalBeginsMail,
+  renewalHeldMail,
+  renewalReminderMail,
+  renewedMail,
+} from './donorMails'
+import {
+  checkNotPossibleMail,
+  checkNotYetMail,
+  checkReopenedMail,
+  criteriaChangedMail,
+  retryPossibleMail,
+} from './checkMails'
+import { floraInvitationMail, reportSharedMail } from './floraMails'
+import {
+  guidanceBookedMail,
+  guidanceCancelledMail,
+  guidanceChangedMail,
+  guidanceInWeekMail,
+  guidanceInvitationMail,
+  guidanceMissedMail,
+  guidanceTomorrowMail,
+  invitationExpiredMail,
+} from './guidanceMails'
+import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
+import { administratorDeletedMail, temporaryPasswordMail, totpResetMail } from './staffMails'
 import type { ComposedMail, MailContext } from './composeMail'
-import { criteriaChangedMail, type CriteriaChangedParams } from './criteriaChangedMail'
-import { donorStatusEndedMail, type DonorStatusEndedParams } from './donorStatusEndedMail'
-import { emailChangeCodeMail, type EmailChangeCodeParams } from './emailChangeCodeMail'
-import { examScheduledMail, type ExamScheduledParams } from './examScheduledMail'
-import { expiresSoonMail, type ExpiresSoonParams } from './expiresSoonMail'
-import { floraInvitationMail, type FloraInvitationParams } from './floraInvitationMail'
-import { guidanceBookedMail, type GuidanceBookedParams } from './guidanceBookedMail'
-import { guidanceCancelledMail, type GuidanceCancelledParams } from './guidanceCancelledMail'
-import { guidanceChangedMail, type GuidanceChangedParams } from './guidanceChangedMail'
-import { guidanceInWeekMail, type GuidanceInWeekParams } from './guidanceInWeekMail'
-import { guidanceInvitationMail, type GuidanceInvitationParams } from './guidanceInvitationMail'
-import { guidanceMissedMail, type GuidanceMissedParams } from './guidanceMissedMail'
-import { guidanceTomorrowMail, type GuidanceTomorrowParams } from './guidanceTomorrowMail'
-import { invitationExpiredMail, type InvitationExpiredParams } from './invitationExpiredMail'
-import { notCertifiedMail, type NotCertifiedParams } from './notCertifiedMail'
-import { recoveryCodeMail, type RecoveryCodeParams } from './recoveryCodeMail'
-import { registrationCompletedMail, type RegistrationCompletedParams } from './registrationCompletedMail'
-import { renewalBeginsMail, type RenewalBeginsParams } from './renewalBeginsMail'
-import { renewalHeldMail, type RenewalHeldParams } from './renewalHeldMail'
-import { renewalReminderMail, type RenewalReminderParams } from './renewalReminderMail'
-import { renewedMail, type RenewedParams } from './renewedMail'
-import { reportSharedMail, type ReportSharedParams } from './reportSharedMail'
-import { resumedMail, type ResumedParams } from './resumedMail'
-import { retryPossibleMail, type RetryPossibleParams } from './retryPossibleMail'
-import { rewardsDueMail, type RewardsDueParams } from './rewardsDueMail'
-import { rewardsPaidMail, type RewardsPaidParams } from './rewardsPaidMail'
-import { signUpCodeMail, type SignUpCodeParams } from './signUpCodeMail'
-import { suspendedMail, type SuspendedParams } from './suspendedMail'
-import { temporaryPasswordMail, type TemporaryPasswordParams } from './temporaryPasswordMail'
-import { totpResetMail, type TotpResetParams } from './totpResetMail'
-import { withdrawnMail, type WithdrawnParams } from './withdrawnMail'
 
-/** What each kind of mail has to be told, as JSON: it waits in the outbox. */
-export type MailParams = {
-  signUpCode: SignUpCodeParams
-  recoveryCode: RecoveryCodeParams
-  emailChangeCode: EmailChangeCodeParams
-  temporaryPassword: TemporaryPasswordParams
-  registrationCompleted: RegistrationCompletedParams
-  guidanceInvitation: GuidanceInvitationParams
-  guidanceBooked: GuidanceBookedParams
-  guidanceChanged: GuidanceChangedParams
-  guidanceCancelled: GuidanceCancelledParams
-  guidanceMissed: GuidanceMissedParams
-  guidanceInWeek: GuidanceInWeekParams
-  guidanceTomorrow: GuidanceTomorrowParams
-  invitationExpired: InvitationExpiredParams
-  examScheduled: ExamScheduledParams
-  renewalBegins: RenewalBeginsParams
-  checkNotYet: CheckNotYetParams
-  checkNotPossible: CheckNotPossibleParams
-  renewalHeld: RenewalHeldParams
-  checkReopened: CheckReopenedParams
-  retryPossible: RetryPossibleParams
-  criteriaChanged: CriteriaChangedParams
-  certified: CertifiedParams
-  notCertified: NotCertifiedParams
-  renewalReminder: RenewalReminderParams
-  renewed: RenewedParams
-  expiresSoon: ExpiresSoonParams
-  donorStatusEnded: DonorStatusEndedParams
-  rewardsDue: RewardsDueParams
-  rewardsPaid: RewardsPaidParams
-  reportShared: ReportSharedParams
-  floraInvitation: FloraInvitationParams
-  withdrawn: WithdrawnParams
-  suspended: SuspendedParams
-  resumed: ResumedParams
-  addressChanged: AddressChangedParams
-  accountChanged: AccountChangedParams
-  addressCorrected: AddressCorrectedParams
-  administratorDeleted: AdministratorDeletedParams
-  totpReset: TotpResetParams
+type MailTemplate<Params> = {
+  /** How the activity log and the delivery list name the mail; a judgement has no place in either. */
+  label: string
+  compose: (params: Params, context: MailContext) => ComposedMail
+  /** The person's choice that ends mails of this kind; without one they are part of what was asked for. */
+  optional?: 'RetryReminder' | 'SubscribedMagazine'
 }
 
-export type MailKind = keyof MailParams
-
-type MailTemplates = {
-  [K in MailKind]: {
-    /** How the activity log and the delivery list name the mail; a judgement has no place in either. */
-    label: string
-    compose: (params: MailParams[K], context: MailContext) => ComposedMail
-    /** The person's choice that ends mails of this kind; without one they are part of what was asked for. */
-    optional?: 'RetryReminder' | 'SubscribedMagazine'
-  }
-}
-
-export const mailTemplates: MailTemplates = {
+/** Every kind of mail. What each has to be told is what its function asks for. */
+const templates = {
   signUpCode: { label: '登録コード', compose: signUpCodeMail },
   recoveryCode: { label: '再設定コード', compose: recoveryCodeMail },
   emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail },
@@ -136,13 +95,21 @@ export const mailTemplates: MailTemplates = {
   },
   withdrawn: { label: '退会完了', compose: withdrawnMail },
   suspended: { label: '利用の停止', compose: suspendedMail },
+  consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail },
   resumed: { label: '利用再開', compose: resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
   addressCorrected: { label: '新しいメールアドレスのお知らせ', compose: addressCorrectedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail },
-}
+} satisfies Record<string, MailTemplate<never>>
+
+export type MailKind = keyof typeof templates
+
+/** What each kind of mail has to be told, as JSON: it waits in the outbox. */
+export type MailParams = { [K in MailKind]: Parameters<(typeof templates)[K]['compose']>[0] }
+
+export const mailTemplates: { [K in MailKind]: MailTemplate<MailParams[K]> } = templates
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)
 

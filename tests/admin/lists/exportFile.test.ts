@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRowCounter } from '../../../admin/export/createRowCounter'
+import { createRowCounter } from '../../../admin/list/export/createRowCounter'
 import { decodeCsv } from '../../../admin/import/decodeCsv'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -12,6 +12,8 @@ const donor = {
   Message: null,
   ToSay: null,
   VisitsToday: 0,
+  StatementRequired: false,
+  Statement: null,
   User: {
     Id: 'user-1',
     DonorId: 'D-000042',
@@ -19,6 +21,7 @@ const donor = {
     FirstName: '花子',
     LastNameFurigana: 'ミホン',
     FirstNameFurigana: 'ハナコ',
+    Birthday: '1990-04-01',
     UserRank: 'Bronze',
     TotalDonationsCount: 6,
     LatestDonationsCount: 2,
@@ -72,6 +75,13 @@ describe('the desk', () => {
       input: { DonorId: 'D-000042', StoolReceiptStatus: 'Implemented' },
     })
     expect(document.activeElement).toBe(screen.getByLabelText('ドナー番号'))
+  })
+
+  it('shows what tells a person from a card, and asks to have it said', async () => {
+    await desk().scan('D-000042')
+    expect(await screen.findByText('ミホン ハナコ')).toBeTruthy()
+    expect(screen.getByText(/^1990年4月1日生まれ（\d+歳）$/)).toBeTruthy()
+    expect(screen.getByText(/お名前と生年月日をご本人に言っていただき/)).toBeTruthy()
   })
 
   it('records nothing by the Enter that ends a scan', async () => {
@@ -199,4 +209,91 @@ it('is not for support staff', async () => {
     answer: () => ({ data: noVisits }),
   })
   expect(await screen.findByText('受付は、管理者が利用します。')).toBeTruthy()
+})
+
+describe('the statement of the day', () => {
+  const said = {
+    Id: 'said-1',
+    Kind: 'Statement',
+    Day: '2026-12-01',
+    Since: null,
+    Outcome: 'Fine',
+    NotBefore: null,
+    RecordedByStaff: true,
+    Lifted: false,
+    UpdatedAt: '2026-12-01T00:00:00.000Z',
+    Items: [],
+  }
+  const resting = {
+    ...donor,
+    Refusal: 'Resting',
+    Message: '献便は2027年2月28日（日）からになります。',
+    ToSay: 'どうぞお大事になさってください。',
+    Statement: {
+      ...said,
+      Outcome: 'NotYet',
+      NotBefore: '2027-02-28',
+      Items: [{ Choice: 'antibiotics', Date: '2026-11-30', Outcome: 'NotYet', NotBefore: '2027-02-28' }],
+    },
+  }
+
+  it('is asked for aloud, and nothing changed is one key; until then stool is not recorded where it must be', async () => {
+    const answers = { RecordStatement: { data: { recordStatement: { ...donor, Statement: said } } } }
+    const { sent, user, scan } = desk({ found: { ...donor, StatementRequired: true }, answers })
+    await scan('D-000042')
+    await screen.findByText(/変わったことはありますか/)
+    await user.keyboard('{F2}')
+    expect(screen.queryByRole('button', { name: /^便の受領を記録する/ })).toBeNull()
+    expect(sent('RecordDonation')).toHaveLength(0)
+    await user.keyboard('{F8}')
+    await screen.findByText(/今日の体調：問題なし/)
+    expect(sent('RecordStatement')[0]?.variables).toEqual({
+      input: { UserId: 'user-1', Answer: { choices: ['none'] } },
+    })
+    await user.keyboard('{F2}')
+    await waitFor(() => expect(sent('RecordDonation')).toHaveLength(1))
+  })
+
+  it('may be left out where the operator does not ask for it, and says so', async () => {
+    const { sent, user, scan } = desk()
+    await scan('D-000042')
+    await screen.findByText('今日の体調がまだ記録されていません。')
+    await user.keyboard('{F2}')
+    await waitFor(() => expect(sent('RecordDonation')).toHaveLength(1))
+  })
+
+  it('is recorded with what has changed and its day', async () => {
+    const answers = { RecordStatement: { data: { recordStatement: resting } } }
+    const { sent, user, scan } = desk({ answers })
+    await scan('D-000042')
+    await user.click(await screen.findByText('変わったことを記録する'))
+    await user.click(screen.getByText('薬（飲み薬・注射）'))
+    await user.click(screen.getByLabelText('抗菌薬（抗生物質）'))
+    fireEvent.change(screen.getByLabelText('最後に使った日'), { target: { value: '2026-11-30' } })
+    await user.click(screen.getByRole('button', { name: 'この内容で記録する' }))
+    await screen.findByRole('heading', { name: '今日はお休みいただく日です' })
+    expect(sent('RecordStatement')[0]?.variables).toEqual({
+      input: {
+        UserId: 'user-1',
+        Answer: { choices: ['antibiotics'], dates: { antibiotics: '2026-11-30' } },
+      },
+    })
+    expect(screen.getByText(/2027年2月28日（日）から献便していただけます/)).toBeTruthy()
+  })
+
+  it('that means another day keeps the key from recording; a reason does it, and none stays on the device', async () => {
+    const { sent, user, scan } = desk({ found: resting })
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '今日はお休みいただく日です' })
+    await user.keyboard('{F2}')
+    expect(sent('RecordDonation')).toHaveLength(0)
+    await user.click(screen.getByText('確認のうえ、便を受け取る'))
+    await user.type(screen.getByLabelText('理由'), '医師に確認しました')
+    await user.click(screen.getByRole('button', { name: '理由を残して、便の受領を記録する' }))
+    await screen.findByRole('heading', { name: '献便を記録しました' })
+    expect(sent('RecordDonation')[0]?.variables).toMatchObject({
+      input: { DonorId: 'D-000042', ConfirmReason: '医師に確認しました' },
+    })
+    expect(JSON.stringify(localStorage)).not.toContain('医師')
+  })
 })

@@ -1,4 +1,5 @@
 import { createDataProvider } from '../../../admin/dataProvider/createDataProvider'
+import { resourceLoaders } from '../../../admin/resources'
 import { createGraphQLClient } from '../../../admin/dataProvider/createGraphQLClient'
 
 export type ApiCall = {
@@ -30,7 +31,7 @@ export function fakeApi(
     getAccessToken: async () => (options.signedOut ? null : 'token'),
     fetch: send,
   })
-  return { calls, client, dataProvider: createDataProvider(client, () => '2026-11-21') }
+  return { calls, client, dataProvider: createDataProvider(client, resourceLoaders, () => '2026-11-21') }
 }
 
 /** A refusal as the API words it. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ToastOutlet } from '../../../donor/components/ToastOutlet'
+import { ToastOutlet } from '../../../donor/toasts/ToastOutlet'
 import { ApplicationBody } from '../../../donor/flora/ApplicationBody'
 import type { FloraTests } from '../../../donor/flora/loadFloraTests'
 import { person } from '../person'

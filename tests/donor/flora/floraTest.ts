@@ -53,5 +53,6 @@ export const floraTests = (tests: FloraTest[], wish: string | null = null): Flor
   Id: 'user-1',
   FloraInvitationRequestedAt: wish,
   FloraRankingTotal: 1204,
+  FloraAverages: null,
   InspectionDetail: tests,
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { floraReports } from '../../../donor/flora/floraReport'
-import type { FloraTest } from '../../../donor/flora/loadFloraTests'
+import type { FloraTest, FloraTests } from '../../../donor/flora/loadFloraTests'
 import { ReportView } from '../../../donor/flora/ReportView'
 import { TestList } from '../../../donor/flora/TestList'
 import { renderPage } from '../renderPage'
@@ -11,11 +11,11 @@ import { floraTest, sharedTest } from './floraTest'
 // Asking jsdom for roles takes seconds when the machine is busy.
 vi.setConfig({ testTimeout: 20_000 })
 
-function show(...tests: FloraTest[]) {
+function show(tests: FloraTest[], averages: FloraTests['FloraAverages'] = null) {
   const reports = floraReports(tests)
   const [latest] = reports
   if (!latest) throw new Error('no report')
-  renderPage(<ReportView reports={reports} latest={latest} total={1204} />)
+  renderPage(<ReportView reports={reports} latest={latest} total={1204} averages={averages} />)
 }
 
 const rowsOf = (name: string) =>
@@ -24,25 +24,24 @@ const rowsOf = (name: string) =>
     .map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent))
 
 it('says in a table what the chart shows, and leaves nothing out', async () => {
-  show(sharedTest())
-  expect(screen.getByRole('img', { name: /菌の割合の帯グラフ/ })).toBeTruthy()
+  show([sharedTest()])
   expect(rowsOf('菌の割合')).toEqual([
-    ['菌のなかま', '割合'],
+    ['菌のなかま', 'ご自身'],
     ['バクテロイデス属', '28.3%'],
     ['フェカリバクテリウム属', '15.0%'],
     ['ビフィドバクテリウム属', '13.0%'],
     ['ブラウティア属', '10.0%'],
     ['ルミノコッカス属', '8.0%'],
     ['プレボテラ属', '4.0%'],
-    ['そのほか', '21.7%'],
   ])
+  expect(screen.getByText(/^表にない菌を合わせて21.7%です。/)).toBeTruthy()
   await userEvent.click(screen.getByText('そのほかの1種類をすべて見る'))
   expect(screen.getByRole('row', { name: 'ドレア属 3.0%' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'タイプ：バクテロイデス型' })).toBeTruthy()
 })
 
 it('names the band of the diversity, and says that a place is no merit', () => {
-  show(sharedTest())
+  show([sharedTest()])
   expect(screen.getByRole('img', { name: '0から100のうち52.3、ふつう' })).toBeTruthy()
   const beads = screen.getByRole('img', {
     name: '1,204件の結果を多様性の高い順に並べたとき、186番目です',
@@ -57,6 +56,25 @@ it('names the band of the diversity, and says that a place is no merit', () => {
   expect(screen.getByText('この結果は参考値です。病気の診断や健康状態の評価ではありません。')).toBeTruthy()
 })
 
+it('puts the means beside one’s own shares, and a plain sentence to each genus that is known', () => {
+  show([sharedTest()], {
+    People: 12,
+    DiversityScoreScaled: 50.1,
+    Genera: [
+      { Genus: 'bacteroides', Share: 0.2 },
+      { Genus: 'blautia', Share: 0.09 },
+    ],
+  })
+  expect(rowsOf('菌の割合').slice(0, 3)).toEqual([
+    ['菌のなかま', 'ご自身', '平均'],
+    ['バクテロイデス属', '28.3%', '20.0%'],
+    ['フェカリバクテリウム属', '15.0%', '—10人に満たないため、表示しません'],
+  ])
+  expect(screen.getByText(/平均は50.1です（12人）。/)).toBeTruthy()
+  const about = screen.getByText('ビフィドバクテリウム属', { selector: 'dt' })
+  expect(about.nextElementSibling?.textContent).toMatch(/^ビフィズス菌のことです。/)
+})
+
 it('compares several reports, and shows an earlier one by choice', async () => {
   const earlier = sharedTest({
     Id: 'test-0',
@@ -66,7 +84,10 @@ it('compares several reports, and shows an earlier one by choice', async () => {
     IntestinalFloraComposition: { Prevotella: 0.6, Bacteroides: 0.4 },
     Enterotype: 'プレボテラ型',
   })
-  show(sharedTest(), earlier)
+  show([sharedTest(), earlier])
+  expect(document.body.textContent).toContain(
+    '2026年6月26日（金）の検査とくらべて、多様性スコアは18.5高くなりました。割合がいちばん増えたのはフェカリバクテリウム属（＋15.0ポイント）です。いちばん減ったのはプレボテラ属（−56.0ポイント）です。',
+  )
   expect(rowsOf('これまでの変化')).toEqual([
     ['検査日', '多様性スコア', '前回との差'],
     ['2026年6月26日（金）', '33.8', '初回'],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modals } from '../../../donor/modals/Modals'
-import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
+import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
 import { refreshSession } from '../../../donor/session/session'
 import { installNativeDialog } from '../../support/nativeDialog'
 import { person } from '../person'
@@ -21,10 +21,13 @@ beforeEach(async () => {
   await refreshSession()
 })
 
-async function signIn(profile: Parameters<typeof person>[0]): Promise<void> {
+async function signIn(
+  profile: Parameters<typeof person>[0],
+  InspectionDetail: CurrentUser['InspectionDetail'] = [],
+): Promise<void> {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'user-1')
   await refreshSession()
-  keepCurrentUser(person(profile))
+  keepCurrentUser({ ...person(profile), InspectionDetail })
 }
 
 const openMenu = async () => {
@@ -72,6 +75,26 @@ describe('the global menu', () => {
     expect(address('退会')).toBe('/withdrawal')
     expect(isDisabled('レポート')).toBe(true)
     expect(screen.queryByRole('link', { name: 'ログイン' })).toBeNull()
+  })
+
+  it('leads whoever is certified to her card and to what she reads before she comes', async () => {
+    await signIn({ DonorStatus: 'Certified', UserRank: 'Bronze' })
+    await openMenu()
+    expect(address('マイページ')).toBe('/mypage')
+    expect(address('ドナー証')).toBe('/mypage#donor-card')
+    expect(address('献便の前に')).toBe('/notes_of_donation')
+    expect(screen.queryByRole('link', { name: '腸内フローラ検査レポート' })).toBeNull()
+  })
+
+  it('keeps them from whoever is not, and leads to a report that there is', async () => {
+    await signIn({ DonorStatus: 'NotCertified', UserRank: 'Bronze' }, [
+      { Id: 'test-1', Status: 'Shared', DeadlineForApplicationAt: null },
+    ])
+    await openMenu()
+    expect(screen.queryByRole('link', { name: 'ドナー証' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '献便の前に' })).toBeNull()
+    expect(isDisabled('レポート')).toBe(true)
+    expect(address('腸内フローラ検査レポート')).toBe('/inspection_report')
   })
 
   it('signs out and goes to the root', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ModalLink } from '../../../donor/modals/ModalLink'
+import { ModalLink } from '../../../donor/modalLinks/ModalLink'
 import { Modals } from '../../../donor/modals/Modals'
 import { installNativeDialog } from '../../support/nativeDialog'
 import { renderPage } from '../renderPage'
@@ -42,7 +42,7 @@ describe('full-screen modals', () => {
     await userEvent.click(link('認定されたあとを読む'))
     expect(screen.getByRole('dialog', { name: '献便について' })).toBeTruthy()
     expect(hash()).toBe('#about-3')
-    expect(document.activeElement?.textContent).toBe('3認定されたあと')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('3認定されたあと'))
   })
 
   it('opens at first load where the address says so, and closing stays on the page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unlessHashChanges } from '../../../donor/modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../donor/modalLinks/unlessHashChanges'
 import { sourceFiles } from '../../support/sourceFiles'
 
 const at = (path: string) => new URL(path, 'https://donor.example')

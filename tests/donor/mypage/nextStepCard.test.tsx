@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NextStepCard } from '../../../donor/mypage/NextStepCard'
-import { useNextStep } from '../../../donor/mypage/useNextStep'
+import { NextStepCard } from '../../../donor/nextStep/NextStepCard'
+import { useNextStep } from '../../../donor/nextStep/useNextStep'
 import type { Screening } from '../../../donor/onlineCheck/latestScreening'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
 import { examInfo, person, screening } from '../person'
@@ -158,7 +158,7 @@ const cases: Case[] = [
     at('Donation', expiration),
     null,
     '2027年1月31日（日）まで献便していただけます',
-    { name: 'ドナー証を表示する', href: '/mypage#donor-card' },
+    { name: '「献便の前に」を見る', href: '/notes_of_donation' },
   ],
   [
     'renewal check',
@@ -199,6 +199,12 @@ const cases: Case[] = [
   ['stopped', at('Guidance', { SuspensionStatus2: true }), null, 'ご利用を停止しています', null],
 ]
 
+// Nothing is to be done where donating or applying is not possible: there the card says how things stand.
+const nameOf = (title: string) =>
+  /お願いできません|至りませんでした|お休みください|停止しています/.test(title)
+    ? 'いまの状況'
+    : '次にすること'
+
 function Card({ latest }: { latest: Screening | null }) {
   return <NextStepCard step={useNextStep(latest)} />
 }
@@ -209,7 +215,7 @@ describe('the card 次にすること', () => {
   it.each(cases)('%s', async (_name, user, latest, title, button) => {
     keepCurrentUser(user)
     renderPage(<Card latest={latest} />)
-    const card = await screen.findByRole('region', { name: '次にすること' })
+    const card = await screen.findByRole('region', { name: nameOf(title) })
     expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(title)
     const [first] = within(card)
       .queryAllByRole('link')
@@ -218,11 +224,14 @@ describe('the card 次にすること', () => {
   })
 
   it('gives the telephone where nothing can be done here', async () => {
-    const people = [at('Donation', { SuspensionStatus1: true }), booked('2026-11-21T05:00:00Z')]
-    for (const user of people) {
+    const people = [
+      { user: at('Donation', { SuspensionStatus1: true }), name: 'いまの状況' },
+      { user: booked('2026-11-21T05:00:00Z'), name: '次にすること' },
+    ]
+    for (const { user, name } of people) {
       keepCurrentUser(user)
       const { unmount } = renderPage(<Card latest={null} />)
-      const card = await screen.findByRole('region', { name: '次にすること' })
+      const card = await screen.findByRole('region', { name })
       expect(within(card).getByRole('link', { name: '0235-00-0000' })).toBeTruthy()
       unmount()
     }

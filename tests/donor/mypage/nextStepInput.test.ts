@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextStepInput } from '../../../donor/mypage/nextStepInput'
-import { stagesDone } from '../../../donor/mypage/stagesDone'
+import { nextStepInput } from '../../../donor/nextStep/nextStepInput'
+import { stagesDone } from '../../../donor/nextStep/stagesDone'
 import { validityOn } from '../../../donor/mypage/validity'
 import type { Screening } from '../../../donor/onlineCheck/latestScreening'
 import { samplePublicTexts as texts } from '../../../shared/config'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../donor/graphql/apiError'
-import { NetworkError } from '../../../donor/graphql/networkError'
+import { ApiError } from '../../../donor/errors/apiError'
+import { NetworkError } from '../../../donor/errors/networkError'
 import { request } from '../../../donor/graphql/request'
 import { loadLatestScreening } from '../../../donor/onlineCheck/latestScreening'
 import { person } from '../person'

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../../../donor/graphql/networkError'
+import { NetworkError } from '../../../donor/errors/networkError'
 import { request } from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import { screening } from '../person'
@@ -19,6 +19,8 @@ const answersSent = () => sent.mock.calls.map(([, variables]) => variables)
 function draft(data: Record<string, unknown>) {
   return screening({ Draft: true, Answer: { data, answered_at: null } })
 }
+
+const profile = { birthday: '1990-04-01', pref: 'Yamagata', city: '鶴岡市' }
 
 const form = (section: number, data: Record<string, unknown> = {}) =>
   renderPage(<OnlineCheckForm screening={draft(data)} />, `/page?section=${section}`)
@@ -119,7 +121,7 @@ describe('the form of the online check', () => {
 
   it('has the birthday of the profile filled in, and sends it when it is corrected', async () => {
     const user = userEvent.setup()
-    renderPage(<OnlineCheckForm screening={draft({})} birthday="1990-04-01" />)
+    renderPage(<OnlineCheckForm screening={draft({})} known={profile} />)
     const birthday = question(/^質問1生年月日/)
     const day = within(birthday).getByRole('textbox', { name: '日' })
     expect(day).toHaveProperty('value', '1')
@@ -133,6 +135,19 @@ describe('the form of the online check', () => {
         answers: { Q01: { date: '1990-04-10' } },
       }),
     )
+    expect(within(birthday).getByText(/^登録情報の生年月日（1990年4月1日）と違うようです。/)).toBeTruthy()
+  })
+
+  it('asks about a town that is not the one of the profile, and stops nobody', async () => {
+    const user = userEvent.setup()
+    renderPage(<OnlineCheckForm screening={draft({})} known={profile} />)
+    const town = question(/^質問2いまお住まい/)
+    const remark = /^登録情報の住所（山形県鶴岡市）と違うようです。/
+    await user.click(within(town).getByRole('radio', { name: '鶴岡市' }))
+    expect(within(town).queryByText(remark)).toBeNull()
+    await user.click(within(town).getByRole('radio', { name: '対象地域の外' }))
+    expect(within(town).getByText(remark)).toBeTruthy()
+    expect(within(town).queryByRole('alert')).toBeNull()
   })
 
   it('begins where the answers end', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../donor/graphql/apiError'
-import { NetworkError } from '../../../donor/graphql/networkError'
+import { ApiError } from '../../../donor/errors/apiError'
+import { NetworkError } from '../../../donor/errors/networkError'
 import { createSaveQueue, type AnswerChanges } from '../../../donor/onlineCheck/saveQueue'
 
 const NOW = new Date('2026-11-21T01:24:00Z')

@@ -92,3 +92,34 @@ test('letters go on where they stood when the search has been loaded', async ({ 
   await page.keyboard.press('Enter')
   await expect(heading(page, person)).toBeVisible()
 })
+
+test('finds by birth date, kit number and sample number', async ({ page }) => {
+  const list = await callAs(
+    program,
+    administrator,
+    `{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {
+      items { SampleId User { Id LastName FirstName Birthday } }
+    } }`,
+  )
+  const { items } = list.listIntestinalFloraTestByIdInspectionDetailCreatedAt as {
+    items: { SampleId: string; User: Found & { Birthday: string } }[]
+  }
+  const [test] = items
+  if (!test) throw new Error('A flora test is needed')
+  const { User: person, SampleId } = test
+  const one = await callAs(
+    program,
+    administrator,
+    'query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }',
+    { id: person.Id },
+  )
+  const { Guidance } = one.getUserById as { Guidance: { KitNumber: string } }
+  await openConsole(page, program, administrator, 'ダッシュボード')
+  const [year, month, day] = person.Birthday.split('-').map(Number)
+  for (const text of [SampleId.toLowerCase(), Guidance.KitNumber, `${year}年${month}月${day}日`]) {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill(text)
+    await page.getByRole('option', { name: new RegExp(`${person.LastName} ${person.FirstName}`) }).click()
+    await expect(heading(page, person)).toBeVisible()
+  }
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { call, signInPlainly, tokensOf } from '../../server/identity/support/call'
+import { call, signInPlainly, tokensOf } from '../../pool/support/call'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'

@@ -64,7 +64,7 @@ test.describe('the code of a sign-up', () => {
     await field(page, 'パスワード').fill(PASSWORD)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '確認コードを送る' }).click()
-    await page.getByRole('link', { name: '確認コードを入力する' }).click()
+    await expect(heading(page, '確認コードを送りました')).toBeVisible()
     const code = await codeFor(program, email, '確認コードのお知らせ')
     const enter = async (digits: string) => {
       await field(page, '確認コード').fill(digits)

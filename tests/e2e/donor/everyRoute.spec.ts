@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { expectAccessible } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
+import { CHOSEN, otherMembers, someone } from '../support/otherMembers'
 import {
   arrivalOf,
   guestPaths,
@@ -13,7 +14,7 @@ import {
   UNKNOWN_PATH,
   type Who,
 } from '../support/routes'
-import { findSamplePerson, samplePeople, takeAccount, type Person } from '../support/samplePeople'
+import { samplePeople, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
@@ -86,63 +87,7 @@ for (const who of EVERYONE)
     }
   })
 
-const BOOKING = '/signup/schedule_reservation'
-const CHOSEN = '?at=2026-12-03T02:00:00.000Z'
-
-const someone = async (filter: Parameters<typeof samplePeople>[1]) => {
-  const [person] = await samplePeople(program, { ...filter, SuspensionStatus1: { eq: false } })
-  if (!person) throw new Error(`nobody in the sample data is as wanted: ${JSON.stringify(filter)}`)
-  return person
-}
-
-// Pages that none of the three is shown, each with somebody who has come as far as that.
-const others: { who: string; find: () => Promise<Person>; paths: string[] }[] = [
-  {
-    who: 'an invited',
-    find: () => someone({ UserStatus: { eq: 'Guidance' } }),
-    paths: [BOOKING, `${BOOKING}/confirm${CHOSEN}`],
-  },
-  {
-    who: 'a booked',
-    find: () => someone({ UserStatus: { eq: 'WaitingToParticipateGuidance' } }),
-    paths: [
-      `${BOOKING}/complete`,
-      `${BOOKING}/change`,
-      `${BOOKING}/change/confirm${CHOSEN}`,
-      `${BOOKING}/change/complete`,
-    ],
-  },
-  {
-    who: 'a for now refused',
-    find: () => someone({ UserStatus: { eq: 'Registration' }, OnlineCheckResult: { eq: 'Failed_1' } }),
-    paths: ['/online_check/result_ng'],
-  },
-  {
-    who: 'a for good refused',
-    find: () => someone({ UserStatus: { eq: 'Registration' }, OnlineCheckResult: { eq: 'Failed_2' } }),
-    paths: ['/online_check/result_ng'],
-  },
-  {
-    who: 'a renewing',
-    find: () =>
-      findSamplePerson(
-        program,
-        'RenewalExamOnlineCheckBeforeExam',
-        ({ ScheduledInitialExamDate, ScheduledRenewalExamDate }) =>
-          ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null,
-      ),
-    paths: ['/signup/online_check/before_renewal_inspection'],
-  },
-  {
-    who: 'a not yet renewed',
-    find: () =>
-      someone({
-        UserStatus: { eq: 'RenewalExamOnlineCheckBeforeExam' },
-        OnlineCheckResult: { eq: 'Failed_1' },
-      }),
-    paths: ['/online_check/before_renewal_inspection/result_ng'],
-  },
-]
+const others = otherMembers(() => program)
 
 for (const { who, find, paths } of others)
   test(`the pages of ${who} member`, async ({ page }) => {
@@ -158,7 +103,7 @@ for (const { who, find, paths } of others)
 const FOLLOWING = ['/signup/profile/confirm', '/application_examination/complete'] as const
 
 test('the pages that follow a form', async ({ page }) => {
-  const { Id, Email } = await someone({ UserStatus: { eq: 'OnlineCheckBeforeRegistrationExam' } })
+  const { Id, Email } = await someone(program, { UserStatus: { eq: 'OnlineCheckBeforeRegistrationExam' } })
   await takeAccount(program, Email)
   await callAs(
     program,

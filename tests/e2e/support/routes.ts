@@ -38,11 +38,14 @@ const memberRoutes: Record<string, { h1: string }> = {
  */
 const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/account': { opens: ['applicant', 'donor', 'suspended'] },
+  '/account/consent': { opens: ['applicant', 'donor', 'suspended'] },
   '/application_examination': { opens: ['applicant', 'donor'] },
   '/application_examination/complete': { opens: [], leadsTo: '/application_examination' },
   '/inspection_report': { opens: ['applicant', 'donor', 'suspended'] },
   '/mypage': { opens: ['applicant', 'donor', 'suspended'] },
   '/notes_of_donation': { opens: ['applicant', 'donor', 'suspended'] },
+  '/statement': { opens: ['donor'] },
+  '/report_condition': { opens: ['donor'] },
   '/online_check/before_renewal_inspection/result_ng': { opens: [] },
   '/online_check/before_renewal_inspection/result_ok': { opens: ['donor'] },
   '/online_check/result_ng': { opens: [] },

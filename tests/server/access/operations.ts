@@ -204,6 +204,21 @@ export const rules: Record<
     call: `mutation { resendMail(input: { MailId: "${nobody}" }) { Id } }`,
     expected: administratorOnly,
   },
+  submitStatement: {
+    call: 'mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }',
+    expected: memberWrites,
+    variables: { answer: { choices: ['none'] } },
+  },
+  reportCondition: {
+    call: 'mutation ($answer: JSON!) { reportCondition(input: { Answer: $answer, Since: "2026-11-30" }) { Id } }',
+    expected: memberWrites,
+    variables: { answer: { choices: ['other'] } },
+  },
+  recordStatement: {
+    call: `mutation ($answer: JSON!) { recordStatement(input: { UserId: "${nobody}", Answer: $answer }) { VisitsToday } }`,
+    expected: administratorOnly,
+    variables: { answer: { choices: ['none'] } },
+  },
   setRetryReminder: {
     call: 'mutation { setRetryReminder(input: { Remind: false }) { success } }',
     expected: memberWrites,
@@ -255,6 +270,23 @@ export const rules: Record<
   },
   updateUserEmailByAdmin: {
     call: `mutation { updateUserEmailByAdmin(input: { UserId: "${nobody}", Email: "x@example.com", Identified: true, Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  listConsentDocuments: {
+    call: '{ listConsentDocuments(date: "2026-12-01") { Version } }',
+    expected: staffReads,
+  },
+  withdrawConsent: { call: 'mutation { withdrawConsent { success } }', expected: memberWrites },
+  withdrawConsentByAdmin: {
+    call: `mutation { withdrawConsentByAdmin(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
+    expected: administratorOnly,
+  },
+  recordConsent: {
+    call: `mutation { recordConsent(input: { UserId: "${nobody}", ConsentVersion: "2026-04", ConsentedOn: "2026-12-01" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  closeOfficePoint: {
+    call: `mutation { closeOfficePoint(input: { Id: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,
   },
   stopUser: {

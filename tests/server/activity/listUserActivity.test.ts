@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordActivity } from '../../../server/activity/recordActivity'
-import { activities } from '../../../server/activity/tables'
+import { activities } from '../../../server/schema/activity'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'

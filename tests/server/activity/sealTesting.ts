@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../../server/activity/recordActivity'
-import type { Finding } from '../../../server/activity/seals/finding'
-import type { Head } from '../../../server/activity/seals/heads'
-import type { SealKey } from '../../../server/activity/seals/sealKeys'
-import { verifySeals, type Verdict } from '../../../server/activity/seals/verifySeals'
+import type { Finding } from '../../../server/seals/finding'
+import type { Head } from '../../../server/seals/heads'
+import type { SealKey } from '../../../server/seals/sealKeys'
+import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
 import type { Database, Queryable, Transaction } from '../../../server/db/client'
-import type { Random } from '../../../server/sampleData/random'
+import type { Random } from '../../../devtools/sampleData/random'
 
 class TakenBack extends Error {}
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { chainHash, digestOfReason, NO_HASH } from '../../../server/activity/seals/chain'
-import type { FindingKind } from '../../../server/activity/seals/finding'
-import { readSeals } from '../../../server/activity/seals/readSeals'
-import { activitySeals } from '../../../server/activity/seals/tables'
+import { chainHash, digestOfReason, NO_HASH } from '../../../server/seals/chain'
+import type { FindingKind } from '../../../server/seals/finding'
+import { readSeals } from '../../../server/seals/readSeals'
+import { activitySeals } from '../../../server/schema/seals'
 import type { Transaction } from '../../../server/db/client'
-import type { Random } from '../../../server/sampleData/random'
+import type { Random } from '../../../devtools/sampleData/random'
 
 export type Sealed = { no: number; id: number; hasReason: boolean }
 

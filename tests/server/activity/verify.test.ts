@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { exportHead } from '../../../server/activity/seals/heads'
-import { sealActivities } from '../../../server/activity/seals/sealActivities'
-import { createRandom } from '../../../server/sampleData/random'
+import { exportHead } from '../../../server/seals/heads'
+import { sealActivities } from '../../../server/seals/sealActivities'
+import { createRandom } from '../../../devtools/sampleData/random'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { writeLog } from './sealTesting'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function verify(env: Record<string, string | undefined> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/activity/seals/verify.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/seals/verify.ts'], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: server.dataDir,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/activity/tables'
-import { mailOutbox } from '../../../server/mail/tables'
-import { securityEvents } from '../../../server/security/tables'
+import { activities } from '../../../server/schema/activity'
+import { mailOutbox } from '../../../server/schema/mail'
+import { securityEvents } from '../../../server/schema/security'
 import { CANNOT_CHANGE_OWN_EMAIL, PROOF_MISSING } from '../../../shared/messages/apiErrors'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import { signInPlainly, tokensOf, wrongPassword } from '../identity/support/call'
+import { signInPlainly, tokensOf, wrongPassword } from '../../pool/support/call'
 
 const PASSWORD = 'Sea-breeze over 9 hills'
 
@@ -39,7 +39,7 @@ async function colleague() {
     { email },
   )
   const id = created.data?.createAdministrator.Id ?? ''
-  const { setPassword } = await import('../../../server/identity/passwords/setPassword')
+  const { setPassword } = await import('../../../pool/passwords/setPassword')
   await setPassword(server.pool, server.db, id, PASSWORD)
   return { id, email }
 }
@@ -62,7 +62,7 @@ describe('the address of a colleague', () => {
     expect(rows).toMatchObject([{ category: 'Administrator', userId: id, actorId: admin.id }])
     expect(
       await server.db.select().from(securityEvents).where(eq(securityEvents.kind, 'EmailChanged')),
-    ).toMatchObject([{ accountId: id }])
+    ).toMatchObject([{ accountId: id, network: '127.0.0.0/24' }])
     const mails = await server.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt))
     const kinds = mails.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'addressChanged')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSampleData } from '../../../server/sampleData/loadSampleData'
+import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

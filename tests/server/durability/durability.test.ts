@@ -5,26 +5,30 @@ import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { invited } from '../../support/actors'
 import { freePort } from '../../support/freePort'
+import { report, times } from '../../support/soak'
 import { bookableHours } from './bookableHours'
 import { expectKept } from './expectKept'
 import { openStage } from './openStage'
 import { startService, type Service } from './service'
 import { writeUntilCut, type Writer } from './writer'
 
-// One of each way to be killed; `npm run test:soak` does a hundred.
-const LONG = process.env.DURABILITY_ROUNDS !== undefined
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3)
-vi.setConfig({ testTimeout: ROUNDS * 60_000, hookTimeout: 120_000 })
+// One of each; `npm run test:soak` kills the server a hundred times, and the database a hundred times.
+const EACH = times(1, 100)
 
 const WRITERS = 20
 
-/** How a round ends, and the code the program ends with. */
-const ENDS: { name: string; code: number | null; end: (service: Service) => Promise<number | null> }[] = [
-  { name: 'server killed', code: null, end: (service) => service.killServer() },
-  { name: 'database killed', code: 1, end: (service) => service.killDatabase() },
-  { name: 'all killed', code: null, end: (service) => service.killAll() },
-  { name: 'terminated', code: 0, end: (service) => service.terminate() },
+/** How a round ends, the code the program ends with, and that it comes in every so many turns. */
+type End = { name: string; code: number | null; every: number; end(service: Service): Promise<number | null> }
+const ENDS: End[] = [
+  { name: 'server killed', code: null, every: 1, end: (service) => service.killServer() },
+  { name: 'database killed', code: 1, every: 1, end: (service) => service.killDatabase() },
+  { name: 'all killed', code: null, every: 5, end: (service) => service.killAll() },
+  { name: 'terminated', code: 0, every: 5, end: (service) => service.terminate() },
 ]
+const rounds = Array.from({ length: EACH }, (_, turn) =>
+  ENDS.filter(({ every }) => turn % every === 0),
+).flat()
+vi.setConfig({ testTimeout: rounds.length * 60_000, hookTimeout: 120_000 })
 
 let place: { dataDir: string; port: number }
 let service: Service
@@ -43,7 +47,7 @@ afterAll(async () => {
   rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test(`${ROUNDS} ends at random moments under ${WRITERS} writers lose nothing and leave nothing half`, async () => {
+test(`${rounds.length} ends at random moments under ${WRITERS} writers lose nothing and leave nothing half`, async () => {
   const writers: Writer[] = []
   for (let count = 0; count < WRITERS; count++)
     writers.push({
@@ -54,8 +58,7 @@ test(`${ROUNDS} ends at random moments under ${WRITERS} writers lose nothing and
     })
   const hours = bookableHours()
   const starts: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const { name, code, end } = ENDS[round % ENDS.length]!
+  for (const [round, { name, code, end }] of rounds.entries()) {
     // Tokens are good for an hour, and many rounds take longer.
     await Promise.all(writers.map(({ actor }) => actor.signInAgain()))
     const writing = writers.map((writer, index) => writeUntilCut(writer, hours, round + index))
@@ -65,18 +68,16 @@ test(`${ROUNDS} ends at random moments under ${WRITERS} writers lose nothing and
     service = await startService(place)
     starts.push(service.readyMs)
     await expectKept(stage.db, writers, `${round}: ${name}`)
-    if (LONG)
-      process.stdout.write(`${round + 1} ${name}, ready again after ${Math.round(service.readyMs)} ms\n`)
+    report(`${round + 1} ${name}, ready again after ${Math.round(service.readyMs)} ms`)
   }
   const answers = writers.reduce((sum, writer) => sum + writer.answers, 0)
-  expect(answers).toBeGreaterThan(ROUNDS)
-  if (LONG)
-    process.stdout.write(
-      `${ROUNDS} rounds, ${answers} answers; ready again after ${summary(starts)} ms (least, median, most)\n`,
-    )
+  expect(answers).toBeGreaterThan(rounds.length)
+  report(
+    `${rounds.length} rounds, ${answers} answers; ready again after ${summary(starts)} ms (least, median, most)`,
+  )
 })
 
-function summary(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round)
+function summary(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b).map(Math.round)
   return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].join(', ')
 }

@@ -6,6 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { invited } from '../../support/actors'
 import { freePort } from '../../support/freePort'
+import { report, SOAK } from '../../support/soak'
 import { bookableHours } from './bookableHours'
 import { expectKept } from './expectKept'
 import { openStage } from './openStage'
@@ -13,7 +14,7 @@ import { startService } from './service'
 import { writeUntilCut, type Writer } from './writer'
 
 // A file system of its own has to be mounted: `npm run test:soak` as root, on Linux.
-const MAY_MOUNT = process.env.DURABILITY_ROUNDS !== undefined && process.getuid?.() === 0
+const MAY_MOUNT = SOAK && process.getuid?.() === 0
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const WRITERS = 20
@@ -77,7 +78,7 @@ test.runIf(MAY_MOUNT)(
     await expectKept(look.db, writers, 'full disk')
     await look.close()
     expect(await again.terminate()).toBe(0)
-    process.stdout.write(`${before} answers before, ${whileFull} while the disk was full\n`)
+    report(`${before} answers before, ${whileFull} while the disk was full`)
     expect(whileFull).toBeGreaterThan(0)
   },
 )

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { knownMigrations } from '../../../server/db/knownMigrations'
 import { migrateDatabase } from '../../../server/db/migrate'
 import { testDatabase } from '../../support/database'
+import { times } from '../../support/soak'
 
-// One, and ten in `npm run test:soak`.
-const ROUNDS = process.env.DURABILITY_ROUNDS === undefined ? 1 : 10
+const ROUNDS = times(1, 10)
 vi.setConfig({ testTimeout: ROUNDS * 60_000 })
 
 test(`${ROUNDS} migrations that are killed at random moments leave all or nothing, and go on`, async () => {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '../../../server/activity/tables'
+import { activities } from '../../../server/schema/activity'
 import { certified, staff, type Actor } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { floraTests } from '../../../server/floraTests/tables'
+import { floraTests } from '../../../server/schema/floraTests'
 import { floraTestDeadlinePassed } from '../../../shared/messages/apiErrors'
 import { startOfJapaneseDate } from '../../../shared/dates'
 import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { floraTests } from '../../../server/floraTests/tables'
+import { floraTests } from '../../../server/schema/floraTests'
 import type { CsvImport } from '../../../shared/generated/schema'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'

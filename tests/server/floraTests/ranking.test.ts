@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { floraTests } from '../../../server/floraTests/tables'
+import { floraTests } from '../../../server/schema/floraTests'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'

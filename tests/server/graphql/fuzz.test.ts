@@ -1,11 +1,16 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passing, START } from '../../support/answers'
 import { applicant, certified, invited, newcomer, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
+import { times } from '../../support/soak'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
+import { donationRoomInputs } from './donationRoomInputs'
 import { anything, mostly, near, table, text } from './arbitraries'
+
+const RUNS = times(100, 1_000)
+vi.setConfig({ testTimeout: RUNS * 600 })
 
 let server: TestServer
 let actors: Record<'newcomer' | 'member' | 'invited' | 'admin' | 'other' | 'donor', Actor>
@@ -112,22 +117,23 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.admin,
     () => near({ UserId: actors.invited.id, Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-1' }),
   ],
+  recordConsent: [
+    'RecordConsentInput',
+    () => actors.admin,
+    () => near({ UserId: actors.invited.id, ConsentVersion: '2026-04', ConsentedOn: '2026-12-01' }),
+  ],
+  withdrawConsentByAdmin: ['WithReasonInput', () => actors.admin, withReason],
+  closeOfficePoint: [
+    'CloseOfficePointInput',
+    () => actors.admin,
+    () => near({ Id: screeningId, Reason: '確認済み' }),
+  ],
   recordHealthCheck: [
     'RecordHealthCheckInput',
     () => actors.admin,
     () => near({ ...findings, ScreeningId: screeningId }),
   ],
-  recordDonation: [
-    'RecordDonationInput',
-    () => actors.admin,
-    () =>
-      near({
-        UserId: actors.donor.id,
-        DonationAt: '2026-11-30T02:00:00Z',
-        StoolReceiptStatus: 'Implemented',
-        IdempotencyKey: screeningId,
-      }),
-  ],
+  ...donationRoomInputs(() => ({ ...actors, screeningId })),
   undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],
   correctDonation: [
     'CorrectDonationInput',
@@ -200,6 +206,7 @@ const withoutInput = [
   'startOnlineCheck',
   'deleteGuidance',
   'createLogoutActivity',
+  'withdrawConsent',
   'requestApplicationFloraExamination',
   'requestWithdrawal',
 ]
@@ -214,19 +221,15 @@ const faultOf = (answer: Awaited<ReturnType<Actor['call']>>) =>
   answer.status < 500 && codeOf(answer) !== 'INTERNAL' ? null : JSON.stringify(answer)
 
 describe('whatever is sent, the answer is in order', () => {
-  test.each(Object.entries(inputs))(
-    '%s',
-    async (name, [type, actor, input]) => {
-      const call = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
-      await fc.assert(
-        fc.asyncProperty(input(), async (value) => {
-          expect(faultOf(await actor().call(call, { input: value }))).toBeNull()
-        }),
-        { numRuns: 100 },
-      )
-    },
-    60_000,
-  )
+  test.each(Object.entries(inputs))('%s', async (name, [type, actor, input]) => {
+    const call = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
+    await fc.assert(
+      fc.asyncProperty(input(), async (value) => {
+        expect(faultOf(await actor().call(call, { input: value }))).toBeNull()
+      }),
+      { numRuns: RUNS },
+    )
+  })
 
   test('a first profile', async () => {
     const call =
@@ -241,9 +244,9 @@ describe('whatever is sent, the answer is in order', () => {
         const kept = (given: string) => given.normalize('NFKC').trim()
         expect(taken && [taken.LastName, taken.City]).toEqual(taken && [kept(LastName), kept(City)])
       }),
-      { numRuns: 100 },
+      { numRuns: RUNS },
     )
-  }, 60_000)
+  })
 
   const USERS = `query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }`
   const LOG = `query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }`
@@ -283,16 +286,12 @@ describe('whatever is sent, the answer is in order', () => {
         offset: mostly(0),
       }),
     ],
-  ])(
-    '%s',
-    async (_name, call, variables) => {
-      await fc.assert(
-        fc.asyncProperty(variables, async (given) => {
-          expect(faultOf(await actors.admin.call(call, given as Record<string, unknown>))).toBeNull()
-        }),
-        { numRuns: 150 },
-      )
-    },
-    60_000,
-  )
+  ])('%s', async (_name, call, variables) => {
+    await fc.assert(
+      fc.asyncProperty(variables, async (given) => {
+        expect(faultOf(await actors.admin.call(call, given as Record<string, unknown>))).toBeNull()
+      }),
+      { numRuns: RUNS },
+    )
+  })
 })

@@ -94,6 +94,15 @@ describe('other pages', () => {
     },
   )
 
+  test.each([
+    ['/mypage/%0Ax?a=%0A', '/mypage/x?a=%0A'],
+    ['/%0d/evil.example', '//evil.example'],
+    ['/%E2%80%A8a', '/a'],
+  ])('the path %s of several lines leads to that of one', async (path, oneLine) => {
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers.location]).toEqual([301, `${server.deps.settings.origin}${oneLine}`])
+  })
+
   test.each(['/login', '/mypage'])('%s is kept by nobody', async (path) => {
     expect((await get(path)).headers['cache-control']).toBe('no-store')
   })

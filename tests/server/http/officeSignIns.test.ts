@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import { networkOf } from '../../../server/security/networkOf'
 import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
 import { applicant } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -46,7 +47,7 @@ describe('one office', () => {
         recordSecurityEvent(server.db, {
           kind: 'SignedIn',
           accountId: sub,
-          ip: OFFICE,
+          network: networkOf(OFFICE),
           now: new Date(server.clock.now().getTime() - 86_400_000),
         }),
       ),

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { rewardContacts } from '../../../server/donations/tables'
+import { rewardContacts } from '../../../server/schema/donations'
 import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { securityEvents } from '../../../server/security/tables'
+import { securityEvents } from '../../../server/schema/security'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import { tellRetryPossible } from '../../../server/jobs/tellRetryPossible'
-import { onlineChecks, screenings } from '../../../server/screenings/tables'
-import { type UserProfileRow } from '../../../server/users/tables'
+import { onlineChecks, screenings } from '../../../server/schema/screenings'
+import { type UserProfileRow } from '../../../server/schema/users'
 import { addDays } from '../../../shared/dates'
 import { applicant } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -122,7 +122,7 @@ describe('forgetOldData', () => {
     await recordSecurityEvent(server.db, {
       kind: 'SignInFailed',
       accountId: null,
-      ip: '203.0.113.7',
+      network: '203.0.113.0/24',
       now: server.clock.now(),
     })
     expect(await at(server, justBefore('2027-03-02'), forgetOldData)).toBe(0)

@@ -1,14 +1,16 @@
 import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/activity/tables'
-import { guidances } from '../../../server/guidance/tables'
-import { userProfiles } from '../../../server/users/tables'
+import { recordActivity } from '../../../server/activity/recordActivity'
+import { activities } from '../../../server/schema/activity'
+import { guidances } from '../../../server/schema/guidance'
+import { userProfiles } from '../../../server/schema/users'
+import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
 import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { passing, START } from '../../support/answers'
 import { applicant, certified, invited, newcomer, staff, suspended, type Actor } from '../../support/actors'
 import { donor, passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { record as recordFlora, receivedTest, result } from '../floraTests/support'
 
 let server: TestServer
@@ -65,11 +67,15 @@ describe('what a member takes away', () => {
       '登録情報',
       'オンラインチェック',
       'ガイダンス',
+      '同意書',
       '検査記録',
+      'お知らせいただいた体調',
       '献便の記録',
       '協力金',
       '腸内フローラ検査',
       'お送りしたメール',
+      '手続きの記録',
+      'ログインと安全の記録',
     ])
     expect(data.書き出した日時).toBe('2026/12/01 09:00')
     expect(data.登録情報?.[0]).toMatchObject({
@@ -97,10 +103,13 @@ describe('what a member takes away', () => {
   test('says the same in the table, line by line', async () => {
     const member = await applicant(server)
     await member.call(START)
-    const [head, stamp, ...lines] = await csv(member)
+    const [head, stamp, ...all] = await csv(member)
+    // The one row that tells of the table itself is in the other file only.
+    const lines = all.filter(([title]) => title !== '手続きの記録')
     expect(head).toEqual(['区分', '番号', '項目', '内容'])
     expect(stamp).toEqual(['書き出した日時', '1', '書き出した日時', '2026/12/01 09:00'])
-    const { 書き出した日時: _, ...sections } = await json(member)
+    const { 書き出した日時: _, 手続きの記録: log, ...sections } = await json(member)
+    expect(log?.at(-1)?.できごと).toBe('自分のデータを書き出しました')
     expect(lines).toEqual(
       Object.entries(sections).flatMap(([title, records]) =>
         records.flatMap((record, index) =>
@@ -108,6 +117,53 @@ describe('what a member takes away', () => {
         ),
       ),
     )
+  })
+
+  test('holds the log about her and her account, without anybody of the office', async () => {
+    const admin = await staff(server)
+    const member = await applicant(server)
+    const stopped = await admin.call('mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }', {
+      input: { UserId: member.id, Stop: true, Reason: '担当者だけが読む理由' },
+    })
+    expect(stopped.errors).toBeUndefined()
+    await recordSecurityEvent(server.db, {
+      kind: 'SignInFailed',
+      accountId: member.id,
+      network: '203.0.113.0/24',
+      now: TEST_NOW,
+    })
+    await recordActivity(server.db, {
+      event: {
+        category: 'Guidance',
+        operation: 'InviteOutOfTurn',
+        year: 2026,
+        month: 12,
+        additional: [0, 1],
+      },
+      userId: member.id,
+      actorId: admin.id,
+      now: TEST_NOW,
+    })
+    const data = await json(member)
+    expect(data.手続きの記録).toContainEqual({
+      日時: '2026/12/01 09:00',
+      できごと: '利用を一時停止しました',
+      行った人: '事務局',
+    })
+    expect(data.手続きの記録).toContainEqual({
+      日時: '2026/12/01 09:00',
+      できごと: '2026年12月に枠を1つ追加し、順番を変えて案内しました（追加0→1）',
+      行った人: '事務局',
+    })
+    expect(data.ログインと安全の記録).toContainEqual({
+      日時: '2026/12/01 09:00',
+      できごと: 'パスワードの誤り',
+      回数: '1',
+      '接続元（短縮したアドレス）': '203.0.113.0/24',
+    })
+    const all = JSON.stringify(data)
+    for (const secret of [admin.id, '管理 太郎', '担当者だけが読む理由', '理由は別欄', '操作：'])
+      expect(all).not.toContain(secret)
   })
 
   test('holds donations and the ledger of their rewards', async () => {

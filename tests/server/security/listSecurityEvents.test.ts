@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer()
   admin = await staff(server)
   member = await applicant(server)
-  const event = { kind: 'SignInFailed', accountId: member.id, ip: '2001:db8:1:2::3' } as const
+  const event = { kind: 'SignInFailed', accountId: member.id, network: '2001:db8:1::/48' } as const
   for (const minute of [0, 1, 2])
     await recordSecurityEvent(server.db, {
       ...event,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await recordSecurityEvent(server.db, {
     kind: 'GuestRefused',
     accountId: null,
-    ip: '203.0.113.7',
+    network: '203.0.113.0/24',
     now: server.clock.now(),
   })
 })

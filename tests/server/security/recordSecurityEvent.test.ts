@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { networkOf } from '../../../server/security/networkOf'
 import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { securityEvents } from '../../../server/security/tables'
+import { securityEvents } from '../../../server/schema/security'
 import { testDatabase, type TestDatabase } from '../../support/database'
 
 const NOW = new Date('2026-12-01T00:00:30.000Z')
@@ -17,13 +17,22 @@ afterAll(() => database.close())
 beforeEach(() => database.db.delete(securityEvents))
 
 const rows = () => database.db.select().from(securityEvents).orderBy(asc(securityEvents.id))
-const refusal = { kind: 'GuestRefused', accountId: null, ip: '203.0.113.7', now: NOW } as const
+const refusal = {
+  kind: 'GuestRefused',
+  accountId: null,
+  network: networkOf('203.0.113.7'),
+  now: NOW,
+} as const
 
 describe('the security log', () => {
   it('counts what is alike within a minute in one row, also at the same moment', async () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, no) =>
-        recordSecurityEvent(database.db, { ...refusal, ip: `203.0.113.${no}`, requestId: `req-${no}` }),
+        recordSecurityEvent(database.db, {
+          ...refusal,
+          network: networkOf(`203.0.113.${no}`),
+          requestId: `req-${no}`,
+        }),
       ),
     )
     await recordSecurityEvent(database.db, { ...refusal, now: later(29) })
@@ -36,7 +45,7 @@ describe('the security log', () => {
     const accountId = randomUUID()
     await recordSecurityEvent(database.db, refusal)
     await recordSecurityEvent(database.db, { ...refusal, now: later(30) })
-    await recordSecurityEvent(database.db, { ...refusal, ip: '203.0.114.7' })
+    await recordSecurityEvent(database.db, { ...refusal, network: networkOf('203.0.114.7') })
     await recordSecurityEvent(database.db, { ...refusal, kind: 'SignInFailed' })
     await recordSecurityEvent(database.db, { ...refusal, kind: 'SignInFailed', accountId })
     expect((await rows()).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { activityReasons } from '../../../server/activity/tables'
+import { activityReasons } from '../../../server/schema/activity'
 import { applicant } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import {

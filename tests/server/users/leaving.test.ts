@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rewardContacts, rewardEntries } from '../../../server/donations/tables'
-import { bookingSlots, guidances } from '../../../server/guidance/tables'
-import { poolUsers } from '../../../server/identity/tables'
-import { mailOutbox } from '../../../server/mail/tables'
-import { healthChecks, onlineChecks, screenings } from '../../../server/screenings/tables'
+import { rewardContacts, rewardEntries } from '../../../server/schema/donations'
+import { bookingSlots, guidances } from '../../../server/schema/guidance'
+import { poolUsers } from '../../../server/schema/identity'
+import { mailOutbox } from '../../../server/schema/mail'
+import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
 import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { securityEvents } from '../../../server/security/tables'
+import { securityEvents } from '../../../server/schema/security'
 import { applicant, certified, invited, newcomer, suspended, waiting } from '../../support/actors'
 import { passing, SAVE, START } from '../../support/answers'
 import { codeOf } from '../../support/api'
@@ -77,7 +77,7 @@ describe('requestWithdrawal', () => {
 
   test('keeps what was tried from where, and no longer whose account it was', async () => {
     const actor = await applicant(server)
-    const event = { kind: 'SignInFailed', ip: '203.0.113.7', now: TEST_NOW } as const
+    const event = { kind: 'SignInFailed', network: '203.0.113.0/24', now: TEST_NOW } as const
     await recordSecurityEvent(server.db, { ...event, accountId: actor.id })
     expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
     const rows = await server.db

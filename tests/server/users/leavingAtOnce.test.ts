@@ -6,11 +6,11 @@ import {
   donationScreenings,
   rewardContacts,
   rewardEntries,
-} from '../../../server/donations/tables'
-import { floraTests } from '../../../server/floraTests/tables'
-import { bookingSlots, guidances } from '../../../server/guidance/tables'
-import { onlineChecks, screenings } from '../../../server/screenings/tables'
-import { finishDepartures } from '../../../server/users/finishLeaving'
+} from '../../../server/schema/donations'
+import { floraTests } from '../../../server/schema/floraTests'
+import { bookingSlots, guidances } from '../../../server/schema/guidance'
+import { onlineChecks, screenings } from '../../../server/schema/screenings'
+import { finishDepartures } from '../../../server/leaving/finishLeaving'
 import { certified, invited, newcomer } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { codeOf } from '../../support/api'

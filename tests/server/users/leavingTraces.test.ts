@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { consoleSettings } from '../../../server/administrators/tables'
+import { consoleSettings } from '../../../server/schema/administrators'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import { applicant, type Actor } from '../../support/actors'
 import { admin, DELETE, server, startLeavingCases, tablesHolding, WITHDRAW } from './leavingCases'

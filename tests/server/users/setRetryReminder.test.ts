@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '../../../server/activity/tables'
+import { activities } from '../../../server/schema/activity'
+import { userProfiles } from '../../../server/schema/users'
 import { applicant, newcomer, staff, suspended, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -16,16 +17,21 @@ const set = (person: Actor, Remind: boolean) =>
     input: { Remind },
   })
 type Own = { getUser: { RetryReminder: boolean; Profile: { SubscribedMagazine: boolean } } }
+const versionOf = async ({ id }: Actor) =>
+  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.version
 const own = async (person: Actor) =>
   (await person.call<Own>('{ getUser { RetryReminder Profile { SubscribedMagazine } } }')).data?.getUser
 
 test('the reminder is on at first, a choice of its own, and logged when it changes', async () => {
   const person = await applicant(server)
+  const version = Number(await versionOf(person))
   expect(await own(person)).toEqual({ RetryReminder: true, Profile: { SubscribedMagazine: false } })
   for (const wanted of [true, false, false]) expect(codeOf(await set(person, wanted))).toBeNull()
   expect(await own(person)).toEqual({ RetryReminder: false, Profile: { SubscribedMagazine: false } })
   const rows = await server.db.select().from(activities).where(eq(activities.userId, person.id))
   expect(rows.map(({ text }) => text)).toEqual(['登録情報を変更しました（項目：再受付のお知らせ）'])
+
+  expect(await versionOf(person)).toBe(version + 1)
 
   const admin = await staff(server)
   const seen = await admin.call<{ getUserById: { RetryReminder: boolean } }>(

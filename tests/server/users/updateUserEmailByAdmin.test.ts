@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../server/activity/tables'
-import { userProfiles } from '../../../server/users/tables'
+import { activities, activityReasons } from '../../../server/schema/activity'
+import { securityEvents } from '../../../server/schema/security'
+import { userProfiles } from '../../../server/schema/users'
+import { PROOF_MISSING } from '../../../shared/messages/apiErrors'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -90,4 +92,21 @@ test('of two people who are to get one address at once, one gets it', async () =
 
 test('is no way to a staff account', async () => {
   expect(codeOf(await correct(await staff(server), 'staff@example.com'))).toBe('NOT_FOUND')
+})
+
+test('asks who it is once more, and the security log has it with the network', async () => {
+  const person = await applicant(server)
+  server.clock.advance(6 * 60_000)
+  const refused = await correct(person, 'late@example.com')
+  expect(codeOf(refused)).toBe('FORBIDDEN')
+  expect(JSON.stringify(refused)).toContain(PROOF_MISSING)
+  expect(await emailOf(person)).toBe(person.email)
+  await admin.signInAgain()
+  expect(codeOf(await correct(person, 'late@example.com'))).toBeNull()
+  expect(
+    await server.db
+      .select({ kind: securityEvents.kind, network: securityEvents.network })
+      .from(securityEvents)
+      .where(and(eq(securityEvents.accountId, person.id), eq(securityEvents.kind, 'EmailChanged'))),
+  ).toEqual([{ kind: 'EmailChanged', network: '127.0.0.0/24' }])
 })

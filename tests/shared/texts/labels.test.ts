@@ -15,10 +15,13 @@ import {
   userLabels,
 } from '../../../shared/labels/consoleLabels'
 import { donationLabels } from '../../../shared/labels/donationLabels'
+import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/labels/conditionLabels'
 import { donationRefusalLabels } from '../../../shared/labels/donationRefusalLabels'
 import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
 import { floraTestStatusLabels } from '../../../shared/labels/floraTestStatusLabels'
 import { genderLabels } from '../../../shared/labels/genderLabels'
+import { identityDocumentLabels } from '../../../shared/labels/identityDocumentLabels'
+import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { bookingSlotLabels, guidanceLabels } from '../../../shared/labels/guidanceLabels'
 import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
 import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
@@ -57,6 +60,10 @@ const enums: Record<string, object> = {
   UserStatus: userStatusLabels,
   UserRank: userRankLabels,
   Gender: genderLabels,
+  IdentityDocument: identityDocumentLabels,
+  OfficePointKind: Object.fromEntries(
+    Object.entries(officePointLabels).map(([kind, { label }]) => [kind, label]),
+  ),
   InspectionType: inspectionTypeLabels,
   ImplementationStatus: implementationStatusLabels,
   DonorProcessStatus: donorProcessStatusLabels,
@@ -71,6 +78,8 @@ const enums: Record<string, object> = {
   RewardStage: rewardStageLabels,
   NotCertifiedReason: notCertifiedReasonLabels,
   DonationRefusal: donationRefusalLabels,
+  ConditionKind: conditionKindLabels,
+  ConditionOutcome: conditionOutcomeLabels,
   Prefecture: prefectureLabels,
 }
 

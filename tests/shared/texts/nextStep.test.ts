@@ -150,7 +150,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'donating',
     { userStatus: 'Donation', expiration: '2027-01-31' },
     '2027年1月31日（日）まで献便していただけます',
-    'ドナー証を表示する',
+    '「献便の前に」を見る',
   ],
   [
     'renewal check',
@@ -168,7 +168,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'renewal check not passed, the pause lifted by the office',
     { userStatus: 'RenewalExamOnlineCheckBeforeExam', check: failed(null, true), expiration: '2027-01-31' },
     '有効期限の2027年1月31日（日）まで献便していただけます',
-    'ドナー証を表示する',
+    '「献便の前に」を見る',
   ],
   [
     'renewal check once more',

@@ -3,11 +3,11 @@ import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckP
 import { PageFailed } from '../../../components/PageFailed'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
 import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
-import { refreshCurrentUser } from '../../../session/currentUser'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 

@@ -5,13 +5,13 @@ import { PageFailed } from '../../../components/PageFailed'
 import { Unbroken } from '../../../components/Unbroken'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
 import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
 import { ResultOk } from '../../../onlineCheck/ResultOk'
-import { refreshCurrentUser } from '../../../session/currentUser'
-import { useSignedInUser } from '../../../session/useSignedInUser'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
+import { useSignedInUser } from '../../../currentUser/useSignedInUser'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
 

@@ -11,7 +11,7 @@ import { openCheck } from '../../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { resultPath } from '../../../onlineCheck/resultPath'
 import { withoutReload } from '../../../onlineCheck/withoutReload'
-import { refreshCurrentUser } from '../../../session/currentUser'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { Chain } from '../../../components/Chain'
 import { toMyPage } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modals/unlessHashChanges'
-import { loadCurrentUser } from '../../../session/currentUser'
+import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { hasHappened } from '../../../session/happened'
 
 const { h1, primary } = profilePages['/signup/profile/complete']

@@ -20,10 +20,10 @@ import { PageSkeleton } from '../../../components/PageSkeleton'
 import { Unbroken } from '../../../components/Unbroken'
 import { pageRequestContext } from '../../../loadContext'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
 import { requireActive } from '../../../mypage/requireActive'
 import { useNow, useTexts } from '../../../rootData'
-import { refreshCurrentUser } from '../../../session/currentUser'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
 

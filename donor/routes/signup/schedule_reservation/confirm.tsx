@@ -7,9 +7,9 @@ import { ReserveGuidanceDocument } from '../../../generated/graphql'
 import { request as call } from '../../../graphql/request'
 import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
 import { requireActive } from '../../../mypage/requireActive'
-import { loadCurrentUser } from '../../../session/currentUser'
+import { loadCurrentUser } from '../../../currentUser/currentUser'
 
 const CHOICE = '/signup/schedule_reservation'
 const page = reservationPages['/signup/schedule_reservation/confirm']

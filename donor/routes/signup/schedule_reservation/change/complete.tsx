@@ -3,8 +3,8 @@ import { reservationPages } from '../../../../../shared/messages/pages/reservati
 import { BookingComplete } from '../../../../booking/BookingComplete'
 import { bookedTime } from '../../../../booking/bookedTime'
 import { privateMeta } from '../../../../meta'
-import { unlessHashChanges } from '../../../../modals/unlessHashChanges'
-import { loadCurrentUser } from '../../../../session/currentUser'
+import { unlessHashChanges } from '../../../../modalLinks/unlessHashChanges'
+import { loadCurrentUser } from '../../../../currentUser/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change/complete']
 

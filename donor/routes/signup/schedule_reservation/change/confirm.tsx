@@ -8,9 +8,9 @@ import { chosenTime } from '../../../../booking/chosenTime'
 import { UpdateGuidanceDocument } from '../../../../generated/graphql'
 import { request as call } from '../../../../graphql/request'
 import { privateMeta } from '../../../../meta'
-import { unlessHashChanges } from '../../../../modals/unlessHashChanges'
+import { unlessHashChanges } from '../../../../modalLinks/unlessHashChanges'
 import { requireActive } from '../../../../mypage/requireActive'
-import { loadCurrentUser } from '../../../../session/currentUser'
+import { loadCurrentUser } from '../../../../currentUser/currentUser'
 
 const CHOICE = '/signup/schedule_reservation/change'
 const page = reservationPages['/signup/schedule_reservation/change/confirm']

@@ -1,0 +1,53 @@
+import type { PublicTexts } from '../../shared/config'
+import type { PoolSettings } from '../auth/createSession'
+import { isRecord } from '../dataProvider/isRecord'
+
+/** What the server tells the console before anybody has signed in (`/config.json`). */
+export type ConsoleConfig = PoolSettings & {
+  graphqlEndpoint: string
+  region: string
+  operator: PublicTexts
+  sampleData?: boolean
+  fakeNow?: string
+  /** What the server's clock showed when it was asked; at most a second behind. */
+  serverTime?: string
+}
+
+/** @throws when the server cannot be reached or a setting is missing */
+export async function loadConsoleConfig(): Promise<ConsoleConfig> {
+  const response = await fetch('/config.json?operator', { cache: 'no-store' })
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+  const config = readConfig(await response.json())
+  return { ...config, serverTime: config.fakeNow ?? response.headers.get('date') ?? undefined }
+}
+
+// By hand: yup would be 12 kB of the first load for these few fields; the server has checked the operator file.
+function readConfig(given: unknown): ConsoleConfig {
+  const settings = isRecord(given) ? given : {}
+  const optional = (name: string) => {
+    const value = settings[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const required = (name: string) => {
+    const value = optional(name)
+    if (!value) throw new Error(`config.json has no ${name}`)
+    return value
+  }
+  return {
+    graphqlEndpoint: required('graphqlEndpoint'),
+    region: required('region'),
+    userPoolId: required('userPoolId'),
+    userPoolClientId: required('userPoolClientId'),
+    userPoolEndpoint: optional('userPoolEndpoint'),
+    operator: requireOperator(settings.operator),
+    sampleData: settings.sampleData === true,
+    fakeNow: optional('fakeNow'),
+  }
+}
+
+const isOperator = (value: unknown): value is PublicTexts => isRecord(value) && isRecord(value.guidance)
+
+function requireOperator(value: unknown): PublicTexts {
+  if (isOperator(value)) return value
+  throw new Error('config.json has no operator')
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { usePlaces } from '../places/usePlaces'
+import { Keys } from '../shortcuts/Keys'
+import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
+
+/** Every shortcut of the console, and the switch for those of a single letter. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const [letters, setLetters] = useLetterShortcuts()
+  const places = usePlaces().flatMap((group) => group.places)
+  const rows: [keys: string[], meaning: string][] = [
+    [['Ctrl', 'K'], '会員をさがす・移動する（Macは⌘K）'],
+    [['/'], '会員をさがす・移動する'],
+    [['?'], 'この一覧を開く'],
+    ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
+    [['Esc'], '開いているものを閉じる'],
+  ]
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shortcuts-title">
+      <DialogTitle id="shortcuts-title">キーボードの使い方</DialogTitle>
+      <DialogContent>
+        <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
+          <tbody>
+            {rows.map(([keys, meaning]) => (
+              <Box
+                component="tr"
+                key={meaning}
+                sx={{ '& > *': { py: 0.75, borderBottom: '1px solid', borderColor: 'divider' } }}
+              >
+                <Box component="th" scope="row" sx={{ textAlign: 'left', whiteSpace: 'nowrap', pr: 2 }}>
+                  <Keys keys={keys} />
+                </Box>
+                <td>{meaning}</td>
+              </Box>
+            ))}
+          </tbody>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          2つのキーのうち、Ctrlは押したまま、gは離してから次のキーを押します。
+        </Typography>
+        <FormControlLabel
+          control={<Switch checked={letters} onChange={(_event, checked) => setLetters(checked)} />}
+          label="1文字のショートカットを使う"
+          sx={{ mt: 1 }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          音声入力などで意図せず動くときは、切ってください。
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          閉じる
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { useNavigate } from 'react-router'
+import { useGoTo } from '../goTo/GoToContext'
+import { usePlaces } from '../places/usePlaces'
+import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
+
+const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
+
+const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null
+
+/**
+ * What the keyboard does on every page of the console. Nothing of it happens while somebody types into a field or has a
+ * dialog open, which would be covered or left behind.
+ */
+export function Shortcuts() {
+  const [letters] = useLetterShortcuts()
+  const [help, setHelp] = useState(false)
+  const navigate = useNavigate()
+  const places = usePlaces().flatMap((group) => group.places)
+  const goTo = useGoTo()
+
+  const openGoTo = () => !isDialogOpen() && goTo.open()
+  useHotkeys('mod+k', openGoTo, { preventDefault: true, enableOnFormTags: true })
+  useHotkeys('/', openGoTo, { preventDefault: true, enabled: letters, useKey: true })
+  useHotkeys('?', () => !isDialogOpen() && setHelp(true), {
+    preventDefault: true,
+    enabled: letters,
+    useKey: true,
+  })
+  useHotkeys(
+    places.map(({ letter }) => `g>${letter}`),
+    (_event, { keys }) => {
+      const place = places.find(({ letter }) => keys?.includes(letter))
+      if (place && !isDialogOpen()) navigate(place.to)
+    },
+    { enabled: letters },
+  )
+  return help ? (
+    <Suspense fallback={null}>
+      <ShortcutHelp onClose={() => setHelp(false)} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,36 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useCanAccess, useListContext, useResourceContext } from 'react-admin'
+import type { ColumnHead } from '../listColumn'
+
+const ExportDialog = lazy(() => import('./ExportDialog').then((file) => ({ default: file.ExportDialog })))
+
+/** Writes the list out as it is on the screen; for administrators. */
+export function ExportButton({ columns }: { columns: readonly ColumnHead[] }) {
+  const resource = useResourceContext() ?? ''
+  const { canAccess } = useCanAccess({ resource, action: 'export' })
+  const { total } = useListContext()
+  const [open, setOpen] = useState(false)
+  if (!canAccess) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ borderColor: 'divider' }}
+        startIcon={<FileDownloadOutlined />}
+        aria-haspopup="dialog"
+        disabled={!total}
+        onClick={() => setOpen(true)}
+      >
+        ファイルに書き出す
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportDialog columns={columns} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useState, useEffect, useRef } from 'react'
+import { useListContext, useDataProvider, useLogoutIfAccessDenied, useResourceContext } from 'react-admin'
+import { formatTotal } from '../formatTotal'
+import type { ColumnHead } from '../listColumn'
+import { useArrangement } from '../useArrangement'
+import { useConsole } from '../../console/ConsoleContext'
+import { failureMessage } from '../../components/failureMessage'
+import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
+import { createRowCounter } from './createRowCounter'
+import { requestFile } from './requestFile'
+import { saveFile } from './saveFile'
+
+type Form = { label: string; hint: string; form: FileForm }
+
+const forms: readonly [Form, ...Form[]] = [
+  { label: 'Excel（.xlsx）', hint: '電話番号の先頭の0もそのまま開けます。', form: { format: 'xlsx' } },
+  {
+    label: 'CSV（UTF-8）',
+    hint: 'ほかのシステムに取り込むときに選びます。',
+    form: { format: 'csv', encoding: 'utf-8-bom' },
+  },
+  {
+    label: 'CSV（Shift_JIS）',
+    hint: 'UTF-8を読めないシステムに取り込むときに選びます。',
+    form: { format: 'csv', encoding: 'shift_jis' },
+  },
+]
+
+type Props = {
+  columns: readonly ColumnHead[]
+  /** Only these rows. */
+  ids?: readonly string[]
+  onClose: () => void
+}
+
+/** What will be in the file, in which form, and how far it has come. */
+export function ExportDialog({ columns, ids, onClose }: Props) {
+  const { total = 0 } = useListContext()
+  const { shown } = useArrangement(columns)
+  const [chosen, setChosen] = useState<Form>(forms[0])
+  const { state, start } = useExport(ids)
+  const exported = [...new Set(shown.flatMap((column) => column.exported))]
+  const isDone = state.is === 'done'
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
+      <DialogTitle id="export-title">ファイルに書き出す</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>
+          {ids
+            ? `選んだ${ids.length}件を、いまの並び順と列で書き出します。`
+            : `${formatTotal(total, '件')}を、いまの条件・並び順・列で書き出します。`}
+        </Typography>
+        <Typography color="textSecondary">列：{shown.map(({ label }) => label).join('、')}</Typography>
+        <FormControl>
+          <FormLabel id="form-label">ファイルの形式</FormLabel>
+          <RadioGroup aria-labelledby="form-label" value={chosen.label} sx={{ gap: 1, mt: 1 }}>
+            {forms.map((each) => (
+              <FormControlLabel
+                key={each.label}
+                value={each.label}
+                label={
+                  <>
+                    {each.label}
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ display: 'block' }}
+                    >
+                      {each.hint}
+                    </Typography>
+                  </>
+                }
+                control={<Radio onChange={() => setChosen(each)} />}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        <Typography color="textSecondary">
+          個人情報が含まれます。書き出した人と条件、件数を活動記録に残します。
+        </Typography>
+        <Progress state={state} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
+        {!isDone && (
+          <Button
+            variant="contained"
+            loading={state.is === 'running'}
+            onClick={() => void start(exported, chosen.form)}
+          >
+            書き出す
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Progress({ state }: { state: ExportState }) {
+  if (state.is === 'asking') return null
+  if (state.is === 'failed')
+    return (
+      <Alert severity="error" role="alert">
+        {state.message}
+      </Alert>
+    )
+  const rows = state.rows === null ? '' : `${state.rows.toLocaleString('ja-JP')}件`
+  return (
+    <Alert severity={state.is === 'done' ? 'success' : 'info'} role="status">
+      {state.is === 'done'
+        ? `${rows}を書き出しました。`
+        : rows
+          ? `書き出しています（${rows}）`
+          : '書き出しています'}
+    </Alert>
+  )
+}
+
+/** How the file is written, as the API names it. */
+type FileForm = { format: 'csv'; encoding: 'utf-8-bom' | 'shift_jis' } | { format: 'xlsx' }
+
+type ExportState =
+  | { is: 'asking' }
+  /** Rows that have come in; null while only the whole file tells. */
+  | { is: 'running'; rows: number | null }
+  | { is: 'done'; rows: number }
+  | { is: 'failed'; message: string }
+
+/** Writes out the rows of the list by its conditions and order, or only some of them. */
+function useExport(ids?: readonly string[]) {
+  const resource = useResourceContext() ?? ''
+  const { filterValues, sort } = useListContext()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const signOutIfEnded = useLogoutIfAccessDenied()
+  const { session } = useConsole()
+  const [state, setState] = useState<ExportState>({ is: 'asking' })
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function start(columns: readonly string[], form: FileForm) {
+    const { signal } = leaving.current
+    const counter = createRowCounter()
+    const isReadable = form.format === 'csv'
+    setState({ is: 'running', rows: isReadable ? 0 : null })
+    try {
+      const { filter, sortField, sortDirection, ...others } = await provider.listRequest(resource, {
+        filter: filterValues,
+        sort,
+        pagination: { page: 1, perPage: 25 },
+      })
+      // The log has no filter of its own: its conditions are arguments.
+      const { limit: _limit, nextToken: _token, offset: _offset, ...conditions } = others
+      const wanted = ids ? { Id: { in: ids } } : (filter ?? conditions)
+      const { blob, name, rows } = await requestFile(`/api/exports/${resource}`, {
+        token: await session.getAccessToken(),
+        body: { filter: wanted, sortField, sortDirection, columns, ...form },
+        signal,
+        onBytes: (bytes) => {
+          if (!isReadable) return
+          counter.add(bytes)
+          setState({ is: 'running', rows: counter.rows() })
+        },
+      })
+      saveFile(blob, name)
+      setState({ is: 'done', rows: rows ?? counter.rows() })
+    } catch (failure) {
+      if (signal.aborted) return
+      setState({ is: 'failed', message: failureMessage(failure) })
+      await signOutIfEnded(failure)
+    }
+  }
+
+  return { state, start }
+}

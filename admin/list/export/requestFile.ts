@@ -1,0 +1,56 @@
+import { isRecord } from '../../dataProvider/isRecord'
+import { toHttpError } from '../../dataProvider/toHttpError'
+
+type Options = {
+  token: string | null
+  body?: unknown
+  signal?: AbortSignal
+  onBytes?: (bytes: Uint8Array<ArrayBuffer>) => void
+}
+
+/**
+ * Fetches a file that only the signed-in may have: a link cannot carry the access token.
+ * @throws HttpError as the data provider does
+ */
+export async function requestFile(
+  url: string,
+  { token, body, signal, onBytes }: Options,
+): Promise<{ blob: Blob; name: string; rows: number | null }> {
+  if (!token) throw toHttpError({ status: 401 })
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: token,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    })
+    if (!response.ok) throw await refusalOf(response)
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    const reader = response.body?.getReader()
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      parts.push(piece.value)
+      onBytes?.(piece.value)
+    }
+    const type = response.headers.get('content-type') ?? ''
+    const rows = response.headers.get('x-rows')
+    return {
+      blob: new Blob(parts, { type }),
+      name: nameIn(response),
+      rows: rows === null ? null : Number(rows),
+    }
+  } catch (failure) {
+    throw toHttpError(failure)
+  }
+}
+
+async function refusalOf(response: Response) {
+  const answer: unknown = await response.json().catch(() => null)
+  const errors = isRecord(answer) ? answer.errors : null
+  return Array.isArray(errors) ? { graphQLErrors: errors } : { status: response.status }
+}
+
+const nameIn = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv'

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { usePermissions } from 'react-admin'
+import { mayDo } from '../auth/mayDo'
+import type { Role } from '../generated/graphql'
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
+import SpaOutlined from '@mui/icons-material/SpaOutlined'
+import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
+
+/** The places that whoever is signed in has something to do at; none until that is known. */
+export function usePlaces(): readonly PlaceGroup[] {
+  const { permissions } = usePermissions<Role>()
+  return useMemo(() => (permissions ? placesFor(permissions) : []), [permissions])
+}
+
+const placesFor = (role: Role) =>
+  placeGroups.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ changes }) => !changes || mayDo(role, 'create')),
+  }))
+
+/** Somewhere to go in the console; `name` is its key in the messages, `letter` what is pressed after g. */
+type Place = {
+  to: string
+  name: string
+  letter: string
+  Icon: SvgIconComponent
+  /** Only for administrators: others may change nothing there, or not read it. */
+  changes?: true
+}
+
+type PlaceGroup = { title: string; places: readonly Place[] }
+
+/** Everything the menu shows, in its order; the way by keyboard and the search lead to the same places. */
+const placeGroups: readonly PlaceGroup[] = [
+  {
+    title: '毎日の仕事',
+    places: [
+      { to: '/', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
+      { to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined, changes: true },
+    ],
+  },
+  {
+    title: '人と記録',
+    places: [
+      { to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined },
+      { to: '/screenings', name: 'resources.screenings.name', letter: 's', Icon: ScienceOutlined },
+      { to: '/donations', name: 'resources.donations.name', letter: 'n', Icon: WaterDropOutlined },
+      { to: '/floraTests', name: 'resources.floraTests.name', letter: 'f', Icon: SpaOutlined },
+    ],
+  },
+  {
+    title: '運用',
+    places: [
+      {
+        to: '/preferenceSlots',
+        name: 'resources.preferenceSlots.name',
+        letter: 'p',
+        Icon: CalendarMonthOutlined,
+      },
+      { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
+      { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
+      { to: '/operator', name: 'pages.operator', letter: 'o', Icon: BusinessOutlined, changes: true },
+      { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
+      {
+        to: '/securityEvents',
+        name: 'resources.securityEvents.name',
+        letter: 'l',
+        Icon: ShieldOutlined,
+        changes: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { labelOfChange } from '../../shared/condition/conditionQuestion'
+import { dateOfChange, itemEnd, NO_CHANGE } from '../../shared/messages/condition'
+import type { SaidConditionFragment } from '../generated/graphql'
+
+/** What was said, each thing with its day and what follows from it. */
+export function SaidCondition({ said: { Items } }: { said: SaidConditionFragment }) {
+  if (Items.length === 0) return <Typography>{NO_CHANGE}</Typography>
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 3 }}>
+      {Items.map(({ Choice, Date: date, Outcome, NotBefore }) => (
+        <li key={Choice}>
+          {labelOfChange(Choice)}
+          {date && `（${dateOfChange(Choice, date)}）`}
+          <br />
+          {itemEnd(Outcome, NotBefore)}
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { lazy } from 'react'
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { userLabels } from '../../shared/labels/consoleLabels'
+import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { Card } from '../components/Card'
+import { DialogButton } from '../actions/DialogButton'
+import { useMayAct } from '../actions/useMayAct'
+import type { PersonRecord } from './personRecord'
+
+const ClosePointDialog = lazy(() =>
+  import('./actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
+)
+
+/** What the office is asked to look at about this person. */
+export function OfficePoints({ person }: { person: PersonRecord }) {
+  const mayAct = useMayAct()
+  if (person.OfficePoints.length === 0) return null
+  return (
+    <Card title={userLabels.OfficePoints.admin} sx={{ border: '2px solid', borderColor: 'warning.main' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {person.OfficePoints.map((point) => {
+          const { label, text } = officePointLabels[point.Kind]
+          return (
+            <Box component="li" key={point.Id} sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+              <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+              <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+              <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+                {formatJapaneseDate(japaneseDateOf(new Date(point.CreatedAt)))}から
+              </Typography>
+              {mayAct && (
+                <DialogButton
+                  label="確かめたことを記録する"
+                  aria-label={`${label}：確かめたことを記録する`}
+                  Dialog={ClosePointDialog}
+                  about={{ person, point }}
+                />
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { consentLabels } from '../../../shared/labels/consentLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { consentSchema } from '../../../shared/validation/attendance'
+import { useConsole } from '../../console/ConsoleContext'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { RecordConsentDocument } from '../../generated/graphql'
+import { ConsentFields } from './ConsentFields'
+import { Follows } from '../../actions/Follows'
+import type { ActionDialogProps } from './personAction'
+import { titleFor } from '../../actions/titleFor'
+import { useRunAction } from '../../actions/useRunAction'
+
+const words = personActions.recordConsent
+
+/** A new signature of somebody who had withdrawn. */
+export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(consentSchema(today)),
+    defaultValues: {
+      UserId: person.id,
+      ConsentedOn: today,
+      ConsentVersion: '',
+      IdentityDocument: undefined,
+    },
+  })
+  return (
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={(input) => run(RecordConsentDocument, { input })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="ConsentedOn"
+        label={consentLabels.ConsentedAt.admin}
+        type="date"
+        max={today}
+        autoFocus
+      />
+      <ConsentFields
+        form={form}
+        version="ConsentVersion"
+        identity="IdentityDocument"
+        day={today}
+        onFound={(version) => form.setValue('ConsentVersion', version)}
+      />
+    </FormDialog>
+  )
+}

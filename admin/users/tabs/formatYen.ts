@@ -1,2 +1,0 @@
-/** 30,000円 */
-export const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Size } from './fill/fillDatabase'
+
+const USAGE = '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）'
+const FEWEST = 300
+
+function readSize(): Size {
+  try {
+    const { values } = parseArgs({
+      options: {
+        users: { type: 'string', default: '1000000' },
+        log: { type: 'string', default: '5000000' },
+      },
+    })
+    return { users: whole(values.users), log: whole(values.log) }
+  } catch {
+    console.error(USAGE)
+    process.exit(2)
+  }
+}
+
+function whole(text: string): number {
+  if (!/^[1-9]\d{2,7}$/.test(text) || Number(text) < FEWEST) throw new RangeError(text)
+  return Number(text)
+}
+
+/** On a PostgreSQL of its own in a folder of its own, gone afterwards; nothing of the environment is read. */
+async function bench(size: Size): Promise<boolean> {
+  // Loaded once the size is known to be good.
+  const [{ startEmbeddedPostgres }, { runBench }] = await Promise.all([
+    import('../../server/db/embedded'),
+    import('./runBench'),
+  ])
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-bench-'))
+  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  chmodSync(dataDir, 0o711)
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+  // The folder goes after PostgreSQL has ended, which would else write into it again: it may hold gigabytes.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
+  try {
+    return await runBench({ url: postgres.url, dataDir, size })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+process.exitCode = (await bench(readSize())) ? 0 : 1

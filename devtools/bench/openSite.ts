@@ -1,0 +1,53 @@
+import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
+import { migrateDatabase } from '../../server/db/migrate'
+import { startService, passOf } from '../simulation/startService'
+import { fillDatabase, type Size } from './fill/fillDatabase'
+
+const OFFICE = '00000000-0000-4000-8000-000000000001'
+
+/** A service of a size, and an administrator who asks it by the HTTP server's own door. */
+export type Site = {
+  connection: DatabaseConnection
+  now: Date
+  /** @throws Error when the answer has errors: a refusal is quick and would pass for speed */
+  ask(query: string, variables: Record<string, unknown>): Promise<unknown>
+  close(): Promise<void>
+}
+
+export async function openSite(options: {
+  url: string
+  dataDir: string
+  size: Size
+  now: Date
+}): Promise<Site> {
+  const { now } = options
+  const connection = connectDatabase(options.url)
+  await migrateDatabase(connection)
+  await fillDatabase(connection, options.size, now)
+  const service = await startService({ db: connection.db, dataDir: options.dataDir, now })
+  await service.identity.unsafeImportUser({
+    sub: OFFICE,
+    email: 'office@example.com',
+    group: 'Administrators',
+    createdAt: now,
+  })
+  return {
+    connection,
+    now,
+    async ask(query, variables) {
+      const response = await service.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: passOf(OFFICE) },
+        payload: { query, variables },
+      })
+      const { data, errors } = response.json<{ data?: unknown; errors?: { message: string }[] }>()
+      if (!data || errors) throw new Error(errors?.[0]?.message ?? String(response.statusCode))
+      return data
+    },
+    async close() {
+      await service.stop()
+      await connection.close()
+    },
+  }
+}

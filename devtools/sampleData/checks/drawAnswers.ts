@@ -1,0 +1,80 @@
+import { type JapaneseDate, addDays } from '../../../shared/dates'
+import type { OnlineCheckResult } from '../../../shared/generated/schema'
+import type { Answers, Answer, AnswerDate } from '../../../shared/questionnaire/answer'
+import { judge } from '../../../shared/questionnaire/judge'
+import type { Judgement } from '../../../shared/questionnaire/judgement'
+import type { CheckKind } from '../../../shared/questionnaire/question'
+import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import type { Region } from '../../../shared/questionnaire/region'
+import type { Random } from '../random'
+import { askedAnswers } from './askedAnswers'
+import { notEnded, notNow, notPossible, toAsk, toClear, type Remark } from './remarks'
+export type WantedResult = OnlineCheckResult | 'Failed_1 without a date'
+
+const TRIES = 200
+
+/**
+ * Answers that come to a wanted result: they are drawn until the real judgement on them is that, so that what is sent
+ * or stored is what the service says to it.
+ * @param options.healthy what the person answers with nothing in the way
+ * @param options.fits narrows the wanted judgements further, for instance to those with a date that has passed
+ */
+export function drawAnswers(
+  wanted: WantedResult,
+  options: {
+    random: Random
+    healthy: Answers
+    questions: CheckKind
+    today: JapaneseDate
+    region: Region
+    fits?: (judgement: Judgement) => boolean
+  },
+): { answers: Answers; judgement: Judgement } {
+  const { random, healthy, questions, today, region, fits = () => true } = options
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const remarked = remarksFor(wanted, random).reduce(
+      (answers, remark) => withRemark(answers, remark, today, random),
+      healthy,
+    )
+    const answers = Object.fromEntries(askedAnswers(questions, remarked))
+    const judgement = judge(answers, { today, region, version: currentVersion, kind: questions })
+    if (isWanted(judgement, wanted) && fits(judgement)) return { answers, judgement }
+  }
+  throw new Error(`No answers that come to ${wanted}`)
+}
+
+function isWanted({ result, nextDate }: Judgement, wanted: WantedResult): boolean {
+  if (wanted === 'Failed_1') return result === 'Failed_1' && nextDate !== null
+  if (wanted === 'Failed_1 without a date') return result === 'Failed_1' && nextDate === null
+  return result === wanted
+}
+
+function remarksFor(wanted: WantedResult, random: Random): Remark[] {
+  const some = (remarks: readonly Remark[], share: number) =>
+    random.chance(share) ? [random.pick(remarks)] : []
+  const aside = [...some(toAsk, 0.35), ...some(toClear, 0.12)]
+  if (wanted === 'Passed') return aside
+  if (wanted === 'Failed_1') return [...aside, random.pick(notNow), ...some(notNow, 0.25)]
+  if (wanted === 'Failed_1 without a date') return [...aside, random.pick(notEnded)]
+  return [...aside, ...some(notNow, 0.3), random.pick(notPossible)]
+}
+
+/** Lays a remark over answers, as somebody would have given it on that day. */
+function withRemark(answers: Answers, remark: Remark, today: JapaneseDate, random: Random): Answers {
+  return { ...answers, [remark.question]: answerOf(answers, remark, today, random) }
+}
+
+function answerOf(answers: Answers, remark: Remark, today: JapaneseDate, random: Random): Answer {
+  const { question, choice, days, bodyMassIndex } = remark
+  if (bodyMassIndex) {
+    const [from, to] = bodyMassIndex
+    const height = answers[question]?.numbers?.height ?? 165
+    const index = from + (to - from) * random.next()
+    return { numbers: { height, weight: Number((index * (height / 100) ** 2).toFixed(1)) } }
+  }
+  // The question about smoking and drinking has two sets of buttons: the other one stays as it was.
+  const choices = question === 'Q51' ? [choice, answers.Q51?.choices?.[1] ?? 'drinkNo'] : [choice]
+  if (days === undefined) return { choices }
+  const date: AnswerDate = typeof days === 'string' ? days : addDays(today, -random.whole(days[0], days[1]))
+  return { choices, dates: { [choice]: date } }
+}

@@ -1,0 +1,190 @@
+import type { Queryable } from '../../../server/db/client'
+import type { Notes } from '../notes'
+import { changesLogged } from './changesLogged'
+import type { Invariant } from './invariant'
+import { refusalsLogged } from './refusalsLogged'
+import { rewards } from './rewards'
+import { statusesReachable } from './statusesReachable'
+import { talliesTrue } from './talliesTrue'
+import { sql } from 'drizzle-orm'
+import { samplePublicTexts } from '../../../shared/config'
+import { preferenceSlots } from '../../../server/schema/places'
+import { guidances, type GuidanceRow } from '../../../server/schema/guidance'
+import { verifySeals } from '../../../server/seals/verifySeals'
+import type { MailKind } from '../../../server/mail/templates/mailTemplates'
+
+/** Every donation lies in a period of its own donor, first and last day included, by the Japanese calendar. */
+const validity: Invariant = {
+  label: '有効期間の外の献便がない',
+  async check(db) {
+    const { rows } = await db.execute<{ id: string; sound: boolean }>(sql`
+      SELECT donations.id,
+        count(*) = 1 AND coalesce(bool_and(
+          screenings.user_id = donations.user_id
+          AND (donation_at AT TIME ZONE 'Asia/Tokyo')::date BETWEEN valid_from AND valid_until
+          AND (donation_at AT TIME ZONE 'Asia/Tokyo')::date <= coalesce(period_closed_on, valid_until)
+        ), false) AS sound
+      FROM donations
+      LEFT JOIN donation_screenings ON donation_id = donations.id
+      LEFT JOIN screenings ON screenings.id = screening_id
+      GROUP BY donations.id ORDER BY donations.id`)
+    return { looked: rows.length, broken: rows.filter(({ sound }) => !sound).map(({ id }) => id) }
+  },
+}
+
+/**
+ * What a mail tells of, as the log names it: nobody gets more mails of a kind than such things happened to them. A kind
+ * without a row of its own in the log is told of once for each row of another that it follows from.
+ */
+const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
+  registrationCompleted: ['Profile/Create'],
+  guidanceInvitation: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'],
+  guidanceBooked: ['Guidance/Reserve'],
+  guidanceChanged: ['Guidance/Change'],
+  guidanceCancelled: ['Guidance/Cancel'],
+  guidanceMissed: ['Guidance/NoShow'],
+  guidanceInWeek: ['Guidance/Reserve', 'Guidance/Change'],
+  guidanceTomorrow: ['Guidance/Reserve', 'Guidance/Change'],
+  invitationExpired: ['Guidance/Expire'],
+  examScheduled: ['Screening/Schedule'],
+  renewalBegins: ['Screening/OpenRenewal'],
+  renewalReminder: ['Screening/OpenRenewal'],
+  checkNotYet: ['OnlineCheck/Submit'],
+  checkNotPossible: ['OnlineCheck/Submit'],
+  renewalHeld: ['OnlineCheck/Submit'],
+  checkReopened: ['OnlineCheck/Reopen'],
+  // A day to wait for comes from a check, or from a test that did not certify.
+  retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],
+  certified: ['Screening/Judge'],
+  notCertified: ['Screening/Judge'],
+  renewed: ['Screening/Judge'],
+  // Seven days before the end: one for each certificate, and those are judgements.
+  expiresSoon: ['Screening/Judge'],
+  donorStatusEnded: ['Screening/End'],
+  rewardsDue: ['Reward/Due'],
+  rewardsPaid: ['Reward/Pay'],
+  reportShared: ['FloraTest/Share'],
+  floraInvitation: ['FloraTest/Invite'],
+  withdrawn: ['Account/Withdraw', 'Account/Delete'],
+  suspended: ['Account/Stop', 'Account/Suspend'],
+  resumed: ['Account/Resume', 'Account/Unsuspend'],
+}
+
+type Count = { user_id: string; name: string; count: number }
+
+/** No mail went out twice, none is left over, and there is none that nothing asked for. */
+const mailedOnce: Invariant = {
+  label: '同じメールを二度送っていない',
+  async check(db) {
+    const { rows: log } = await db.execute<Count>(sql`
+      SELECT user_id, category || '/' || operation AS name, count(*)::int AS count FROM activities
+      WHERE user_id IS NOT NULL GROUP BY 1, 2`)
+    const happened = new Map(log.map((row) => [`${row.user_id} ${row.name}`, row.count]))
+    const { rows: mails } = await db.execute<Count & { sent: number }>(sql`
+      SELECT coalesce(user_id::text, '') AS user_id, kind AS name, count(*)::int AS count,
+        (count(*) FILTER (WHERE attempts = 1 AND sent_at IS NOT NULL OR last_error = 'CANCELLED'))::int AS sent
+      FROM mail_outbox GROUP BY 1, 2 ORDER BY 1, 2`)
+    const broken = mails.filter(({ user_id: userId, name, count, sent }) => {
+      const events = Object.entries(tellsOf).find(([kind]) => kind === name)?.[1] ?? []
+      const asked = events.reduce((sum, event) => sum + (happened.get(`${userId} ${event}`) ?? 0), 0)
+      return count > asked || sent !== count
+    })
+    return {
+      looked: mails.reduce((sum, { count }) => sum + count, 0),
+      broken: broken.map((row) => `${row.user_id} ${row.name}`),
+    }
+  },
+}
+
+/** The chain over the log, as the job has sealed it day by day. What came after the job's last run waits. */
+const logWhole: Invariant = {
+  label: '操作履歴の封印が保たれている',
+  async check(db) {
+    const { verified, findings } = await verifySeals(db, [])
+    return {
+      looked: verified,
+      broken: findings.map(({ kind, activityId, no }) => `${kind} ${activityId ?? no}`),
+    }
+  },
+}
+
+/** What triggers keep with each donation, for lists and counts, is what follows from all rows of the ledger. */
+const ledgerMirrored: Invariant = {
+  label: '献便に添えた協力金の段階と金額が、台帳と同じ',
+  async check(db) {
+    const { rows } = await db.execute<{ id: string; same: boolean }>(sql`
+      SELECT donations.id, reward_stage IS NOT DISTINCT FROM stage AND due_yen = coalesce(owed, 0) AS same
+      FROM donations LEFT JOIN (
+        SELECT donation_id, max(furthest) FILTER (WHERE kind = 'Donation') AS stage,
+          sum(amount) FILTER (WHERE furthest = 'Due') AS owed
+        FROM (
+          SELECT donation_id, kind, max(stage) AS furthest, max(amount_yen) AS amount
+          FROM reward_entries GROUP BY donation_id, kind
+        ) AS entries GROUP BY donation_id
+      ) AS ledger ON donation_id = donations.id`)
+    const broken = rows.filter(({ same }) => !same).map(({ id }) => id)
+    return { looked: rows.length, broken: broken.toSorted() }
+  },
+}
+
+const monthOf = ({ year, month }: { year: number; month: number }) =>
+  `${year}-${String(month).padStart(2, '0')}`
+
+/**
+ * An invitation gives its place back when it ran out, which leaves its deadline behind, and when its person left before
+ * an hour was kept for them.
+ */
+function holdsPlace({ closedAt, status, deadlineAt, absences }: GuidanceRow): boolean {
+  if (closedAt === null || status === 'Attended') return true
+  if (deadlineAt !== null && status !== 'Reserved') return false
+  return status === 'Reserved' || absences > 0
+}
+
+/** No month has given more places than it has, nor counts others than those that were given; no hour has a third person. */
+const capacity: Invariant = {
+  label: '月の枠とガイダンスの定員を超えない',
+  async check(db) {
+    const months = await db.select().from(preferenceSlots)
+    const invitations = await db.select().from(guidances)
+    const full = months.flatMap((row) => {
+      const held = invitations.filter((one) => monthOf(one) === monthOf(row) && holdsPlace(one)).length
+      const places = row.availableSlots + row.additionalAvailableSlots
+      const sound = row.givenGuidanceCount === held && held <= places
+      return sound ? [] : [`${monthOf(row)}（枠${places}、案内数${row.givenGuidanceCount}、実際${held}）`]
+    })
+    const opened = new Set(months.map(monthOf))
+    const unopened = invitations.filter((one) => !opened.has(monthOf(one))).map(({ id }) => id)
+    const { rows: hours } = await db.execute<{ hour: string; people: number; reserved: number | null }>(sql`
+      SELECT reserved_at::text AS hour, count(*)::int AS people, max(reserved) AS reserved
+      FROM guidances LEFT JOIN booking_slots ON start_at = reserved_at
+      WHERE reserved_at IS NOT NULL GROUP BY reserved_at`)
+    const crowded = hours
+      .filter(
+        ({ people, reserved }) => people > samplePublicTexts.guidance.capacity || people > (reserved ?? 0),
+      )
+      .map(({ hour }) => hour)
+    return { looked: months.length + hours.length, broken: [...full, ...unopened, ...crowded] }
+  },
+}
+
+const invariants: readonly Invariant[] = [
+  capacity,
+  validity,
+  rewards,
+  ledgerMirrored,
+  talliesTrue,
+  changesLogged,
+  refusalsLogged,
+  logWhole,
+  statusesReachable,
+  mailedOnce,
+]
+
+export type Checked = { label: string; looked: number; broken: string[] }
+
+/** Checks every rule, one after the other. */
+export async function checkInvariants(db: Queryable, notes: Notes): Promise<Checked[]> {
+  const checked: Checked[] = []
+  for (const { label, check } of invariants) checked.push({ label, ...(await check(db, notes)) })
+  return checked
+}

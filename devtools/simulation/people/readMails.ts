@@ -1,0 +1,45 @@
+import { deliverNextMail } from '../../../server/mail/deliverNextMail'
+import type { MailTransport } from '../../../server/mail/mailTransport'
+import type { MailKind } from '../../../server/mail/templates/mailTemplates'
+import { rates } from '../rates'
+import { planDonationAfterExpiry } from '../office/donationRoom'
+import type { World } from '../world'
+import { planVisit } from './planVisit'
+
+/** Mails that ask for something: whoever reads one opens my page within some days. */
+const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> = {
+  guidanceInvitation: [0, 9],
+  guidanceMissed: [1, 8],
+  guidanceCancelled: [1, 8],
+  retryPossible: [0, 14],
+  certified: [0, 2],
+  renewed: [0, 3],
+  renewalBegins: [1, 8],
+  renewalReminder: [0, 4],
+  floraInvitation: [0, 10],
+  donorStatusEnded: [1, 30],
+  resumed: [0, 3],
+}
+
+/** Delivers what waits in the outbox, and has those who got it act on it. */
+export async function readMails(world: World): Promise<void> {
+  const arrived: { to: string; kind: string }[] = []
+  const transport: MailTransport = {
+    send: async ({ to, kind }) => void arrived.push({ to, kind }),
+    forget: async () => undefined,
+    close: () => undefined,
+  }
+  while (await deliverNextMail(world.deps, transport));
+  // Mails of the same instant come in any order.
+  const order = ({ to, kind }: { to: string; kind: string }) => `${to} ${kind}`
+  const inOrder = arrived.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
+  const byAddress = new Map(world.people.map((person) => [person.email as string, person]))
+  for (const { to, kind } of inOrder) {
+    const person = byAddress.get(to)
+    if (!person) continue
+    const days = Object.entries(asking).find(([name]) => name === kind)?.[1]
+    const share = kind === 'retryPossible' ? rates.returnsAfterMail : rates.actsOnMail
+    if (days && world.random.chance(share)) planVisit(world, person, world.random.whole(...days))
+    if (kind === 'donorStatusEnded') planDonationAfterExpiry(world, person)
+  }
+}

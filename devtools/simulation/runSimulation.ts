@@ -1,0 +1,137 @@
+import { addDays, startOfJapaneseDate, type JapaneseDate, japaneseInstant } from '../../shared/dates'
+import { administrators } from '../../server/schema/administrators'
+import type { Database, Queryable } from '../../server/db/client'
+import { poolUsers } from '../../server/schema/identity'
+import { createRandom } from '../sampleData/random'
+import { userProfiles } from '../../server/schema/users'
+import { createAgenda } from './agenda'
+import { checkInvariants, type Checked } from './invariants/checkInvariants'
+import { createNotes, type Notes } from './notes'
+import { openMonth, addPlaces } from './office/openMonths'
+import { planPeople } from './people/planPeople'
+import { visit } from './people/visit'
+import { formatReport } from './report/formatReport'
+import { startService } from './startService'
+import { createWorld, type World } from './world'
+import { samplePublicTexts } from '../../shared/config'
+import { isOpenDay } from '../../shared/holidays'
+import { runDueJobs } from '../../server/jobs/runDueJobs'
+import { businessDayOnOrAfter, later, MINUTE_MS, officeTime } from '../sampleData/sampleTime'
+import { planDonations } from './office/donationRoom'
+import { planCases } from './office/lookAfterMembers'
+import { payRewards } from './office/payRewards'
+import { readMails } from './people/readMails'
+import { sql } from 'drizzle-orm'
+
+export type SimulationOptions = { people: number; days: number; seed: number }
+
+/** The day on which every simulation begins: the first of a month. */
+const FIRST_DAY: JapaneseDate = '2026-12-01'
+
+/**
+ * Lets made-up people use the real service day by day, and holds what has become of them against the rules.
+ * @param options.db an empty, migrated database of the simulation's own
+ * @param options.dataDir a folder of its own
+ * @throws Error when the database has ever been used, before anything is written
+ */
+export async function runSimulation(
+  options: SimulationOptions & { db: Database; dataDir: string },
+): Promise<{ report: string; checked: Checked[]; notes: Notes }> {
+  const { db, dataDir, people, days, seed } = options
+  await requireEmpty(db)
+  await watchStatus(db)
+  const service = await startService({ db, dataDir, now: startOfJapaneseDate(FIRST_DAY) })
+  try {
+    const random = createRandom(seed)
+    const notes = createNotes()
+    const agenda = createAgenda(service.clock)
+    const office = random.uuid()
+    const world = createWorld(service, { random, agenda, notes, office, visit })
+    await service.identity.unsafeImportUser({
+      sub: office,
+      email: 'office@example.com',
+      group: 'Administrators',
+      createdAt: world.now(),
+    })
+    const last = addDays(FIRST_DAY, days - 1)
+    planPeople(world, { people, first: FIRST_DAY, last })
+    await openMonth(world, 0)
+    for (let day = 0; day < days; day++) await runDay(world, addDays(FIRST_DAY, day))
+    const checked = await checkInvariants(db, notes)
+    const report = await formatReport(db, { notes, checked, people, days, seed, first: FIRST_DAY, last })
+    return { report, checked, notes }
+  } finally {
+    await service.stop()
+  }
+}
+
+/** No service that anybody uses is ever simulated on. */
+async function requireEmpty(db: Database): Promise<void> {
+  for (const table of [userProfiles, administrators, poolUsers])
+    if ((await db.$count(table)) > 0)
+      throw new Error('The simulation runs on an empty database of its own only')
+}
+
+/**
+ * One day from midnight to midnight. The jobs run twice, a minute after midnight and in the morning, as they do many
+ * times on a real day: what the first run has done the second must not do again.
+ */
+async function runDay(world: World, date: JapaneseDate): Promise<void> {
+  const { agenda } = world
+  agenda.add(later(startOfJapaneseDate(date), MINUTE_MS), () => runJobs(world))
+  agenda.add(later(japaneseInstant(date, 9), 5 * MINUTE_MS), async () => {
+    await runJobs(world)
+    await readMails(world)
+  })
+  agenda.add(later(japaneseInstant(date, 23), 30 * MINUTE_MS), () => readMails(world))
+  planDonations(world)
+  if (isOpenDay(date, samplePublicTexts)) planOffice(world, date)
+  await agenda.runUntil(startOfJapaneseDate(addDays(date, 1)))
+}
+
+function planOffice(world: World, date: JapaneseDate): void {
+  const { agenda, random } = world
+  const month = date.slice(0, 8)
+  if (date === businessDayOnOrAfter(`${month}15`))
+    agenda.add(officeTime(random, date), () => addPlaces(world))
+  if (date === businessDayOnOrAfter(`${month}20`)) {
+    agenda.add(officeTime(random, date), () => openMonth(world, 1))
+    agenda.add(officeTime(random, date), () => payRewards(world))
+  }
+  planCases(world)
+}
+
+async function runJobs(world: World): Promise<void> {
+  const { deps, notes } = world
+  const done = await runDueJobs(deps, world.now())
+  for (const [name, count] of Object.entries(done)) notes.jobs.set(name, (notes.jobs.get(name) ?? 0) + count)
+}
+
+/**
+ * Has the database itself write down every status that a profile takes, whoever changes it: what the life cycle and the
+ * log are held against. Only the simulation's own database has this.
+ */
+async function watchStatus(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE simulation_moves (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      user_id uuid NOT NULL,
+      from_status user_status,
+      to_status user_status NOT NULL,
+      at timestamptz(3) NOT NULL
+    )`)
+  await db.execute(sql`
+    CREATE FUNCTION simulation_note_move() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO simulation_moves (user_id, to_status, at) VALUES (NEW.id, NEW.user_status, NEW.updated_at);
+      ELSIF NEW.user_status <> OLD.user_status THEN
+        INSERT INTO simulation_moves (user_id, from_status, to_status, at)
+        VALUES (NEW.id, OLD.user_status, NEW.user_status, NEW.updated_at);
+      END IF;
+      RETURN NEW;
+    END $$`)
+  await db.execute(sql`
+    CREATE TRIGGER simulation_moves AFTER INSERT OR UPDATE ON user_profiles
+    FOR EACH ROW EXECUTE FUNCTION simulation_note_move()`)
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import { isRealDate } from '../../shared/dates'
+import { CONDITION_MISSING } from '../../shared/messages/apiErrors'
+import { NOT_A_REAL_DATE } from '../../shared/messages/formMessages'
+import { reportPage, SINCE_MISSING } from '../../shared/messages/condition'
+import type { Answer } from '../../shared/questionnaire/answer'
+import { DateBoxes } from '../components/DateBoxes'
+import { Button } from '../components/Button'
+import { ErrorSummary, type SummaryError } from '../components/ErrorSummary'
+import { ApiError } from '../errors/apiError'
+import { messageOf } from '../graphql/messageOf'
+import { Question } from '../onlineCheck/Question'
+import { useRegion } from '../onlineCheck/useRegion'
+import styles from '../onlineCheck/Question.module.css'
+
+type Props = {
+  title: string
+  send: string
+  /** Asks since when, too. */
+  withSince?: boolean
+  /** @throws ApiError with the fields that are not in order */
+  onSend: (answer: Answer, since: string) => Promise<void>
+}
+
+/** What has changed, and when: the server judges it, and says what is missing. */
+export function ConditionForm({ title, send, withSince = false, onSend }: Props) {
+  const region = useRegion()
+  const [answer, setAnswer] = useState<Answer>({})
+  const [since, setSince] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [{ fields, whole, attempt }, setFailure] = useState<Failure>(NONE)
+
+  async function submit() {
+    const missing = {
+      ...(answer.choices?.length ? {} : { Answer: CONDITION_MISSING }),
+      ...(withSince && !isRealDate(since) ? { Since: since ? NOT_A_REAL_DATE : SINCE_MISSING } : {}),
+    }
+    if (Object.keys(missing).length > 0)
+      return setFailure({ fields: missing, whole: null, attempt: attempt + 1 })
+    setBusy(true)
+    try {
+      await onSend(answer, since)
+    } catch (error) {
+      const { fields: wrong = {} } = error instanceof ApiError ? error : {}
+      const hasFields = Object.keys(wrong).length > 0
+      setFailure({ fields: wrong, whole: hasFields ? null : messageOf(error), attempt: attempt + 1 })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="stackLarge"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+    >
+      <ErrorSummary errors={errorsOf(fields, whole)} attempt={attempt} />
+      <Question
+        question={{ ...conditionQuestion, text: title }}
+        number={null}
+        answer={answer}
+        onChange={setAnswer}
+        region={region}
+        error={fields.Answer}
+        onLeave={() => undefined}
+      />
+      {withSince && (
+        <fieldset id="since" className={styles.question} aria-describedby="since-hint">
+          <legend>{reportPage.since}</legend>
+          <p className={styles.hint} id="since-hint">
+            {reportPage.sinceHint}
+          </p>
+          <DateBoxes name="since" value={since} onChange={setSince} invalid={Boolean(fields.Since)} />
+          {fields.Since && <p className={styles.message}>{fields.Since}</p>}
+        </fieldset>
+      )}
+      <div className="buttons">
+        <Button type="submit" busy={busy}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Failure = { fields: Readonly<Record<string, string>>; whole: string | null; attempt: number }
+const NONE: Failure = { fields: {}, whole: null, attempt: 0 }
+
+const errorsOf = (fields: Failure['fields'], whole: string | null): SummaryError[] => [
+  ...(fields.Answer ? [{ field: conditionQuestion.id, message: fields.Answer }] : []),
+  ...(fields.Since ? [{ field: 'since', message: fields.Since }] : []),
+  ...(whole ? [{ message: whole }] : []),
+]

@@ -1,0 +1,28 @@
+import type { JapaneseDate } from '../../shared/dates'
+import { cardWhileResting, RESTING } from '../../shared/messages/conditionLinks'
+import {
+  CARD_EXPIRED,
+  CARD_SUSPENDED,
+  CARD_VALID,
+  CARD_WHILE_EXPIRED,
+  CARD_WHILE_PAUSED,
+  CARD_WHILE_SUSPENDED,
+  SHOW_AT_RECEPTION,
+} from '../../shared/messages/donorCard'
+import { PAUSED } from '../../shared/messages/renewalHeld'
+import type { CurrentUser } from '../session/currentUserStore'
+
+/** Whether the card opens the donation room today: `rest` says why it does not, and is null while it does. */
+export function cardState(
+  { Profile }: CurrentUser,
+  today: JapaneseDate,
+): { rest: string | null; state: string; note: string } {
+  const { SuspensionStatus1, SuspensionStatus2, DonationPaused, DonorExpirationDate, Resting, RestingUntil } =
+    Profile
+  const resting = (rest: string, note: string) => ({ rest, state: rest, note })
+  if (SuspensionStatus1 || SuspensionStatus2) return resting(CARD_SUSPENDED, CARD_WHILE_SUSPENDED)
+  if (DonorExpirationDate && DonorExpirationDate < today) return resting(CARD_EXPIRED, CARD_WHILE_EXPIRED)
+  if (DonationPaused) return resting(PAUSED, CARD_WHILE_PAUSED)
+  if (Resting) return resting(RESTING, cardWhileResting(RestingUntil))
+  return { rest: null, state: CARD_VALID, note: SHOW_AT_RECEPTION }
+}

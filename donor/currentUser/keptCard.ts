@@ -1,0 +1,60 @@
+import { addDays, formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
+import { donorStatuses } from '../../shared/lifecycle'
+import { keptAt } from '../../shared/messages/offline'
+import { cardState } from './cardState'
+import { currentUser, type CurrentUser } from '../session/currentUserStore'
+import { CARD_CACHE, forgetCard } from '../session/forgetCard'
+import { cardPlaces as places } from './cardPlaces'
+
+/** What the service worker reads: texts to be put in their places on the offline page. */
+type KeptCard = {
+  owner: string
+  /** The last day on which it is shown. */
+  until: JapaneseDate
+  texts: Record<(typeof places)[keyof typeof places], string>
+}
+
+const KEY = '/donor-card'
+
+/**
+ * Keeps the donor's card on this device as it is now, for a reception without a network; of anybody else, nothing.
+ * @param barcode the picture's address; the one kept before if it was not loaded
+ */
+export async function keepCard(user: CurrentUser, barcode?: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const { Profile } = user
+  const { DonorId, DonorExpirationDate: expiration } = Profile
+  const before = await cardOnDevice()
+  const known = before?.owner === user.Id ? before.texts[places.barcode] : undefined
+  const picture = barcode ?? known
+  if (!donorStatuses.includes(Profile.UserStatus) || !DonorId || !expiration) return forgetCard()
+  if (!picture) return before ? forgetCard() : undefined
+  const now = new Date()
+  const today = japaneseDateOf(now)
+  const { rest, state, note } = cardState(user, today)
+  const card: KeptCard = {
+    owner: user.Id,
+    // One that has ended already waits for a late judgement, and says so.
+    until: expiration < today ? addDays(expiration, LATE_JUDGEMENT_DAYS) : expiration,
+    texts: {
+      [places.name]: `${Profile.LastName} ${Profile.FirstName}`,
+      [places.donorId]: DonorId,
+      [places.state]: state,
+      [places.mood]: rest ? 'resting' : 'active',
+      [places.note]: note,
+      [places.until]: formatJapaneseDate(expiration),
+      [places.keptAt]: keptAt(now),
+      [places.barcode]: picture,
+    },
+  }
+  const cache = await caches.open(CARD_CACHE)
+  await cache.put(KEY, Response.json(card))
+  // Signed out meanwhile.
+  if (currentUser()?.Id !== user.Id) await forgetCard()
+}
+
+async function cardOnDevice(): Promise<KeptCard | null> {
+  const kept = await caches.match(KEY, { cacheName: CARD_CACHE })
+  return kept ? kept.json() : null
+}

@@ -1,0 +1,86 @@
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
+import { ROOM } from '../../shared/messages/notesOfDonation'
+import {
+  DONATED_TODAY,
+  LAST_DONATION,
+  ROOM_PARKING,
+  ROOM_PLACE,
+  roomState,
+  roomTag,
+  THIS_WEEK,
+  TODAYS_VISIT,
+  visitBrings,
+} from '../../shared/messages/roomCard'
+import { openState, type DayHours } from '../../shared/openState'
+import { nextRank } from '../../shared/ranks'
+import place from '../booking/Place.module.css'
+import { Card } from '../components/Card'
+import { DefinitionList } from '../components/DefinitionList'
+import { Tag } from '../components/Tag'
+import { Unbroken } from '../components/Unbroken'
+import { useNow, useTexts, useToday } from '../rootData'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import styles from './RoomCard.module.css'
+import { Week } from './Week'
+
+type Props = {
+  /** When the room is open from today on; null where it cannot be had. */
+  days: readonly DayHours[] | null
+  /** The days of the donations, the latest first; null where they cannot be had. */
+  visits: readonly JapaneseDate[] | null
+}
+
+/** For whoever comes several times a week: whether the room is open, where it is, the week so far, what a visit brings. */
+export function RoomCard({ days, visits }: Props) {
+  const { donationRoom, rewards, ranks } = useTexts()
+  const { Profile } = useSignedInUser()
+  const today = useToday()
+  const state = openState(days ?? [], useNow())
+  const next = nextRank(Profile.TotalDonationsCount, ranks)
+  const [last] = visits ?? []
+  return (
+    <Card>
+      <h2>{ROOM}</h2>
+      {days && (
+        <p className={styles.state}>
+          <Tag tone={state.open ? 'leaf' : 'plain'}>{roomTag(state)}</Tag>
+          <span>
+            <Unbroken text={roomState(state)} />
+          </span>
+        </p>
+      )}
+      <DefinitionList
+        items={[
+          ...(visits ? [{ term: THIS_WEEK, value: <Week today={today} visits={visits} /> }] : []),
+          ...(last ? [{ term: LAST_DONATION, value: formatJapaneseDate(last) }] : []),
+          {
+            term: TODAYS_VISIT,
+            value:
+              last === today ? (
+                DONATED_TODAY
+              ) : (
+                <Unbroken text={visitBrings(rewards, next?.missing === 1 ? next.rank : null)} />
+              ),
+          },
+          {
+            term: ROOM_PLACE,
+            value: (
+              <>
+                {donationRoom.sciencePark}
+                <br />
+                {donationRoom.address}
+                <br />
+                <a className={place.map} href={donationRoom.mapUrl} target="_blank" rel="noreferrer">
+                  {SHOW_MAP}
+                  <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+                </a>
+              </>
+            ),
+          },
+          ...(donationRoom.parking ? [{ term: ROOM_PARKING, value: donationRoom.parking }] : []),
+        ]}
+      />
+    </Card>
+  )
+}

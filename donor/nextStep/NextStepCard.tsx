@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../components/ButtonLink'
+import type { ButtonKind } from '../components/buttonClass'
+import { Contact } from '../components/Contact'
+import { NextCard } from '../components/NextCard'
+import { Unbroken } from '../components/Unbroken'
+import type { NextStepAction } from '../../shared/messages/nextStep'
+import { OPENED_HERE } from './openedHere'
+import type { ShownStep } from './useNextStep'
+
+type Props = {
+  step: ShownStep
+  /** What belongs to the step besides its sentences: the place in the waiting list. */
+  children?: ReactNode
+  /** Ways to go beside the step's own. */
+  buttons?: ReactNode
+}
+
+export function NextStepCard({
+  step: { heading, title, description, next, action, otherAction, contact },
+  children,
+  buttons,
+}: Props) {
+  return (
+    <NextCard title={heading}>
+      <h3>
+        <Unbroken text={title} />
+      </h3>
+      <p>
+        <Unbroken text={description} />
+      </p>
+      {children}
+      <p>
+        <Unbroken text={next} />
+      </p>
+      {(action || buttons) && (
+        <div className="buttons">
+          {action && <Action {...action} />}
+          {otherAction && <Action {...otherAction} kind="two" />}
+          {buttons}
+        </div>
+      )}
+      {contact && <Contact />}
+    </NextCard>
+  )
+}
+
+/** The parts of my page that lie beneath it; the others are dialogs over it. */
+const PLACES = ['/mypage#contact']
+
+function Action({ label, to, kind }: NextStepAction & { kind?: ButtonKind }) {
+  const { pathname } = useLocation()
+  const opensHere = to.startsWith(`${pathname}#`) && !PLACES.includes(to)
+  const dialog = opensHere ? { state: OPENED_HERE, preventScrollReset: true } : {}
+  return (
+    <ButtonLink to={to} kind={kind} {...dialog}>
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { nextStep, type NextStep } from '../../shared/messages/nextStep'
+import type { Screening } from '../onlineCheck/latestScreening'
+import { useNow, useTexts, useToday } from '../rootData'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { nextStepInput } from './nextStepInput'
+
+export type ShownStep = NextStep & {
+  /** The way on is by telephone or chat. */
+  contact: boolean
+}
+
+/** What the signed-in person is to do next. */
+export function useNextStep(screening: Screening | null): ShownStep {
+  const context = { now: useNow(), today: useToday(), texts: useTexts() }
+  const input = nextStepInput(useSignedInUser(), screening, context)
+  const { startAt, changeable } = input.guidance
+  const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
+  return { ...nextStep(input), contact: input.suspension !== null || tooLate }
+}

@@ -1,0 +1,109 @@
+import { DONOR_CARD } from '../../shared/messages/donorCard'
+import {
+  OFFLINE_CARD,
+  OFFLINE_CARD_ADVICE,
+  OFFLINE_CARD_ALTERNATIVE,
+  offlinePage as texts,
+} from '../../shared/messages/offline'
+import barcode from '../mypage/Barcode.module.css'
+import card from '../mypage/DonorCard.module.css'
+import { Illustration } from '../components/Illustration'
+import { Note } from '../components/Note'
+import { Tag } from '../components/Tag'
+import { buttonClass } from '../components/buttonClass'
+import mark from '../illustrations/mark.svg?url&no-inline'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import { useTexts } from '../rootData'
+import styles from './OfflinePage.module.css'
+import { cardPlaces as places } from '../currentUser/cardPlaces'
+
+/** The page that was asked for, once more. */
+const SAME_ADDRESS = ''
+
+/**
+ * What the service worker hands out where nothing answers, at any address and without script: that the page did not come,
+ * or on my page the donor card that this device keeps. The worker says by `data-shows` which, and fills in the places.
+ */
+export function OfflinePage() {
+  const { serviceName } = useTexts()
+  return (
+    <div data-shows="page" className={styles.root}>
+      <header className={styles.header}>
+        <p className="wrap">
+          <Illustration src={mark} />
+          {serviceName}
+        </p>
+      </header>
+      <main className="wrap column page stackLarge">
+        <div className={`${styles.onPage} stackLarge`}>
+          <Illustration className={styles.picture} src={resting} />
+          <div className="stackSmall">
+            <h1>{texts.h1}</h1>
+            <p>{texts.reason}</p>
+            <p>{texts.advice}</p>
+          </div>
+          <div className="buttons">
+            <a className={buttonClass({})} href={SAME_ADDRESS}>
+              {texts.primary}
+            </a>
+            <a className={`${buttonClass({ kind: 'two' })} ${styles.onLink}`} href="/mypage">
+              {texts.secondary}
+            </a>
+          </div>
+        </div>
+        <div className={`${styles.onCard} stackLarge`}>
+          <OfflineCard />
+          <div className="buttons">
+            <a className={buttonClass({ kind: 'two' })} href={SAME_ADDRESS}>
+              {texts.primary}
+            </a>
+          </div>
+        </div>
+        <Urgent />
+      </main>
+    </div>
+  )
+}
+
+function OfflineCard() {
+  return (
+    <>
+      <Note tone="yolk" title={OFFLINE_CARD}>
+        <p>
+          <strong>{places.keptAt}</strong>
+        </p>
+        <p className="support">{OFFLINE_CARD_ADVICE}</p>
+      </Note>
+      <section className={`${card.card} ${styles.card}`} data-mood={places.mood} aria-label={DONOR_CARD}>
+        <div className={card.head}>
+          <div>
+            <p>{DONOR_CARD}</p>
+            <h1>{places.name}</h1>
+            <Tag tone="yolk">{places.state}</Tag>
+            <p>認定の期間：{places.until}まで</p>
+          </div>
+        </div>
+        <div className={card.bar}>
+          <figure className={barcode.barcode}>
+            <img src={places.barcode} alt={OFFLINE_CARD_ALTERNATIVE} />
+            <figcaption>{places.donorId}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <p>{places.note}</p>
+    </>
+  )
+}
+
+function Urgent() {
+  const { contact } = useTexts()
+  return (
+    <p className="support">
+      {texts.urgent}
+      <br />
+      <a className={styles.tel} href={`tel:${contact.tel.replaceAll('-', '')}`}>
+        {contact.tel}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Route } from './+types/manifest'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import icon192 from '../illustrations/icon-192.png?url&no-inline'
+import icon512 from '../illustrations/icon-512.png?url&no-inline'
+import iconMaskable from '../illustrations/icon-maskable-512.png?url&no-inline'
+import mark from '../illustrations/mark.svg?url&no-inline'
+import { pageRequestContext } from '../loadContext'
+import { THEME_COLOR } from '../themeColor'
+
+/** What a telephone needs to put the donor app among its own. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts } = context.get(pageRequestContext)
+  const manifest = {
+    id: '/',
+    name: texts.serviceName,
+    short_name: texts.serviceName,
+    description: publicPages(texts)['/'].description,
+    lang: 'ja',
+    dir: 'ltr',
+    start_url: '/mypage',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLOR,
+    background_color: THEME_COLOR,
+    icons: [
+      { src: mark, sizes: 'any', type: 'image/svg+xml' },
+      { src: icon192, sizes: '192x192', type: 'image/png' },
+      { src: icon512, sizes: '512x512', type: 'image/png' },
+      { src: iconMaskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+  })
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Route } from './+types/report_condition'
+import { mayReport } from '../../shared/condition/mayReport'
+import { formatJapaneseDate } from '../../shared/dates'
+import { conditionKindLabels } from '../../shared/labels/conditionLabels'
+import { CONDITION_SINCE, reportPage as texts } from '../../shared/messages/condition'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import type { Answer } from '../../shared/questionnaire/answer'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { ButtonLink } from '../components/ButtonLink'
+import { Card } from '../components/Card'
+import { Contact } from '../components/Contact'
+import { Note } from '../components/Note'
+import { PageFailed } from '../components/PageFailed'
+import { ConditionAnswer, SaidItems } from '../condition/ConditionAnswer'
+import { ConditionForm } from '../condition/ConditionForm'
+import {
+  type ConditionFragment,
+  ConditionReportsDocument,
+  ReportConditionDocument,
+} from '../generated/graphql'
+import { request } from '../graphql/request'
+import { notYet } from '../guards'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { requireActive } from '../mypage/requireActive'
+import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
+
+const { h1 } = memberPages['/report_condition']
+
+export async function clientLoader() {
+  const user = await loadCurrentUser()
+  requireActive(user)
+  if (!mayReport(user.Profile)) throw notYet()
+  const { getUser } = await request(ConditionReportsDocument)
+  return getUser.ConditionReports
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function ReportConditionPage({ loaderData: earlier }: Route.ComponentProps) {
+  const [sent, setSent] = useState<ConditionFragment | null>(null)
+  const { revalidate } = useRevalidator()
+  const report = async (Answer: Answer, Since: string) => {
+    const { reportCondition } = await request(ReportConditionDocument, { input: { Answer, Since } })
+    await refreshCurrentUser().catch(() => undefined)
+    setSent(reportCondition)
+    window.scrollTo(0, 0)
+    void revalidate()
+  }
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{sent ? texts.sent : h1}</h1>
+        {!sent && <p>{texts.lead}</p>}
+      </div>
+      {sent ? (
+        <>
+          <ConditionAnswer said={sent} />
+          <p className="support">{texts.wrong}</p>
+          <div className="buttons">
+            <ButtonLink to="/mypage">マイページへ</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <Note tone="plum">
+            <p>{texts.urgent}</p>
+            <p>{texts.why}</p>
+          </Note>
+          <ConditionForm title={texts.what} send={texts.send} withSince onSend={report} />
+        </>
+      )}
+      {!sent && earlier.length > 0 && <Earlier reports={earlier} />}
+      <section className="stackSmall">
+        <h2>お問い合わせ</h2>
+        <p>{texts.byPhone}</p>
+        <Contact />
+      </section>
+    </div>
+  )
+}
+
+function Earlier({ reports }: { reports: readonly ConditionFragment[] }) {
+  return (
+    <section className="stackSmall">
+      <h2>{texts.earlier}</h2>
+      {reports.slice(0, 10).map((said) => (
+        <Card key={said.Id}>
+          <h3>
+            {formatJapaneseDate(said.Day)}　{conditionKindLabels[said.Kind]}
+          </h3>
+          {said.Since && (
+            <p>
+              {CONDITION_SINCE}：{formatJapaneseDate(said.Since)}
+            </p>
+          )}
+          <SaidItems said={said} />
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Route } from './+types/statement'
+import { formatJapaneseTime } from '../../shared/dates'
+import { statementPage as texts } from '../../shared/messages/condition'
+import { TO_REPORT } from '../../shared/messages/conditionLinks'
+import { TO_DONOR_CARD } from '../../shared/messages/notesOfDonation'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { type Answer, NONE } from '../../shared/questionnaire/answer'
+import { BackToMyPage } from '../components/BackToMyPage'
+import { Button } from '../components/Button'
+import { ButtonLink } from '../components/ButtonLink'
+import { FailedNote } from '../components/FailedNote'
+import { PageFailed } from '../components/PageFailed'
+import { ConditionAnswer } from '../condition/ConditionAnswer'
+import { ConditionForm } from '../condition/ConditionForm'
+import { SubmitStatementDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { notYet } from '../guards'
+import { privateMeta } from '../meta'
+import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { requireActive } from '../mypage/requireActive'
+import { useToday } from '../rootData'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useSignedInUser'
+
+const { h1, primary } = memberPages['/statement']
+
+/** Anew at each visit: the reception may have asked meanwhile. */
+export async function clientLoader() {
+  const user = await refreshCurrentUser()
+  requireActive(user)
+  if (user.Profile.DonorStatus !== 'Certified') throw notYet()
+  return null
+}
+
+export const shouldRevalidate = unlessHashChanges
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+
+export default function StatementPage() {
+  const { Statement } = useSignedInUser()
+  const today = useToday()
+  const said = Statement?.Day === today ? Statement : null
+  const [again, setAgain] = useState(false)
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        {(!said || again) && <p>{texts.lead}</p>}
+      </div>
+      {said && !again ? (
+        <>
+          <ConditionAnswer said={said} />
+          <p className="support">
+            {said.RecordedByStaff
+              ? texts.byStaff
+              : texts.saidAt(formatJapaneseTime(new Date(said.UpdatedAt)))}
+          </p>
+          <div className="buttons">
+            {said.Outcome === 'Fine' && <ButtonLink to="/mypage#donor-card">{TO_DONOR_CARD}</ButtonLink>}
+            <Button kind="two" onClick={() => setAgain(true)}>
+              {texts.again}
+            </Button>
+            <ButtonLink kind="txt" to="/report_condition">
+              {TO_REPORT}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <Asking onSaid={() => setAgain(false)} />
+      )}
+    </div>
+  )
+}
+
+function Asking({ onSaid }: { onSaid: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const state = async (answer: Answer) => {
+    await request(SubmitStatementDocument, { input: { Answer: answer } })
+    await refreshCurrentUser()
+    onSaid()
+  }
+  const nothing = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await state({ choices: [NONE] })
+    } catch (error) {
+      setFailure(messageOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {failure && <FailedNote title="送信できませんでした">{failure}</FailedNote>}
+      <div className="buttons">
+        <Button busy={busy} onClick={() => void nothing()}>
+          {primary}
+        </Button>
+      </div>
+      <ConditionForm title={texts.changedTitle} send={texts.send} onSend={state} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailed error={error} h1={h1} />
+}

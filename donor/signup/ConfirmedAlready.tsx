@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+
+/** For whoever has come here a second time. */
+export function ConfirmedAlready() {
+  return (
+    <p>
+      確認がお済みの方は、<Link to="/login">ログイン</Link>へお進みください。
+    </p>
+  )
+}

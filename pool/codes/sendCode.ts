@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Queryable } from '../../server/db/client'
+import type { PoolContext } from '../context'
+import { CODE_LIFETIME } from '../limits/limits'
+import { poolCodes } from '../../server/schema/identity'
+
+export type CodePurpose = keyof typeof CODE_LIFETIME
+
+const MAIL_OF = { SignUp: 'signUpCode', Recovery: 'recoveryCode', Email: 'emailChangeCode' } as const
+
+const MAIL_DELAY_MS = { from: 200, to: 1_200 }
+/** As long as most; of a name that no mail goes to. */
+const INVENTED_ADDRESS = 'somebody.like.you@example.invalid'
+
+/** Keyed, for a million six-digit codes are hashed in a second. */
+export const hashCode = (context: PoolContext, sub: string, purpose: CodePurpose, code: string) =>
+  context.keys.fingerprint(`code ${purpose} ${sub}`, code).toString('base64')
+
+/**
+ * Makes a new code, which voids the one before, and asks for its mail in the caller's transaction. Without `to`
+ * (an invented person) the same is done and no mail goes out.
+ */
+export async function sendCode(
+  context: PoolContext,
+  tx: Queryable,
+  request: { sub: string; purpose: CodePurpose; to: string | null },
+): Promise<void> {
+  const { sub, purpose, to } = request
+  const now = context.clock.now()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const row = {
+    id: randomUUID(),
+    codeHash: hashCode(context, sub, purpose, code),
+    email: purpose === 'Email' ? to : null,
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME[purpose]),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tx
+    .insert(poolCodes)
+    .values({ sub, purpose, ...row })
+    .onConflictDoUpdate({ target: [poolCodes.sub, poolCodes.purpose], set: row })
+  await askForMail(context, tx, { sub, purpose, code, to })
+}
+
+/** Thrown to take a mail back that nobody is to get. */
+class TakenBack extends Error {}
+
+/**
+ * Asks for the mail; for an invented person the same row is written and taken back, so that neither the answer's time
+ * nor the database's work tells who is registered.
+ */
+async function askForMail(
+  context: PoolContext,
+  tx: Queryable,
+  { sub, purpose, code, to }: { sub: string; purpose: CodePurpose; code: string; to: string | null },
+): Promise<void> {
+  const kind = MAIL_OF[purpose]
+  try {
+    await tx.transaction(async (savepoint) => {
+      await context.mail.enqueue(savepoint, {
+        kind,
+        params: { code },
+        to: to ?? INVENTED_ADDRESS,
+        userId: sub,
+        recipientName: null,
+        dedupeKey: `${kind}:${randomUUID()}`,
+      })
+      if (to === null) throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+}
+
+/**
+ * Has the outbox walked a moment later, whether a mail waits or not: in the request or right behind it, the sending
+ * itself would tell who is registered. An outbox that is never told finds the mail by its timer.
+ */
+export function deliverMails(context: PoolContext): void {
+  setTimeout(
+    () => {
+      context.mail.deliverPending().catch((error: unknown) => {
+        context.log.error({ err: error }, 'delivery of pending mails failed')
+      })
+    },
+    randomInt(MAIL_DELAY_MS.from, MAIL_DELAY_MS.to),
+  ).unref()
+}

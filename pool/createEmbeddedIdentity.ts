@@ -1,0 +1,149 @@
+import type { Logger } from 'pino'
+import { systemClock } from '../server/clock'
+import type { Clock } from '../server/clock'
+import type { Database, Queryable } from '../server/db/client'
+import { dataFolders } from '../server/env'
+import type { Settings } from '../server/env'
+import type { Mail } from '../server/mail/mail'
+import type { PoolContext } from './context'
+import { createEmbeddedAdmin } from './embeddedAdmin'
+import type { Identity, PoolGroup } from '../server/identity/identity'
+import { loadKeys } from './keys/loadKeys'
+import { standardLimits, DAY, HOUR } from './limits/limits'
+import type { Limits } from './limits/limits'
+import { recogniseCaller } from './tokens/recogniseCaller'
+import { isPoolGroup } from '../server/identity/isPoolGroup'
+import { registerPoolRoutes } from './http/routes'
+import { recogniseToken } from './tokens/recogniseToken'
+import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
+import { findSubject } from './users/findUser'
+import { verifyToken } from './tokens/verifyToken'
+import { and, lt } from 'drizzle-orm'
+import {
+  poolCodes,
+  poolRefreshTokens,
+  poolSessions,
+  poolSignInFailures,
+  poolUsers,
+  poolWindows,
+} from '../server/schema/identity'
+import { isAbandoned } from './users/releaseAbandonedAddress'
+import { normaliseEmail } from '../server/identity/email'
+
+export type EmbeddedIdentityDeps = {
+  settings: Settings
+  clock: Clock
+  db: Database
+  mail: Mail
+  log: Logger
+  /** The time by which browsers sign; the system's unless a test sets it. */
+  wallClock?: Clock
+  limits?: Partial<Limits>
+}
+
+export type EmbeddedIdentity = Identity & {
+  cleanUp(now: Date): Promise<void>
+  /** Whether this is somebody's password; counts no try, and is on no port. */
+  hasPassword(email: string, password: string): Promise<boolean>
+  /** Writes a confirmed account past every check: sample data and tests only. */
+  unsafeImportUser(user: ImportedUser): Promise<void>
+  /** The same for many at once, in a transaction when one is given. */
+  unsafeImportUsers(users: readonly ImportedUser[], db?: Queryable): Promise<void>
+}
+
+/** The user pool in this process: users in our database, keys in `DATA_DIR/keys`, made on the first start. */
+export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promise<EmbeddedIdentity> {
+  const { settings, clock, db, mail, log } = deps
+  const { userPoolId } = settings.pool
+  const context: PoolContext = {
+    settings,
+    clock,
+    db,
+    mail,
+    log,
+    wallClock: deps.wallClock ?? systemClock,
+    keys: await loadKeys(dataFolders(settings.dataDir).keys),
+    limits: { ...standardLimits, ...deps.limits },
+    totpRequiredFor: settings.totpRequiredFor,
+    issuer: `${settings.origin}/identity/${userPoolId}`,
+    poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
+  }
+  return {
+    admin: createEmbeddedAdmin(context),
+    async verifyAccessToken(token) {
+      const verified = await verifyToken(context, token, 'access')
+      // The groups of the row, not of the token: a change of role holds from the next request on.
+      if (!verified) return null
+      const { user, authenticatedAt } = verified
+      return { sub: user.sub, groups: user.groups.filter(isPoolGroup), authenticatedAt }
+    },
+    recogniseToken: (token) => recogniseToken(context, token),
+    recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),
+    registerRoutes: (app) => registerPoolRoutes(app, context),
+    async hasPassword(email, password) {
+      const { sub, user } = await findSubject(context, email)
+      const known = verifierOf(context, sub, user?.sealedVerifier)
+      return user !== null && isPasswordOf(context.poolName, sub, password, known)
+    },
+    cleanUp: (now) => cleanUp(context, now),
+    unsafeImportUser: (user) => unsafeImportUsers(context, [user]),
+    unsafeImportUsers: (users, tx) => unsafeImportUsers(context, users, tx),
+  }
+}
+
+/** Kept a while after they ended, so that a late caller hears `expired` and not `unknown`. */
+const KEEP = { session: HOUR, code: 7 * DAY, refreshToken: DAY, counter: DAY, unconfirmed: 7 * DAY }
+
+/** Removes what has ended: sessions, codes, refresh tokens, counters, sign-ups never confirmed. */
+async function cleanUp(context: PoolContext, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const { db } = context
+  await db.delete(poolSessions).where(lt(poolSessions.expiresAt, before(KEEP.session)))
+  await db.delete(poolCodes).where(lt(poolCodes.expiresAt, before(KEEP.code)))
+  await db.delete(poolRefreshTokens).where(lt(poolRefreshTokens.expiresAt, before(KEEP.refreshToken)))
+  await db.delete(poolSignInFailures).where(lt(poolSignInFailures.lastFailureAt, before(KEEP.counter)))
+  await db.delete(poolWindows).where(lt(poolWindows.updatedAt, before(KEEP.counter)))
+  const old = lt(poolUsers.createdAt, before(KEEP.unconfirmed))
+  await db.delete(poolUsers).where(and(old, isAbandoned(db, now)))
+}
+
+type ImportedUser = {
+  sub: string
+  email: string
+  /** Without one nobody can sign in until the password is reset by mail. */
+  password?: string
+  group?: PoolGroup
+  /** Random unless a test needs a certain one. */
+  salt?: Buffer
+  createdAt: Date
+}
+
+/**
+ * Writes confirmed accounts as they are given, past every check: sample data and tests only.
+ * @param db the transaction to write in, when there is one
+ */
+async function unsafeImportUsers(
+  context: PoolContext,
+  users: readonly ImportedUser[],
+  db: Queryable = context.db,
+): Promise<void> {
+  if (users.length > 0)
+    await db.insert(poolUsers).values(users.map((user) => confirmedAccount(context, user)))
+}
+
+function confirmedAccount(context: PoolContext, user: ImportedUser): typeof poolUsers.$inferInsert {
+  const { sub, password, group, createdAt } = user
+  return {
+    sub,
+    email: normaliseEmail(user.email),
+    emailVerified: true,
+    status: 'Confirmed',
+    groups: group ? [group] : [],
+    sealedVerifier:
+      password === undefined
+        ? null
+        : sealVerifier(context, sub, computeVerifier(context.poolName, sub, password, user.salt)),
+    createdAt,
+    updatedAt: createdAt,
+  }
+}

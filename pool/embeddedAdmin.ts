@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gt, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
+import { escapeLike } from '../server/db/filterSql'
+import { sendCode } from './codes/sendCode'
+import type { PoolContext } from './context'
+import type { IdentityAdmin, PoolUser } from '../server/identity/identity'
+import { isPoolGroup } from '../server/identity/isPoolGroup'
+import { renewTemporaryPassword } from './passwords/renewTemporaryPassword'
+import { raiseGeneration } from './passwords/setPassword'
+import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from '../server/identity/temporaryPassword'
+import { computeVerifier, sealVerifier } from './srp/verifier'
+import { poolCodes, poolSessions, poolUsers, type PoolUserRow } from '../server/schema/identity'
+import { forgetTotp } from './totp/forgetTotp'
+import { normaliseEmail } from '../server/identity/email'
+import { findUser, removeUser } from './users/findUser'
+import { releaseAbandonedAddress } from './users/releaseAbandonedAddress'
+const ACCOUNTS_A_PAGE = 1_000
+const PAGE = 60
+
+const isMember = sql`cardinality(${poolUsers.groups}) = 0`
+
+/** Behind the last one of the page before; a token that is none begins anew. */
+function beyond(pageToken: string | null): SQL | undefined {
+  const [, createdAt, sub] = /^(\d{4}-[\d-]{5}T[\d:.]+Z) ([\da-f-]{36})$/.exec(pageToken ?? '') ?? []
+  return createdAt && sub
+    ? sql`(${poolUsers.createdAt}, ${poolUsers.sub}) < (${createdAt}::timestamptz, ${sub}::uuid)`
+    : undefined
+}
+
+/** Administration of the embedded pool: called in process, on no port. */
+export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
+  const { db, clock } = context
+  return {
+    async findUser(sub) {
+      const user = await findUser(db, sub)
+      return user && toPoolUser(user)
+    },
+    async findUsers(subs) {
+      const users = await db
+        .select()
+        .from(poolUsers)
+        .where(inArray(poolUsers.sub, [...subs]))
+      return users.map(toPoolUser)
+    },
+    async listUsers({ emailPrefix, pageToken }) {
+      const prefix = normaliseEmail(emailPrefix)
+      const users = await db
+        .select()
+        .from(poolUsers)
+        .where(
+          and(
+            isMember,
+            prefix ? like(poolUsers.email, `${escapeLike(prefix)}%`) : undefined,
+            beyond(pageToken),
+          ),
+        )
+        .orderBy(desc(poolUsers.createdAt), desc(poolUsers.sub))
+        .limit(PAGE)
+      const last = users.length === PAGE ? users.at(-1) : undefined
+      return {
+        users: users.map((user) => ({
+          ...toPoolUser(user),
+          createdAt: user.createdAt,
+          updatedAt: user.updatedAt,
+        })),
+        pageToken: last ? `${last.createdAt.toISOString()} ${last.sub}` : null,
+      }
+    },
+    async sendCode(sub, tx) {
+      const user = await findUser(tx, sub)
+      if (!user?.enabled || user.status === 'ForceChangePassword') return null
+      const purpose = user.status === 'Unconfirmed' ? 'SignUp' : 'Recovery'
+      await sendCode(context, tx, { sub, purpose, to: user.email })
+      return purpose
+    },
+    async createUser({ email: given, group }) {
+      const email = normaliseEmail(given)
+      const sub = randomUUID()
+      const now = clock.now()
+      const temporaryPassword = createTemporaryPassword()
+      const expiresAt = new Date(now.getTime() + TEMPORARY_PASSWORD_LIFETIME)
+      const verifier = computeVerifier(context.poolName, sub, temporaryPassword)
+      const inserted = await db.transaction(async (tx) => {
+        await releaseAbandonedAddress(context, tx, email)
+        return tx
+          .insert(poolUsers)
+          .values({
+            sub,
+            email,
+            emailVerified: true,
+            status: 'ForceChangePassword',
+            groups: [group],
+            sealedVerifier: sealVerifier(context, sub, verifier),
+            temporaryPasswordExpiresAt: expiresAt,
+            createdAt: now,
+            updatedAt: now,
+          })
+          .onConflictDoNothing({ target: poolUsers.email })
+          .returning({ sub: poolUsers.sub })
+      })
+      return inserted.length > 0 ? { sub, temporaryPassword, expiresAt } : null
+    },
+    deleteUser: (sub) => db.transaction((tx) => removeUser(tx, sub)),
+    async setEnabled(sub, enabled) {
+      await db.transaction(async (tx) => {
+        await tx.update(poolUsers).set({ enabled, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
+        if (!enabled) await raiseGeneration(context, tx, sub)
+      })
+    },
+    async addToGroup(sub, group) {
+      const groups = sql`array_append(array_remove(${poolUsers.groups}, ${group}), ${group})`
+      await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
+    },
+    async removeFromGroup(sub, group) {
+      const groups = sql`array_remove(${poolUsers.groups}, ${group})`
+      await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
+    },
+    async changeEmail(sub, given, tx) {
+      const email = normaliseEmail(given)
+      await releaseAbandonedAddress(context, tx, email)
+      const [taken] = await tx
+        .select({ sub: poolUsers.sub })
+        .from(poolUsers)
+        .where(and(eq(poolUsers.email, email), ne(poolUsers.sub, sub)))
+      if (taken) return false
+      // A sign-in under way, or a change of one's own that waits for its code, ends with the old address.
+      await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
+      await tx.delete(poolCodes).where(eq(poolCodes.sub, sub))
+      await tx
+        .update(poolUsers)
+        .set({ email, emailVerified: true, updatedAt: clock.now() })
+        .where(eq(poolUsers.sub, sub))
+      await raiseGeneration(context, tx, sub)
+      return true
+    },
+    async *listAccounts() {
+      let last = ''
+      for (;;) {
+        const rows = await db
+          .select({
+            sub: poolUsers.sub,
+            email: poolUsers.email,
+            status: poolUsers.status,
+            groups: poolUsers.groups,
+          })
+          .from(poolUsers)
+          .where(last ? gt(poolUsers.sub, last) : undefined)
+          .orderBy(asc(poolUsers.sub))
+          .limit(ACCOUNTS_A_PAGE)
+        yield rows.map((row) => ({ ...row, groups: row.groups.filter(isPoolGroup) }))
+        last = rows.at(-1)?.sub ?? ''
+        if (rows.length < ACCOUNTS_A_PAGE) return
+      }
+    },
+    signOutEverywhere: (sub) => raiseGeneration(context, db, sub),
+    resetTotp: (sub, tx) => forgetTotp(context, tx, sub),
+    renewTemporaryPassword: (sub, tx) => renewTemporaryPassword(context, tx, sub),
+  }
+}
+
+function toPoolUser({ sub, email, emailVerified, status, enabled, mfaEnabled }: PoolUserRow): PoolUser {
+  return { sub, email, emailVerified, status, enabled, hasTotp: mfaEnabled }
+}

@@ -1,0 +1,47 @@
+import {
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from '../operations/authenticator'
+import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
+import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from '../operations/tokens'
+import {
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from '../operations/attributes'
+import { getCredentialsForIdentity, getId } from '../operations/identityPool'
+import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
+import type { Operation } from '../protocol/operation'
+
+const USER_POOL = 'AWSCognitoIdentityProviderService'
+const IDENTITY_POOL = 'AWSCognitoIdentityService'
+
+/**
+ * Every call there is, by its `X-Amz-Target`. `DeleteUser` is none: members leave by `requestWithdrawal`, which takes
+ * their data along; staff are removed by an administrator.
+ */
+export const operations: ReadonlyMap<string, Operation> = new Map([
+  [`${USER_POOL}.SignUp`, signUp],
+  [`${USER_POOL}.ConfirmSignUp`, confirmSignUp],
+  [`${USER_POOL}.ResendConfirmationCode`, resendConfirmationCode],
+  [`${USER_POOL}.ForgotPassword`, forgotPassword],
+  [`${USER_POOL}.ConfirmForgotPassword`, confirmForgotPassword],
+  [`${USER_POOL}.InitiateAuth`, initiateAuth],
+  [`${USER_POOL}.RespondToAuthChallenge`, respondToAuthChallenge],
+  [`${USER_POOL}.GetTokensFromRefreshToken`, getTokensFromRefreshToken],
+  [`${USER_POOL}.GetUser`, getUser],
+  [`${USER_POOL}.ChangePassword`, changePassword],
+  [`${USER_POOL}.UpdateUserAttributes`, updateUserAttributes],
+  [`${USER_POOL}.GetUserAttributeVerificationCode`, getUserAttributeVerificationCode],
+  [`${USER_POOL}.VerifyUserAttribute`, verifyUserAttribute],
+  [`${USER_POOL}.RevokeToken`, revokeToken],
+  [`${USER_POOL}.GlobalSignOut`, globalSignOut],
+  [`${USER_POOL}.AssociateSoftwareToken`, associateSoftwareToken],
+  [`${USER_POOL}.VerifySoftwareToken`, verifySoftwareToken],
+  [`${USER_POOL}.SetUserMFAPreference`, setUserMfaPreference],
+  [`${IDENTITY_POOL}.GetId`, getId],
+  [`${IDENTITY_POOL}.GetCredentialsForIdentity`, getCredentialsForIdentity],
+])

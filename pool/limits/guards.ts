@@ -1,0 +1,93 @@
+import { householdOf } from '../../server/limits/household'
+import type { Caller, PoolContext } from '../context'
+import { refusals } from '../poolError'
+import { isKnownHere } from './knownHere'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../server/db/client'
+import { poolWindows } from '../../server/schema/identity'
+import type { Window } from './limits'
+
+const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
+  `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`
+
+/**
+ * Counts a try that may fail against its network address before it is made; of somebody who has signed in from there
+ * before against them alone, so that their right password is looked at whatever others do behind the same address.
+ * @returns takes the try back, for when it was good
+ * @throws TooManyRequestsException when too many failed from there
+ */
+export async function claimFromAddress(
+  context: PoolContext,
+  caller: Caller,
+  sub: string,
+): Promise<() => Promise<void>> {
+  const known = await isKnownHere(context.db, sub, caller.ip, context.clock.now())
+  const key = known ? `failures:${sub}` : addressKey(context, 'failures', caller)
+  const claimedAt = context.clock.now()
+  if (!(await claimTry(context.db, key, context.limits.failuresPerAddress, claimedAt)))
+    throw refusals.throttled()
+  return () => returnTry(context.db, key, claimedAt)
+}
+
+/** @throws TooManyRequestsException when too many mails were asked for from one network address */
+export async function claimMailFromAddress(context: PoolContext, caller: Caller): Promise<void> {
+  const key = addressKey(context, 'mails', caller)
+  if (!(await claimTry(context.db, key, context.limits.mailsPerAddress, context.clock.now())))
+    throw refusals.throttled()
+}
+
+/** Keys by `sub`, real or invented. */
+type PersonalLimit = 'codeRequests' | 'confirmations' | 'passwordChanges' | 'totpCodes'
+
+/** @throws LimitExceededException when the person has no try left in this window */
+export async function claimPersonal(context: PoolContext, limit: PersonalLimit, sub: string): Promise<Date> {
+  const now = context.clock.now()
+  if (!(await claimTry(context.db, `${limit}:${sub}`, context.limits[limit], now)))
+    throw refusals.attemptLimit()
+  return now
+}
+
+export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: string, claimedAt: Date) =>
+  returnTry(context.db, `${limit}:${sub}`, claimedAt)
+
+/**
+ * Counts a try at a code or password against the network address and the person.
+ * @returns takes the try back from the address, for when it was good
+ * @throws TooManyRequestsException, LimitExceededException (which is then no failure of that address)
+ */
+export async function claimGuess(context: PoolContext, caller: Caller, limit: PersonalLimit, sub: string) {
+  const forgiveAddress = await claimFromAddress(context, caller, sub)
+  try {
+    await claimPersonal(context, limit, sub)
+  } catch (error) {
+    await forgiveAddress()
+    throw error
+  }
+  return forgiveAddress
+}
+
+/**
+ * Counts a try in a sliding window, in one statement, so that tries at the same moment count each.
+ * A refused try is not counted: the clients repeat refused calls by themselves and must not lengthen the wait.
+ * @returns false when the window is full
+ */
+async function claimTry(db: Queryable, key: string, window: Window, now: Date): Promise<boolean> {
+  const time = now.getTime()
+  const since = time - window.milliseconds
+  const recent = sql`array(select t from unnest(${poolWindows}.tries) as t where t > ${since}::bigint)`
+  const result = await db.execute(sql`
+    insert into ${poolWindows} (key, tries, updated_at) values (${key}, array[${time}::bigint], ${now.toISOString()})
+    on conflict (key) do update set tries = ${recent} || ${time}::bigint, updated_at = excluded.updated_at
+    where cardinality(${recent}) < ${window.tries}
+    returning key`)
+  return result.rows.length > 0
+}
+
+/** Takes back one try that turned out good. */
+async function returnTry(db: Queryable, key: string, claimedAt: Date): Promise<void> {
+  const time = claimedAt.getTime()
+  await db.execute(sql`
+    update ${poolWindows} set tries = tries[:array_position(tries, ${time}::bigint) - 1]
+      || tries[array_position(tries, ${time}::bigint) + 1:]
+    where key = ${key} and array_position(tries, ${time}::bigint) is not null`)
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { eq, and, isNotNull } from 'drizzle-orm'
+import { object, boolean } from 'yup'
+import type { PoolContext, Caller } from '../context'
+import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
+import { refusals, PoolError } from '../poolError'
+import { requireProof, requireAccess } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { readInput, tokenInput, codeInput } from '../protocol/readInput'
+import { poolUsers, type PoolUserRow } from '../../server/schema/identity'
+import { openSession, takeSession, trySession } from '../tokens/sessions'
+import { toBase32, stepOfCode } from '../totp/totp'
+import { deliverMails } from '../codes/sendCode'
+import { claimPersonal } from '../limits/guards'
+import { findUser } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
+import { tellOwner } from '../users/tellOwner'
+
+const associateSoftwareTokenInput = object({
+  AccessToken: tokenInput().nullable(),
+  Session: tokenInput().nullable(),
+})
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20
+
+async function createSecret(context: PoolContext, sub: string) {
+  const secret = randomBytes(SECRET_BYTES)
+  const sealed = context.keys.sealer.seal(secret, sub)
+  await context.db.update(poolUsers).set({ sealedPendingTotpSecret: sealed }).where(eq(poolUsers.sub, sub))
+  return toBase32(secret)
+}
+
+/** Hands out a key for an authenticator app, to somebody who has just signed in or in the middle of signing in. */
+export const associateSoftwareToken: Operation = async (context, body, caller) => {
+  const { AccessToken, Session } = readInput(associateSoftwareTokenInput, body)
+  if (AccessToken) {
+    const { user } = await requireProof(context, AccessToken, caller)
+    return { SecretCode: await createSecret(context, user.sub) }
+  }
+  const session = await takeSession(context, context.db, Session ?? '', 'MFA_SETUP')
+  if (!session) throw refusals.badSession()
+  const next = { sub: session.sub, step: 'MFA_SETUP', tries: TOTP_TRIES_PER_SESSION } as const
+  return {
+    SecretCode: await createSecret(context, session.sub),
+    Session: await openSession(context, next),
+  }
+}
+
+const verifySoftwareTokenInput = object({
+  AccessToken: tokenInput().nullable(),
+  Session: tokenInput().nullable(),
+  UserCode: codeInput().required(),
+})
+
+/** Makes the key that was handed out the account's, once its code shows that the app has it. */
+async function acceptSecret(context: PoolContext, user: PoolUserRow, code: string, caller: Caller) {
+  const { sub, sealedPendingTotpSecret: pending } = user
+  if (!pending) throw refusals.parameter('No software token is waiting to be verified.')
+  await claimPersonal(context, 'totpCodes', sub)
+  const instants = [context.clock.now(), context.wallClock.now()]
+  const step = stepOfCode(context.keys.sealer.open(pending, sub), code.trim(), instants)
+  if (step === null) {
+    await noteEvent(context, context.db, { kind: 'TotpFailed', accountId: sub, caller })
+    throw new PoolError('EnableSoftwareTokenMFAException', 'Code mismatch')
+  }
+  await context.db.transaction(async (tx) => {
+    const accepted = await tx
+      .update(poolUsers)
+      .set({ sealedTotpSecret: pending, sealedPendingTotpSecret: null, totpLastStep: step })
+      .where(and(eq(poolUsers.sub, sub), eq(poolUsers.sealedPendingTotpSecret, pending)))
+      .returning({ sub: poolUsers.sub })
+    if (accepted.length > 0) await tellOwner(context, tx, { change: 'SetTotp', sub, caller })
+  })
+  deliverMails(context)
+}
+
+/** Proves an authenticator app, for somebody who has just signed in or is in the middle of signing in. */
+export const verifySoftwareToken: Operation = async (context, body, caller) => {
+  const { AccessToken, Session, UserCode } = readInput(verifySoftwareTokenInput, body)
+  if (AccessToken) {
+    const { user } = await requireProof(context, AccessToken, caller)
+    await acceptSecret(context, user, UserCode, caller)
+    return { Status: 'SUCCESS' }
+  }
+  const token = Session ?? ''
+  const session = await trySession(context, token, 'MFA_SETUP')
+  const user = session && (await findUser(context.db, session.sub))
+  if (!user) throw refusals.badSession()
+  await acceptSecret(context, user, UserCode, caller)
+  if (!(await takeSession(context, context.db, token, 'MFA_SETUP'))) throw refusals.badSession()
+  return {
+    Status: 'SUCCESS',
+    Session: await openSession(context, { sub: user.sub, step: 'MFA_SETUP_PROVED' }),
+  }
+}
+
+const setUserMfaPreferenceInput = object({
+  AccessToken: tokenInput().required(),
+  SoftwareTokenMfaSettings: object({ Enabled: boolean().strict(), PreferredMfa: boolean().strict() })
+    .nullable()
+    .default(undefined),
+})
+
+/**
+ * Switches the second factor on or off; on only with an app that was proved, off only after a fresh sign-in, which asks
+ * for the app. Whoever must have one goes to another administrator.
+ */
+export const setUserMfaPreference: Operation = async (context, body, caller) => {
+  const { AccessToken, SoftwareTokenMfaSettings: settings } = readInput(setUserMfaPreferenceInput, body)
+  const { user } = await requireAccess(context, AccessToken)
+  if (settings?.Enabled === undefined) return {}
+  if (settings.Enabled) {
+    if (!user.sealedTotpSecret) throw refusals.parameter('User has not verified software token mfa')
+    await context.db
+      .update(poolUsers)
+      .set({ mfaEnabled: true, updatedAt: context.clock.now() })
+      .where(and(eq(poolUsers.sub, user.sub), isNotNull(poolUsers.sealedTotpSecret)))
+    return {}
+  }
+  await requireProof(context, AccessToken, caller)
+  if (context.totpRequiredFor.some((group) => user.groups.includes(group))) throw refusals.totpRequired()
+  await context.db.transaction(async (tx) => {
+    // Without it the key is forgotten: to come back, an app has to be proved anew.
+    const removed = await tx
+      .update(poolUsers)
+      .set({
+        mfaEnabled: false,
+        sealedTotpSecret: null,
+        sealedPendingTotpSecret: null,
+        updatedAt: context.clock.now(),
+      })
+      .where(and(eq(poolUsers.sub, user.sub), isNotNull(poolUsers.sealedTotpSecret)))
+      .returning({ sub: poolUsers.sub })
+    if (removed.length > 0) await tellOwner(context, tx, { change: 'RemoveTotp', sub: user.sub, caller })
+  })
+  deliverMails(context)
+  return {}
+}

@@ -1,0 +1,108 @@
+import { object } from 'yup'
+import { deliveryDetails } from '../codes/deliveryDetails'
+import { deliverMails, sendCode } from '../codes/sendCode'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
+import { requireClient, requireAccess } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { readInput, textInput, codeInput, tokenInput } from '../protocol/readInput'
+import { findSubject } from '../users/findUser'
+import { normaliseEmail } from '../../server/identity/email'
+import { redeemCode } from '../codes/redeemCode'
+import { forgiveSignIns } from '../limits/signInLock'
+import { checkPassword } from '../passwords/checkPassword'
+import { raiseGeneration, setPassword } from '../passwords/setPassword'
+import { refusals } from '../poolError'
+import { noteEvent, recordAccount } from '../users/noteEvent'
+import { tellOwner } from '../users/tellOwner'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { isPasswordOf, verifierOf } from '../srp/verifier'
+import { poolRefreshTokens } from '../../server/schema/identity'
+
+const forgotPasswordInput = object({ ClientId: textInput().required(), Username: textInput().required() })
+
+/**
+ * Mails a code to set a new password. Also for an account that was never confirmed: whoever reads the mailbox
+ * owns the address, whoever typed it first. An unknown address is answered alike.
+ */
+export const forgotPassword: Operation = async (context, body, caller) => {
+  const { ClientId, Username } = readInput(forgotPasswordInput, body)
+  requireClient(context, ClientId)
+  const { sub, user } = await findSubject(context, Username)
+  await claimMailFromAddress(context, caller)
+  await claimPersonal(context, 'codeRequests', sub)
+  const to = user?.enabled ? user.email : null
+  await context.db.transaction((tx) => sendCode(context, tx, { sub, purpose: 'Recovery', to }))
+  deliverMails(context)
+  return { CodeDeliveryDetails: deliveryDetails(normaliseEmail(Username)) }
+}
+
+const confirmForgotPasswordInput = object({
+  ClientId: textInput().required(),
+  Username: textInput().required(),
+  ConfirmationCode: codeInput().required(),
+  Password: textInput().required(),
+})
+
+/** Sets a new password by a recovery code and ends every session: whoever knew the old one is out. */
+export const confirmForgotPassword: Operation = async (context, body, caller) => {
+  const { ClientId, Username, ConfirmationCode, Password } = readInput(confirmForgotPasswordInput, body)
+  requireClient(context, ClientId)
+  const { sub, user } = await findSubject(context, Username)
+  checkPassword(Password, user?.email ?? Username)
+  const forgiveAddress = await claimGuess(context, caller, 'confirmations', sub)
+  const redemption = await context.db.transaction(async (tx) => {
+    const result = await redeemCode(context, tx, { sub, purpose: 'Recovery', code: ConfirmationCode })
+    if (result.outcome === 'good') {
+      await setPassword(context, tx, sub, Password)
+      await raiseGeneration(context, tx, sub)
+      await forgiveSignIns(tx, sub)
+      if (user?.status === 'Unconfirmed')
+        await recordAccount(context, tx, { operation: 'SignUp', sub, caller })
+      await tellOwner(context, tx, { change: 'ResetPassword', sub, caller })
+    }
+    return result
+  })
+  if (redemption.outcome !== 'good') {
+    await noteEvent(context, context.db, { kind: 'CodeFailed', accountId: user?.sub ?? null, caller })
+    throw redemption.outcome === 'wrong' || !user ? refusals.wrongCode() : refusals.expiredCode()
+  }
+  deliverMails(context)
+  await forgiveAddress()
+  return {}
+}
+
+const changePasswordInput = object({
+  AccessToken: tokenInput().required(),
+  PreviousPassword: textInput().required(),
+  ProposedPassword: textInput().required(),
+})
+
+/** Changes the password of somebody signed in who knows the old one, and ends her sessions elsewhere. */
+export const changePassword: Operation = async (context, body, caller) => {
+  const { AccessToken, PreviousPassword, ProposedPassword } = readInput(changePasswordInput, body)
+  const { user, originJti } = await requireAccess(context, AccessToken)
+  checkPassword(ProposedPassword, user.email)
+  const forgiveAddress = await claimGuess(context, caller, 'passwordChanges', user.sub)
+  const known = verifierOf(context, user.sub, user.sealedVerifier)
+  if (!isPasswordOf(context.poolName, user.sub, PreviousPassword, known)) {
+    await noteEvent(context, context.db, { kind: 'PasswordChangeFailed', accountId: user.sub, caller })
+    throw refusals.wrongPassword()
+  }
+  await context.db.transaction(async (tx) => {
+    await setPassword(context, tx, user.sub, ProposedPassword)
+    await tellOwner(context, tx, { change: 'ChangePassword', sub: user.sub, caller })
+    await tx
+      .update(poolRefreshTokens)
+      .set({ revokedAt: context.clock.now() })
+      .where(
+        and(
+          eq(poolRefreshTokens.sub, user.sub),
+          ne(poolRefreshTokens.originJti, originJti),
+          isNull(poolRefreshTokens.revokedAt),
+        ),
+      )
+  })
+  deliverMails(context)
+  await forgiveAddress()
+  return {}
+}

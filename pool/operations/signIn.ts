@@ -1,0 +1,65 @@
+import { mixed, object } from 'yup'
+import { refusals } from '../poolError'
+import { requireClient } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { readEntry, readInput, textInput, tokenInput } from '../protocol/readInput'
+import { signInWithPassword } from '../signIn/signInWithPassword'
+import { startSrp } from '../signIn/startSrp'
+import { refreshTokens } from '../tokens/refreshTokens'
+import { answerTotp } from '../signIn/answerTotp'
+import { finishTotpSetUp } from '../signIn/finishTotpSetUp'
+import { setNewPassword } from '../signIn/setNewPassword'
+import { verifySrp } from '../signIn/verifySrp'
+
+const initiateAuthInput = object({
+  ClientId: textInput().required(),
+  AuthFlow: textInput().required(),
+  AuthParameters: mixed().required(),
+})
+
+export const initiateAuth: Operation = async (context, body, caller) => {
+  const { ClientId, AuthFlow, AuthParameters } = readInput(initiateAuthInput, body)
+  requireClient(context, ClientId)
+  switch (AuthFlow) {
+    case 'USER_SRP_AUTH':
+      return startSrp(context, AuthParameters)
+    case 'USER_PASSWORD_AUTH':
+      return signInWithPassword(context, AuthParameters, caller)
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN': {
+      // As at Cognito no new refresh token: this call's clients keep the one they have.
+      const token = readEntry(AuthParameters, 'REFRESH_TOKEN')
+      const result = await refreshTokens(context, token, { replace: false, caller })
+      return { ChallengeParameters: {}, AuthenticationResult: result }
+    }
+    default:
+      throw refusals.parameter('Initiate Auth method not supported.')
+  }
+}
+
+const respondToAuthChallengeInput = object({
+  ClientId: textInput().required(),
+  ChallengeName: textInput().required(),
+  ChallengeResponses: mixed().required(),
+  Session: tokenInput().nullable(),
+})
+
+export const respondToAuthChallenge: Operation = async (context, body, caller) => {
+  const { ClientId, ChallengeName, ChallengeResponses, Session } = readInput(
+    respondToAuthChallengeInput,
+    body,
+  )
+  requireClient(context, ClientId)
+  if (ChallengeName === 'PASSWORD_VERIFIER') return verifySrp(context, ChallengeResponses, caller)
+  if (!Session) throw refusals.badSession()
+  switch (ChallengeName) {
+    case 'NEW_PASSWORD_REQUIRED':
+      return setNewPassword(context, ChallengeResponses, Session, caller)
+    case 'SOFTWARE_TOKEN_MFA':
+      return answerTotp(context, ChallengeResponses, Session, caller)
+    case 'MFA_SETUP':
+      return finishTotpSetUp(context, ChallengeResponses, Session, caller)
+    default:
+      throw refusals.parameter('Challenge not supported.')
+  }
+}

@@ -1,0 +1,57 @@
+import { object } from 'yup'
+import { requireClient, requireAccess } from '../protocol/access'
+import type { Operation } from '../protocol/operation'
+import { readInput, textInput, tokenInput } from '../protocol/readInput'
+import { refreshTokens } from '../tokens/refreshTokens'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { poolRefreshTokens, poolReplacedTokens } from '../../server/schema/identity'
+import { hashToken } from '../tokens/issueTokens'
+import { noteEvent, recordAccount } from '../users/noteEvent'
+import { raiseGeneration } from '../passwords/setPassword'
+const getTokensFromRefreshTokenInput = object({
+  ClientId: textInput().required(),
+  RefreshToken: tokenInput().required(),
+})
+
+/** Each refresh replaces the refresh token: a copy of it shows as soon as both are used. */
+export const getTokensFromRefreshToken: Operation = async (context, body, caller) => {
+  const { ClientId, RefreshToken } = readInput(getTokensFromRefreshTokenInput, body)
+  requireClient(context, ClientId)
+  return { AuthenticationResult: await refreshTokens(context, RefreshToken, { replace: true, caller }) }
+}
+
+const revokeTokenInput = object({ ClientId: textInput().required(), Token: tokenInput().required() })
+
+/** Ends one sign-in: its refresh token and every access token made from it. An unknown token is no error. */
+export const revokeToken: Operation = async (context, body, caller) => {
+  const { ClientId, Token } = readInput(revokeTokenInput, body)
+  requireClient(context, ClientId)
+  const hash = hashToken(Token)
+  await context.db.transaction(async (tx) => {
+    // Another tab may have had the token replaced: who signs out means the sign-in.
+    const replaced = tx
+      .select({ originJti: poolReplacedTokens.originJti })
+      .from(poolReplacedTokens)
+      .where(eq(poolReplacedTokens.tokenHash, hash))
+    const named = or(eq(poolRefreshTokens.tokenHash, hash), inArray(poolRefreshTokens.originJti, replaced))
+    const [revoked] = await tx
+      .update(poolRefreshTokens)
+      .set({ revokedAt: context.clock.now() })
+      .where(and(named, isNull(poolRefreshTokens.revokedAt)))
+      .returning({ sub: poolRefreshTokens.sub })
+    if (revoked) await noteEvent(context, tx, { kind: 'TokenRevoked', accountId: revoked.sub, caller })
+  })
+  return {}
+}
+
+const globalSignOutInput = object({ AccessToken: tokenInput().required() })
+
+export const globalSignOut: Operation = async (context, body, caller) => {
+  const { user } = await requireAccess(context, readInput(globalSignOutInput, body).AccessToken)
+  await context.db.transaction(async (tx) => {
+    await raiseGeneration(context, tx, user.sub)
+    await recordAccount(context, tx, { operation: 'SignOutEverywhere', sub: user.sub, caller })
+    await noteEvent(context, tx, { kind: 'SignedOutEverywhere', accountId: user.sub, caller })
+  })
+  return {}
+}

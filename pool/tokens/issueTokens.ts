@@ -1,0 +1,93 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { Queryable } from '../../server/db/client'
+import type { PoolContext } from '../context'
+import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../limits/limits'
+import { poolRefreshTokens } from '../../server/schema/identity'
+import type { PoolUserRow } from '../../server/schema/identity'
+
+const REFRESH_BYTES = 48
+
+/** As the protocol's `AuthenticationResult` has it. */
+export type AuthenticationResult = {
+  AccessToken: string
+  IdToken: string
+  RefreshToken?: string
+  ExpiresIn: number
+  TokenType: 'Bearer'
+}
+
+export type TokenOrigin = { originJti: string; authenticatedAt: Date }
+
+/** Refresh tokens are 384 random bits: a plain hash of them cannot be searched. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64')
+
+/** New access and id tokens of one sign-in. */
+export async function makeTokens(
+  context: PoolContext,
+  user: PoolUserRow,
+  origin: TokenOrigin,
+): Promise<AuthenticationResult> {
+  const { settings, issuer, keys } = context
+  const issuedAt = Math.floor(context.clock.now().getTime() / 1000)
+  const clientId = settings.pool.userPoolClientId
+  const groups = user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}
+  const common = {
+    ...groups,
+    origin_jti: origin.originJti,
+    event_id: randomUUID(),
+    auth_time: Math.floor(origin.authenticatedAt.getTime() / 1000),
+    'custom:generation': user.generation,
+  }
+  const sign = (claims: Record<string, unknown>) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: keys.signing.kid })
+      .setSubject(user.sub)
+      .setIssuer(issuer)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + TOKEN_LIFETIME / 1000)
+      .setJti(randomUUID())
+      .sign(keys.signing.privateKey)
+  const [accessToken, idToken] = await Promise.all([
+    sign({
+      ...common,
+      token_use: 'access',
+      client_id: clientId,
+      scope: 'aws.cognito.signin.user.admin',
+      username: user.sub,
+    }),
+    sign({
+      ...common,
+      token_use: 'id',
+      aud: clientId,
+      'cognito:username': user.sub,
+      email: user.email,
+      email_verified: user.emailVerified,
+    }),
+  ])
+  return { AccessToken: accessToken, IdToken: idToken, ExpiresIn: TOKEN_LIFETIME / 1000, TokenType: 'Bearer' }
+}
+
+/** Tokens of a new sign-in, with a refresh token of its own. */
+export async function issueTokens(
+  context: PoolContext,
+  db: Queryable,
+  user: PoolUserRow,
+): Promise<AuthenticationResult> {
+  const now = context.clock.now()
+  const refreshToken = randomBytes(REFRESH_BYTES).toString('base64url')
+  const originJti = randomUUID()
+  await db.insert(poolRefreshTokens).values({
+    originJti,
+    tokenHash: hashToken(refreshToken),
+    sub: user.sub,
+    generation: user.generation,
+    authenticatedAt: now,
+    usedAt: now,
+    expiresAt: new Date(now.getTime() + REFRESH_LIFETIME),
+  })
+  return {
+    ...(await makeTokens(context, user, { originJti, authenticatedAt: now })),
+    RefreshToken: refreshToken,
+  }
+}

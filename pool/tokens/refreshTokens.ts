@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../server/db/client'
+import type { Caller, PoolContext } from '../context'
+import { isPoolGroup } from '../../server/identity/isPoolGroup'
+import { IDLE_LIFETIME, REPLACED_GRACE } from '../limits/limits'
+import { refusals } from '../poolError'
+import { poolRefreshTokens, poolReplacedTokens, poolUsers } from '../../server/schema/identity'
+import type { PoolUserRow } from '../../server/schema/identity'
+import { noteEvent } from '../users/noteEvent'
+import { hashToken, makeTokens } from './issueTokens'
+import type { AuthenticationResult } from './issueTokens'
+
+type Live = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
+
+/** Longer than any browser needs to catch up with its other tabs within the grace. */
+const MAX_STEPS = 10
+
+/**
+ * New access and id tokens. Where the client can take one, also a new refresh token, and the old one is no longer good;
+ * where it cannot, the idle limit alone ends a token that was left behind.
+ * @throws NotAuthorizedException for a token that is unknown, expired, unused for too long, revoked, replaced, or of an
+ *   earlier generation
+ */
+export async function refreshTokens(
+  context: PoolContext,
+  presented: string,
+  { replace, caller }: { replace: boolean; caller: Caller },
+): Promise<AuthenticationResult> {
+  const current = (await newerThan(context, presented, caller)) ?? presented
+  const live = await findLive(context, current)
+  if (!live) throw refusals.badRefreshToken()
+  const result = await makeTokens(context, live.user, live.origin)
+  // A token that was replaced a moment ago is answered with the one that took its place.
+  if (current !== presented) return replace ? { ...result, RefreshToken: current } : result
+  const next = replace ? successorOf(context, current) : current
+  const taken = await context.db.transaction((tx) => useToken(context, tx, live, current, next))
+  // Another tab was faster: this one gets what it got.
+  if (!taken) return refreshTokens(context, presented, { replace, caller })
+  return replace ? { ...result, RefreshToken: next } : result
+}
+
+/** The one token that follows: whoever asks twice at the same moment is given the same. */
+const successorOf = (context: PoolContext, token: string) =>
+  context.keys.fingerprint('refresh token', token).toString('base64url')
+
+async function findLive(context: PoolContext, token: string): Promise<Live | null> {
+  const now = context.clock.now()
+  const [live] = await context.db
+    .select({ user: poolUsers, origin: poolRefreshTokens })
+    .from(poolRefreshTokens)
+    .innerJoin(poolUsers, eq(poolUsers.sub, poolRefreshTokens.sub))
+    .where(
+      and(
+        eq(poolRefreshTokens.tokenHash, hashToken(token)),
+        isNull(poolRefreshTokens.revokedAt),
+        gt(poolRefreshTokens.expiresAt, now),
+        eq(poolRefreshTokens.generation, poolUsers.generation),
+        eq(poolUsers.enabled, true),
+      ),
+    )
+  if (!live) return null
+  const idle = live.user.groups.some(isPoolGroup) ? IDLE_LIFETIME.staff : IDLE_LIFETIME.member
+  return now.getTime() - live.origin.usedAt.getTime() <= idle ? live : null
+}
+
+/** Notes the use and lets the next token take this one's place. @returns false when somebody else has just done so */
+async function useToken(
+  context: PoolContext,
+  tx: Queryable,
+  { origin: { originJti } }: Live,
+  current: string,
+  next: string,
+): Promise<boolean> {
+  const now = context.clock.now()
+  const used = await tx
+    .update(poolRefreshTokens)
+    .set({ usedAt: now, tokenHash: hashToken(next) })
+    .where(
+      and(eq(poolRefreshTokens.originJti, originJti), eq(poolRefreshTokens.tokenHash, hashToken(current))),
+    )
+    .returning({ originJti: poolRefreshTokens.originJti })
+  if (used.length === 0) return false
+  if (next !== current)
+    await tx.insert(poolReplacedTokens).values({ tokenHash: hashToken(current), originJti, replacedAt: now })
+  return true
+}
+
+/**
+ * The good token that a replaced one leads to; null for one that was never replaced. Whoever brings it after the grace
+ * has a copy, or the owner's browser was copied from: nobody can tell which, so the whole sign-in ends.
+ * @throws NotAuthorizedException
+ */
+async function newerThan(context: PoolContext, token: string, caller: Caller): Promise<string | null> {
+  const { db, clock } = context
+  const [replaced] = await db
+    .select({ replacedAt: poolReplacedTokens.replacedAt, origin: poolRefreshTokens })
+    .from(poolReplacedTokens)
+    .innerJoin(poolRefreshTokens, eq(poolRefreshTokens.originJti, poolReplacedTokens.originJti))
+    .where(eq(poolReplacedTokens.tokenHash, hashToken(token)))
+  if (!replaced) return null
+  const { replacedAt, origin } = replaced
+  if (clock.now().getTime() - replacedAt.getTime() <= REPLACED_GRACE) {
+    let next = token
+    for (let step = 0; step < MAX_STEPS; step++) {
+      next = successorOf(context, next)
+      if (hashToken(next) === origin.tokenHash) return next
+    }
+  }
+  if (!origin.revokedAt)
+    await db.transaction(async (tx) => {
+      await tx
+        .update(poolRefreshTokens)
+        .set({ revokedAt: clock.now() })
+        .where(and(eq(poolRefreshTokens.originJti, origin.originJti), isNull(poolRefreshTokens.revokedAt)))
+      await noteEvent(context, tx, { kind: 'TokenReused', accountId: origin.sub, caller })
+    })
+  throw refusals.badRefreshToken()
+}

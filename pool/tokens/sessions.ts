@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Queryable } from '../../server/db/client'
+import type { PoolContext } from '../context'
+import { SESSION_LIFETIME } from '../limits/limits'
+import { poolSessions } from '../../server/schema/identity'
+import { hashToken } from './issueTokens'
+
+export type SessionStep = (typeof poolSessions.$inferSelect)['step']
+type Payload = Record<string, string>
+export type Session = { sub: string; payload: Payload }
+
+const TOKEN_BYTES = 32
+
+/** Opens the next step of a sign-in: a random token, good for three minutes, this person and this step. */
+export async function openSession(
+  context: PoolContext,
+  session: { sub: string; step: SessionStep; payload?: Payload; tries?: number },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64')
+  const now = context.clock.now()
+  await context.db.insert(poolSessions).values({
+    tokenHash: hashToken(token),
+    sub: session.sub,
+    step: session.step,
+    payload: session.payload ?? {},
+    triesLeft: session.tries ?? 1,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
+  })
+  return token
+}
+
+const live = (context: PoolContext, token: string, step: SessionStep) =>
+  and(
+    eq(poolSessions.tokenHash, hashToken(token)),
+    eq(poolSessions.step, step),
+    gt(poolSessions.expiresAt, context.clock.now()),
+  )
+
+function isPayload(value: unknown): value is Payload {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === 'string')
+  )
+}
+
+function toSession(row: { sub: string; payload: unknown } | undefined): Session | null {
+  return row && isPayload(row.payload) ? { sub: row.sub, payload: row.payload } : null
+}
+
+/** Takes a session for good; of two at the same moment one gets it. */
+export async function takeSession(context: PoolContext, db: Queryable, token: string, step: SessionStep) {
+  const [row] = await db
+    .delete(poolSessions)
+    .where(live(context, token, step))
+    .returning({ sub: poolSessions.sub, payload: poolSessions.payload })
+  return toSession(row)
+}
+
+/** Uses one of a session's tries and leaves it open; null when none is left. */
+export async function trySession(context: PoolContext, token: string, step: SessionStep) {
+  const [row] = await context.db
+    .update(poolSessions)
+    .set({ triesLeft: sql`${poolSessions.triesLeft} - 1` })
+    .where(and(live(context, token, step), gt(poolSessions.triesLeft, 0)))
+    .returning({ sub: poolSessions.sub, payload: poolSessions.payload })
+  return toSession(row)
+}

@@ -1,0 +1,23 @@
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import type { Queryable } from '../../server/db/client'
+import type { PoolContext } from '../context'
+import { poolCodes, poolUsers } from '../../server/schema/identity'
+
+/**
+ * A sign-up that was never confirmed holds its address only as long as its code is good: nobody is kept from
+ * her own address by a code that went astray.
+ */
+export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
+  await tx.delete(poolUsers).where(and(eq(poolUsers.email, email), isAbandoned(tx, context.clock.now())))
+}
+
+/** Never confirmed, and no code out that still could. */
+export function isAbandoned(db: Queryable, now: Date) {
+  const liveCode = db
+    .select({ id: poolCodes.id })
+    .from(poolCodes)
+    .where(
+      and(eq(poolCodes.sub, poolUsers.sub), eq(poolCodes.purpose, 'SignUp'), gt(poolCodes.expiresAt, now)),
+    )
+  return and(eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode))
+}

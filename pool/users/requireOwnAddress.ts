@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { userProfiles } from '../../server/schema/users'
+import type { PoolContext } from '../context'
+import { isPoolGroup } from '../../server/identity/isPoolGroup'
+import { refusals } from '../poolError'
+import type { PoolUserRow } from '../../server/schema/identity'
+
+/**
+ * Whoever works in the console has the address that another administrator gives; who is stopped or has left keeps theirs.
+ * @throws NotAuthorizedException
+ */
+export async function requireOwnAddress(context: PoolContext, user: PoolUserRow): Promise<void> {
+  if (user.groups.some(isPoolGroup)) throw refusals.addressHeld()
+  const [profile] = await context.db
+    .select({
+      deleted: userProfiles.deleteStatus,
+      suspended1: userProfiles.suspensionStatus1,
+      suspended2: userProfiles.suspensionStatus2,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, user.sub))
+  if (profile?.deleted || profile?.suspended1 || profile?.suspended2) throw refusals.addressHeld()
+}

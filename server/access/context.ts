@@ -1,0 +1,72 @@
+import type { Role } from '../../shared/generated/schema'
+import { PROOF_MISSING, SUSPENDED } from '../../shared/messages/apiErrors'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { isFreshProof } from '../identity/freshProof'
+
+/** Who calls. Removed, withdrawn and unknown principals are guests, whatever their token says. */
+export type Principal =
+  | { kind: 'guest' }
+  | { kind: 'user'; id: string; suspended: boolean }
+  | { kind: 'staff'; id: string; role: Role; authenticatedAt: Date | null }
+
+/** What an operation is handed: who calls, the moment of the request, and the outside world. */
+export type RequestContext = {
+  principal: Principal
+  now: Date
+  requestId: string
+  /** Where the call came from, shortened as the security log keeps it. */
+  network: string
+  deps: Deps
+}
+
+type User = Extract<Principal, { kind: 'user' }>
+type Staff = Extract<Principal, { kind: 'staff' }>
+
+function requireSignedIn({ principal }: RequestContext): User | Staff {
+  if (principal.kind === 'guest') throw new AppError('UNAUTHENTICATED')
+  return principal
+}
+
+/** A member or an applicant, suspended or not: may read what is theirs. */
+export function requireUser(context: RequestContext): User {
+  const principal = requireSignedIn(context)
+  if (principal.kind !== 'user') throw new AppError('FORBIDDEN')
+  return principal
+}
+
+/** A member who is not suspended: may change what is theirs. */
+export function requireActiveUser(context: RequestContext): User {
+  const user = requireUser(context)
+  if (user.suspended) throw new AppError('FORBIDDEN', SUSPENDED)
+  return user
+}
+
+/** Administrator or support: may read the console's lists. */
+export function requireStaff(context: RequestContext): Staff {
+  const principal = requireSignedIn(context)
+  if (principal.kind !== 'staff') throw new AppError('FORBIDDEN')
+  return principal
+}
+
+export function requireAdministrator(context: RequestContext): Staff {
+  const staff = requireStaff(context)
+  if (staff.role !== 'Administrator') throw new AppError('FORBIDDEN')
+  return staff
+}
+
+/**
+ * An administrator who has just signed in: for what gives somebody a way into the console, so that an open session or a
+ * borrowed token is not enough to stay.
+ */
+export function requireProvedAdministrator(context: RequestContext): Staff {
+  const staff = requireAdministrator(context)
+  if (!staff.authenticatedAt || !isFreshProof(staff.authenticatedAt, context.now))
+    throw new AppError('FORBIDDEN', PROOF_MISSING)
+  return staff
+}
+
+/** Anybody with a good token; the operation narrows what they see in its WHERE. */
+export function requireAnyone(context: RequestContext): User | Staff {
+  return requireSignedIn(context)
+}

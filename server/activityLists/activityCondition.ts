@@ -1,0 +1,45 @@
+import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
+import { escapeLike } from '../db/filterSql'
+import { isUuid } from '../db/requireUuid'
+import { AppError, badField } from '../errors'
+import { userProfiles } from '../schema/users'
+import type { QueryListUserActivityArgs } from '../generated/resolvers'
+import { activities } from '../schema/activity'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DEFAULT_DAYS = 30
+const TEXT_MAX = 200
+
+const contains = (text: string) => like(activities.text, `%${escapeLike(text)}%`)
+
+/**
+ * The rows of the log that are asked for; without `from` those of the 30 days before `to`, or before now. Text as it
+ * stands in the log, with its full-width brackets; or with what was typed in full width folded.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function activityCondition(args: QueryListUserActivityArgs, now: Date): SQL | undefined {
+  const from = args.from ?? new Date((args.to ?? now).getTime() - DEFAULT_DAYS * DAY_MS)
+  const text = args.text?.trim() ?? ''
+  if (
+    text.length > TEXT_MAX ||
+    /[\u0000\p{Surrogate}]/u.test(`${text}${args.category ?? ''}${args.operation ?? ''}`)
+  )
+    throw new AppError('BAD_USER_INPUT')
+  return and(
+    gte(activities.time, from),
+    args.to ? lt(activities.time, args.to) : undefined,
+    args.user_id ? about(args.user_id.trim()) : undefined,
+    args.category ? eq(activities.category, args.category) : undefined,
+    args.operation ? eq(activities.operation, args.operation) : undefined,
+    text ? or(...[...new Set([text, text.normalize('NFKC')])].map(contains)) : undefined,
+  )
+}
+
+/** By the id, or by the donor number as somebody would type it. */
+function about(asked: string): SQL {
+  if (isUuid(asked)) return eq(activities.userId, asked)
+  if (!mayBeDonorNumber(asked) || !/\d/.test(asked)) throw badField('user_id', USER_ID_OR_DONOR_NUMBER)
+  return sql`${activities.userId} in (select ${userProfiles.id} from ${userProfiles} where ${userProfiles.donorId} = ${meantDonorNumber(asked)})`
+}

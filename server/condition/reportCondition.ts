@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import { mayReport } from '../../shared/condition/mayReport'
+import { japaneseDateOf } from '../../shared/dates'
+import { REPORT_NOT_ASKED } from '../../shared/messages/apiErrors'
+import { reportSinceSchema } from '../../shared/validation/condition'
+import { recordActivity } from '../activity/recordActivity'
+import { requireActiveUser, type RequestContext } from '../access/context'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { ConditionReport, ReportConditionInput } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { followCondition } from './followCondition'
+import { readAnswer } from './readAnswer'
+import { conditionReports } from '../schema/condition'
+import { toConditionReport } from './toConditionReport'
+
+/**
+ * Something has changed: kept for the office, and donating rests for as long as the criteria say. Said anew, with the day
+ * on which it ended, it closes what had no end.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE for whoever has
+ *   neither donated nor comes before long
+ */
+export async function reportCondition(
+  context: RequestContext,
+  input: ReportConditionInput,
+): Promise<ConditionReport> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+  const { Since } = validated(reportSinceSchema(today), { Since: input.Since })
+  const judgement = readAnswer(conditionQuestion, input.Answer, today)
+  return inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile || !mayReport({ UserStatus: profile.userStatus, DonorId: profile.donorId }))
+      throw new AppError('INVALID_STATE', REPORT_NOT_ASKED)
+    const [row] = await tx
+      .insert(conditionReports)
+      .values({
+        id: randomUUID(),
+        userId: profile.id,
+        kind: 'Report',
+        day: today,
+        since: Since,
+        judgement,
+        recordedByStaff: false,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('An inserted report is missing')
+    await followCondition(tx, profile, { today, now })
+    const event = { category: 'Donation', operation: 'Report' } as const
+    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    return toConditionReport(row)
+  })
+}

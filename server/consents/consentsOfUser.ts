@@ -1,0 +1,56 @@
+import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import type { Consent } from '../generated/resolvers'
+import { userProfiles } from '../schema/users'
+import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
+
+type DocumentRow = Pick<
+  typeof consentDocuments.$inferSelect,
+  'version' | 'title' | 'effectiveFrom' | 'sha256' | 'content'
+>
+
+/** A version as the API tells it. */
+export const toConsentDocument = ({ version, title, effectiveFrom, sha256, content }: DocumentRow) => ({
+  Version: version,
+  Title: title,
+  EffectiveFrom: effectiveFrom,
+  Sha256: sha256,
+  Content: content,
+})
+
+export const toConsent = (row: ConsentRow, document: DocumentRow | null): Consent => ({
+  Id: row.id,
+  Sk: 'Consent',
+  Version: row.version,
+  ConsentedAt: row.consentedAt,
+  IdentityDocument: row.identityDocument,
+  EndedAt: row.endedAt,
+  Withdrawn: row.withdrawn,
+  Document: document && toConsentDocument(document),
+  CreatedAt: row.createdAt,
+  UpdatedAt: row.updatedAt,
+})
+
+/** What somebody has signed with its texts: the one that stands, then those that ended, the last of them first. */
+export async function consentsOfUser(db: Queryable, userId: string): Promise<Consent[]> {
+  const rows = await db
+    .select({ consent: getTableColumns(consents), document: getTableColumns(consentDocuments) })
+    .from(consents)
+    .leftJoin(consentDocuments, eq(consentDocuments.sha256, consents.sha256))
+    .where(eq(consents.userId, userId))
+    .orderBy(sql`${consents.endedAt} desc nulls first`, desc(consents.createdAt), desc(consents.id))
+  return rows.map(({ consent, document }) => toConsent(consent, document))
+}
+
+export async function hasWithdrawnConsent(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ withdrawn: consentIsWithdrawn })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+  return row?.withdrawn === true
+}
+
+/** Whether a person of a query has withdrawn the consent and signed none since. Drizzle would leave the table out. */
+export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
+  select from ${consents} c where c.user_id = user_profiles.id and c.withdrawn
+    and not exists (select from ${consents} s where s.user_id = c.user_id and s.ended_at is null))`

@@ -1,0 +1,44 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { lockDataDir } from './lock'
+import { dataFolders } from '../env'
+import { StartError } from '../startError'
+
+/**
+ * Makes the data folder with its parts and takes hold of it; the returned function lets it go. As root the folder
+ * itself may be passed through, for PostgreSQL runs as another user; its parts are closed to everybody else.
+ * @throws StartError while another process uses it, or when it cannot be written
+ */
+export function startDataDir(dataDir: string): () => void {
+  try {
+    if (!existsSync(dataDir)) {
+      mkdirSync(dataDir, { recursive: true })
+      chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+    }
+    const unlock = lockDataDir(dataDir)
+    const { mail, files, keys } = dataFolders(dataDir)
+    for (const folder of [mail, files, keys]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return unlock
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw notWritable(dataDir)
+  }
+}
+
+/**
+ * Where files are kept without a bucket.
+ * @throws StartError when it cannot be written: the first certification would find out
+ */
+export function requireFileFolder(dataDir: string): void {
+  const { files } = dataFolders(dataDir)
+  try {
+    mkdirSync(files, { recursive: true, mode: 0o700 })
+    accessSync(files, constants.W_OK)
+  } catch {
+    throw notWritable(dataDir)
+  }
+}
+
+const notWritable = (dataDir: string) =>
+  new StartError(
+    `データフォルダー「${dataDir}」に書き込めません。前に起動したときと同じユーザーで起動するか、環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+  )

@@ -1,0 +1,30 @@
+import { statementQuestion } from '../../shared/condition/conditionQuestion'
+import { japaneseDateOf } from '../../shared/dates'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { receptionOf } from './receptionOf'
+import type { Reception, RecordStatementInput } from '../generated/resolvers'
+import { findProfileForUpdate } from '../users/findProfile'
+import { requirePresent } from '../users/requirePresent'
+import { keepStatement } from '../condition/keepStatement'
+import { readAnswer } from '../condition/readAnswer'
+
+/**
+ * The statement of the day as it was given aloud at the reception.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
+ *   whoever is not certified, and once stool was received after a statement of the day
+ */
+export async function recordStatement(
+  context: RequestContext,
+  input: RecordStatementInput,
+): Promise<Reception> {
+  const caller = requireAdministrator(context)
+  const userId = requireUuid(input.UserId)
+  const judgement = readAnswer(statementQuestion, input.Answer, japaneseDateOf(context.now))
+  return inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    await keepStatement(tx, context, { profile, judgement, by: caller.id })
+    return receptionOf(tx, context, userId)
+  })
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm'
+import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import type { RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { donations } from '../schema/donations'
+import { toDonationInfo } from './toDonationInfo'
+import type { ConditionReport, DonationInfo } from '../generated/resolvers'
+import { readerOf } from '../access/reader'
+import { conditionReports } from '../schema/condition'
+import { toConditionReport } from '../condition/toConditionReport'
+import { findStatement } from '../condition/keepStatement'
+
+/** What somebody said about their condition, newest first: for the person and for administrators. */
+export async function reportsOfUser(
+  { deps: { db }, principal }: RequestContext,
+  userId: string,
+): Promise<ConditionReport[]> {
+  if (readerOf(principal) === 'support') return []
+  const rows = await db
+    .select()
+    .from(conditionReports)
+    .where(eq(conditionReports.userId, userId))
+    .orderBy(desc(conditionReports.updatedAt), desc(conditionReports.id))
+  return rows.map(toConditionReport)
+}
+
+/** What the person said on this Japanese day; null when nothing was, and for support. */
+export async function statementOfToday(
+  { deps: { db }, principal, now }: RequestContext,
+  userId: string,
+): Promise<ConditionReport | null> {
+  if (readerOf(principal) === 'support') return null
+  const row = await findStatement(db, userId, japaneseDateOf(now))
+  return row && toConditionReport(row)
+}
+
+/** What was given while something told only afterwards was already so: the office looks back at it. */
+export async function donationsSince(
+  db: Queryable,
+  { UserId, Since, CreatedAt }: Pick<ConditionReport, 'UserId' | 'Since' | 'CreatedAt'>,
+): Promise<DonationInfo[]> {
+  if (!Since) return []
+  const rows = await db
+    .select()
+    .from(donations)
+    .where(
+      and(
+        eq(donations.userId, UserId),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+        gte(donations.donationAt, startOfJapaneseDate(Since)),
+        lte(donations.donationAt, CreatedAt),
+      ),
+    )
+    .orderBy(desc(donations.donationAt), desc(donations.id))
+  return rows.map((row) => toDonationInfo(row, row.rewardStage))
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps'
+
+/** Where browsers tell of what the content security policy kept from happening. */
+export const CSP_REPORTS_PATH = '/api/csp_reports'
+
+const BODY_LIMIT = 10_000
+/** A browser sends what has gathered in a minute at once. */
+const MOST_REPORTS = 50
+const DIRECTIVE = /^[a-z-]{3,30}$/
+const BLOCKED = /^(inline|eval|wasm-eval|data|blob|self|trusted-types-(?:policy|sink))$/
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of `report-uri` one report, of the Reporting API a list of all kinds; each as its `body`. */
+function reportsIn(body: unknown): Record<string, unknown>[] {
+  if (isObject(body)) return isObject(body['csp-report']) ? [body['csp-report']] : []
+  const list: unknown[] = Array.isArray(body) ? body.slice(0, MOST_REPORTS) : []
+  return list
+    .filter(isObject)
+    .map((report) => (report.type === 'csp-violation' ? report.body : null))
+    .filter(isObject)
+}
+
+/** What was broken and by what kind of thing, such as `script-src-elem inline`: never an address, ours or another's. */
+function violationOf(report: Record<string, unknown>): string | null {
+  const directive = report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']
+  const blocked = report.blockedURL ?? report['blocked-uri']
+  if (typeof directive !== 'string' || !DIRECTIVE.test(directive)) return null
+  return `${directive} ${typeof blocked === 'string' && BLOCKED.test(blocked) ? blocked : 'address'}`
+}
+
+/** `POST /api/csp_reports` counts violations in the log. Answers 204 whatever it made of them; anybody may send any. */
+export function registerCspReports(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      scope.getDefaultJsonParser('ignore', 'ignore'),
+    )
+    scope.post(CSP_REPORTS_PATH, async (request, reply) => {
+      const violations: Record<string, number> = {}
+      for (const violation of reportsIn(request.body).map(violationOf))
+        if (violation) violations[violation] = (violations[violation] ?? 0) + 1
+      if (Object.keys(violations).length > 0)
+        log.warn({ requestId: request.id, violations }, 'content security policy violated')
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { japaneseDateOf } from '../../shared/dates'
+import { EXPORT_UNDER_WAY } from '../../shared/messages/exports'
+import { requireAdministrator } from '../access/context'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { createSchema } from '../graphql/schema'
+import { refuse } from './refuse'
+import { requestContext } from './requestContext'
+import { beginExport } from '../exports/beginExport'
+import { exportTables } from '../exports/exportTables'
+
+/**
+ * `POST /api/exports/users` (screenings, donations, floraTests, activity) answers administrators the list that is on their
+ * screen as a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`, the first three as for the
+ * list in the API, columns by name, format `csv` or `xlsx`, encoding of a CSV `utf-8-bom` or `shift_jis`. The caller's access
+ * token is in `Authorization`. Up to 100,000 rows are streamed, their number in `X-Rows`; of each administrator one export
+ * runs at a time. It is logged before the first row goes out.
+ */
+export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
+  const tables = new Map(Object.entries(exportTables(createSchema())))
+  const underWay = new Set<string>()
+
+  app.post<{ Params: { resource: string } }>('/api/exports/:resource', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const context = await requestContext(deps, request)
+    try {
+      const caller = requireAdministrator(context)
+      const table = tables.get(request.params.resource)
+      if (!table) throw new AppError('NOT_FOUND')
+      if (underWay.has(caller.id)) throw new AppError('RATE_LIMITED', EXPORT_UNDER_WAY)
+      underWay.add(caller.id)
+      const done = () => underWay.delete(caller.id)
+      try {
+        const { chunks, rows, type, extension } = await beginExport(context, caller.id, table, request.body)
+        const stream = Readable.from(chunks).once('close', done)
+        const name = `${request.params.resource}-${japaneseDateOf(context.now)}.${extension}`
+        return reply
+          .type(type)
+          .header('x-rows', rows)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(stream)
+      } catch (error) {
+        done()
+        throw error
+      }
+    } catch (error) {
+      return refuse(reply, context, 'exports', error)
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { createHandler, parseRequestParams } from 'graphql-http'
+import type { RequestContext } from '../access/context'
+import type { Deps } from '../deps'
+import { noteRefused, type Refusal } from './noteRefused'
+import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireModestBody'
+import { requestContext } from './requestContext'
+import { createEngine } from '../graphql/engine'
+import { requireEnvelope } from '../graphql/envelope'
+import { faultOf, namesOf } from '../graphql/faultOf'
+import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
+import { rootFieldName } from '../graphql/rootFieldName'
+import { createSchema } from '../graphql/schema'
+
+const EXECUTION_TIMEOUT_MS = 10_000
+/** One request under way; `unauthenticated` makes its answer a 401. */
+type Call = { context: RequestContext; unauthenticated: boolean }
+
+/** POST /graphql, as GraphQL over HTTP has it. A call that needs a signed-in person and has none answers 401. */
+export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
+  const schema = createSchema()
+  const developer = deps.settings.mode === 'embedded'
+  const engine = createEngine(schema, { developer })
+  const names = namesOf(schema)
+
+  /** What goes out; a refused document leaves a line for whoever helps its author, without what was sent. */
+  function answerError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
+    if (isFormatted(error)) return error
+    // Before there is a document the transport's own errors are plain ones: the envelope was none.
+    const refusal = error instanceof GraphQLError ? error : new GraphQLError(error.message)
+    if (appErrorOf(refusal) || !isRefusedDocument(refusal)) return formatError(refusal, requestId)
+    const fault = faultOf(refusal, names)
+    deps.log.info({ requestId, ...fault }, 'query refused')
+    return formatError(refusal, requestId, developer ? fault : undefined)
+  }
+
+  const handlerOf = (call: Call) =>
+    createHandler<FastifyRequest, undefined, { call: Call }>({
+      schema,
+      parse: (source) => engine.parse(typeof source === 'string' ? source : source.body),
+      validate: (_schema, document) => engine.validate(document),
+      execute: (args: ExecutionArgs) => execute(args),
+      context: { call },
+      formatError: (error) => answerError(error, call.context.requestId),
+      parseRequestParams: (request) => {
+        if (request.method !== 'POST')
+          return [null, { status: 405, statusText: '', headers: { allow: 'POST' } }]
+        if (isJson(request.raw)) requireEnvelope(request.body)
+        return parseRequestParams(request)
+      },
+    })
+
+  async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
+    const { call } = args.contextValue as { call: Call }
+    const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
+    if (!result.errors) return result
+    await noteRefusals(call, args, result.errors)
+    return {
+      errors: result.errors.map((error) => answerError(error, call.context.requestId)),
+      ...('data' in result ? { data: result.data } : {}),
+    }
+  }
+
+  /**
+   * A refused call of somebody known leaves one row in the activity log, a guest's is counted in the security log; an
+   * unexpected error leaves its cause in the server's, never the variables.
+   */
+  async function noteRefusals(
+    call: Call,
+    { document, operationName }: ExecutionArgs,
+    errors: readonly GraphQLError[],
+  ): Promise<void> {
+    const { requestId } = call.context
+    const refusals: Refusal[] = []
+    for (const error of errors) {
+      const operation = rootFieldName(document, operationName, String(error.path?.[0] ?? ''))
+      const refusal = appErrorOf(error)
+      if (refusal) refusals.push({ operation, code: refusal.code })
+      else if (!isRefusedDocument(error))
+        deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
+    }
+    call.unauthenticated ||= refusals.some(({ code }) => code === 'UNAUTHENTICATED')
+    await noteRefused(call.context, refusals)
+  }
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    bodyLimit: TABLE_LIMIT,
+    preParsing: (request, _reply, payload) => requireModestBody(deps, request, payload),
+    handler: async (request, reply) => {
+      requireTableIfLarge(request)
+      const call: Call = { context: await requestContext(deps, request), unauthenticated: false }
+      const [body, init] = await handlerOf(call)({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body as string | Record<PropertyKey, unknown>,
+        raw: request,
+        context: undefined,
+      })
+      return reply
+        .code(call.unauthenticated ? 401 : init.status)
+        .headers({ ...init.headers, 'cache-control': 'no-store' })
+        .send(body)
+    },
+  })
+}
+
+const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
+
+/** Gives the answer up after ten seconds; PostgreSQL ends the statement itself a little earlier. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('An operation took too long')), EXECUTION_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import type { RequestContext } from '../access/context'
+import type { Deps } from '../deps'
+import { resolvePrincipal } from '../access/resolvePrincipal'
+import { networkOf } from '../security/networkOf'
+
+/** What operations are told of a request: who calls and when. Of its address they learn the network alone. */
+export async function requestContext(deps: Deps, request: FastifyRequest): Promise<RequestContext> {
+  return {
+    principal: await resolvePrincipal(deps, request.headers.authorization),
+    now: deps.clock.now(),
+    requestId: request.id,
+    network: networkOf(request.ip),
+    deps,
+  }
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { chooseMails } from '../users/chooseMails'
+import { findProfileForUpdate } from '../users/findProfile'
+import { mailOutbox } from '../schema/mail'
+import { isMailKind, mailTemplates } from '../mail/templates/mailTemplates'
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mail/unsubscribeLink'
+
+/** Ends the kind of mail that the token's mail was. A person who has left, and a second time, change nothing. */
+async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select({ kind: mailOutbox.kind, userId: mailOutbox.userId })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.id, mailId))
+    const choice = mail && isMailKind(mail.kind) ? mailTemplates[mail.kind].optional : undefined
+    const profile = mail?.userId ? await findProfileForUpdate(tx, mail.userId) : null
+    if (choice && profile) await chooseMails(tx, profile, { kind: choice, wanted: false, now })
+  })
+}
+
+async function readToken(db: Queryable, query: unknown): Promise<string | null> {
+  const token = typeof query === 'object' && query !== null && 'mail' in query ? query.mail : null
+  return typeof token === 'string' ? readUnsubscribeToken(db, token) : null
+}
+
+/**
+ * `POST` ends the mails without signing in, as mail programs do it for their reader; `GET` leads a person to the switch in
+ * the account settings and changes nothing, for programs that look for viruses open every link.
+ */
+export function registerUnsubscribeRoute(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+): void {
+  app.register(async (scope) => {
+    // A form in either encoding; nothing in it is read but that it asks for one click.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 2_000 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.get(UNSUBSCRIBE_PATH, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(`${deps.settings.origin}/account`, 303),
+    )
+    scope.post(UNSUBSCRIBE_PATH, async (request, reply) => {
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+      const mailId = await readToken(deps.db, request.query)
+      const asks = typeof request.body === 'string' && /List-Unsubscribe[\s\S]*One-Click/.test(request.body)
+      if (!mailId || !asks) return reply.code(400).send('お知らせを停止できませんでした。')
+      await unsubscribe(deps, mailId)
+      return reply.send('お知らせを停止しました。')
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { addMonths, japaneseDateOf } from '../../shared/dates'
+import { donorStatuses } from '../../shared/lifecycle'
+import { AGE_LIMIT, isEligibleAge } from '../../shared/validation/profile'
+import type { Deps } from '../deps'
+import { openPoint } from '../officePoints/openPoint'
+import { officePoints } from '../schema/officePoints'
+import { userProfiles } from '../schema/users'
+import { forEachMemberDue } from './forEachMemberDue'
+
+/** Asks the office, once, about donors who have reached the upper age. Nothing ends by it: my page says what it means. */
+export function noticeUpperAge(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const asked = deps.db
+    .select({ one: sql`1` })
+    .from(officePoints)
+    .where(and(eq(officePoints.userId, userProfiles.id), eq(officePoints.kind, 'AgeReached')))
+  const due = and(
+    inArray(userProfiles.userStatus, [...donorStatuses]),
+    lte(userProfiles.birthday, addMonths(today, -12 * AGE_LIMIT)),
+    notExists(asked),
+  )
+  return forEachMemberDue(deps, due, async (tx, { id, birthday }) => {
+    if (!birthday || isEligibleAge(birthday, today)) return false
+    return openPoint(tx, { userId: id, kind: 'AgeReached', now })
+  })
+}

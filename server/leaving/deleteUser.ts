@@ -1,0 +1,29 @@
+import { withReasonSchema } from '../../shared/validation/reason'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { validated } from '../errors'
+import type { DeleteUserInput, UserProfile } from '../generated/resolvers'
+import { finishLeaving } from './finishLeaving'
+import { holdForLeaving } from './holdForLeaving'
+import { leaveService } from './leaveService'
+import { requirePresent } from '../users/requirePresent'
+import { toUserProfile } from '../users/toUserProfile'
+
+/**
+ * Removes a member: what withdrawal does, for a reason that is kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
+ *   NOT_FOUND, INVALID_STATE for somebody who has left
+ */
+export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
+  const caller = requireAdministrator(context)
+  const { UserId, Reason } = validated(withReasonSchema, input)
+  const userId = requireUuid(UserId)
+
+  const row = await inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await holdForLeaving(tx, userId))
+    return leaveService(tx, context, { profile, operation: 'Delete', actorId: caller.id, reason: Reason })
+  })
+  await finishLeaving(context.deps, userId)
+  return toUserProfile(row, 'administrator')
+}

@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { Answers } from '../../shared/questionnaire/answer'
+import type { Judgement } from '../../shared/questionnaire/judgement'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Transaction } from '../db/client'
+import { conditionReports } from '../schema/condition'
+import { donations, donationScreenings } from '../schema/donations'
+import { healthChecks, onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
+
+type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
+
+/**
+ * Erases the health data of somebody who leaves. What bears on stool that was received stays, without anything that
+ * names the person: the checks, tests and words about the condition of the periods it was given in. Drafts go altogether.
+ */
+export async function eraseHealthData(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await deleteDrafts(tx, userId)
+  await tx
+    .update(screenings)
+    .set({ preferredDates: null, requestNote: null, scheduledExamTime: null, updatedAt: now })
+    .where(eq(screenings.userId, userId))
+  const periods = await periodsWithStool(tx, userId)
+  await eraseAnswers(tx, userId, periods, now)
+  await eraseTests(tx, userId, periods, now)
+  await eraseCondition(tx, userId, periods)
+}
+
+/** A round that was only begun holds nothing else: it goes with its draft. */
+async function deleteDrafts(tx: Transaction, userId: string): Promise<void> {
+  const drafts = await tx
+    .delete(onlineChecks)
+    .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
+    .returning({ id: onlineChecks.screeningId })
+  if (drafts.length > 0)
+    await tx.delete(screenings).where(
+      inArray(
+        screenings.id,
+        drafts.map(({ id }) => id),
+      ),
+    )
+}
+
+async function periodsWithStool(tx: Transaction, userId: string): Promise<Period[]> {
+  const rows = await tx
+    .selectDistinct({
+      id: screenings.id,
+      from: screenings.validFrom,
+      until: screenings.validUntil,
+      closedOn: screenings.periodClosedOn,
+    })
+    .from(donations)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .innerJoin(screenings, eq(screenings.id, donationScreenings.screeningId))
+    .where(and(eq(donations.userId, userId), eq(donations.stoolReceiptStatus, 'Implemented')))
+  return rows.flatMap(({ id, from, until, closedOn }) =>
+    from && until ? [{ id, from, until: closedOn ?? until }] : [],
+  )
+}
+
+const bearsOn = (periods: readonly Period[], screeningId: string, day: JapaneseDate | null) =>
+  periods.some(({ id, from, until }) => id === screeningId || (day !== null && day >= from && day <= until))
+
+async function eraseAnswers(
+  tx: Transaction,
+  userId: string,
+  periods: readonly Period[],
+  now: Date,
+): Promise<void> {
+  const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
+  for (const check of checks) {
+    const kept = bearsOn(periods, check.screeningId, check.submittedAt && japaneseDateOf(check.submittedAt))
+    await tx
+      .update(onlineChecks)
+      .set({
+        ...(kept
+          ? withoutPerson(check)
+          : { answers: {}, carried: {}, judgement: null, onlineCheckScore: null, nextDate: null }),
+        updatedAt: now,
+      })
+      .where(eq(onlineChecks.screeningId, check.screeningId))
+  }
+}
+
+/** Free words and the day of birth could name the person, and so could a reason that is told with them. */
+function withoutPerson({ version, answers, judgement }: OnlineCheckRow): {
+  answers: Answers
+  judgement: Judgement | null
+} {
+  const birthday = new Set(
+    requireQuestionnaire(version)
+      .questions.filter(({ kind }) => kind === 'date')
+      .map(({ id }) => id),
+  )
+  const telling = ({ questionId }: { questionId: string }) => !birthday.has(questionId)
+  return {
+    answers: Object.fromEntries(
+      Object.entries(answers)
+        .filter(([id]) => !birthday.has(id))
+        .map(([id, { text: _text, ...answer }]) => [id, answer]),
+    ),
+    judgement: judgement && {
+      ...judgement,
+      reasons: judgement.reasons.filter(telling),
+      topics: judgement.topics.filter(telling),
+      findings: judgement.findings.filter(telling),
+    },
+  }
+}
+
+async function eraseTests(
+  tx: Transaction,
+  userId: string,
+  periods: readonly Period[],
+  now: Date,
+): Promise<void> {
+  const tests = await tx.select().from(healthChecks).where(eq(healthChecks.userId, userId))
+  const kept = tests
+    .filter(({ screeningId, examDate }) => bearsOn(periods, screeningId, examDate))
+    .map(({ screeningId }) => screeningId)
+  await tx
+    .delete(healthChecks)
+    .where(and(eq(healthChecks.userId, userId), notInArray(healthChecks.screeningId, kept)))
+  await tx
+    .update(screenings)
+    .set({ renewalExamResult: null, updatedAt: now })
+    .where(and(eq(screenings.userId, userId), notInArray(screenings.id, kept)))
+}
+
+async function eraseCondition(tx: Transaction, userId: string, periods: readonly Period[]): Promise<void> {
+  const said = await tx.select().from(conditionReports).where(eq(conditionReports.userId, userId))
+  const kept = said.filter(({ id, day }) => bearsOn(periods, id, day)).map(({ id }) => id)
+  await tx
+    .delete(conditionReports)
+    .where(and(eq(conditionReports.userId, userId), notInArray(conditionReports.id, kept)))
+}

@@ -1,0 +1,163 @@
+import { and, eq, sql, inArray } from 'drizzle-orm'
+import { japaneseDateOf, addDays } from '../../shared/dates'
+import { recordActivity } from '../activity/recordActivity'
+import { forgetInSettings } from '../administrators/forgetInSettings'
+import type { RequestContext } from '../access/context'
+import type { Transaction } from '../db/client'
+import { cancelMails } from './cancelMails'
+import { eraseHealthData } from './eraseHealthData'
+import { officePoints } from '../schema/officePoints'
+import { unlinkSecurityEvents } from '../security/unlinkSecurityEvents'
+import { erasedColumns } from './erasedColumns'
+import { recipientOf } from '../users/recipientOf'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
+import type { Deps } from '../deps'
+import { closePeriod } from '../periods/closePeriod'
+import { findOpenPeriod } from '../periods/findOpenPeriod'
+import { rewardsOfUser } from '../periods/rewardsOfUser'
+import { rewardContacts } from '../schema/donations'
+import { lockFloraRanking, rankFloraTests } from '../floraTests/rankFloraTests'
+import { floraTests } from '../schema/floraTests'
+import { activities, activityReasons } from '../schema/activity'
+import { releaseBookingSlot } from '../guidance/claimBookingSlot'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
+import { releaseMonthPlace } from '../waitingList/monthPlaces'
+import { guidances } from '../schema/guidance'
+
+/**
+ * Everything that leaving does within the database, by oneself or by an administrator, from any status. The account in
+ * the user pool and the files go after the commit, by `finishLeaving`.
+ * @param profile held by the caller's transaction
+ */
+export async function leaveService(
+  tx: Transaction,
+  { deps, now, requestId }: RequestContext,
+  {
+    profile,
+    operation,
+    actorId,
+    reason,
+  }: {
+    profile: UserProfileRow
+    operation: 'Withdraw' | 'Delete'
+    actorId: string
+    reason?: string
+  },
+): Promise<UserProfileRow> {
+  const wasDonor = profile.donorStatus === 'Certified'
+  const [row] = await tx
+    .update(userProfiles)
+    .set({
+      ...erasedColumns,
+      ...(wasDonor ? { lossDonorStatusDate: japaneseDateOf(now) } : {}),
+      version: sql`${userProfiles.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(userProfiles.id, profile.id), eq(userProfiles.deleteStatus, false)))
+    .returning()
+  if (!row) throw new Error('A profile that is held is missing')
+
+  await closePeriodOfLeaver(tx, deps, { profile, now })
+  await eraseHealthData(tx, profile.id, now)
+  await eraseFloraTests(tx, profile.id)
+  await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
+  await eraseReasons(tx, profile.id)
+  await unlinkSecurityEvents(tx, profile.id)
+  await forgetInSettings(tx, profile)
+  await cancelMails(tx, { userId: profile.id, addresses: profile.email ? [profile.email] : [] }, now)
+  const event = { category: 'Account', operation } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
+  if (profile.email)
+    await deps.mail.enqueue(tx, {
+      kind: 'withdrawn',
+      params: {},
+      ...recipientOf(profile),
+      dedupeKey: `withdrawn/${profile.id}`,
+    })
+  await giveUpGuidance(tx, deps, profile.id, now)
+  return row
+}
+
+/**
+ * Ends the period of somebody who leaves: what was donated becomes due, without a mail of its own. While anything is
+ * due, one address is kept apart from the person.
+ */
+async function closePeriodOfLeaver(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail' | 'texts'>,
+  { profile, now }: { profile: UserProfileRow; now: Date },
+): Promise<void> {
+  const today = japaneseDateOf(now)
+  const period = await findOpenPeriod(tx, profile.id)
+  if (period) {
+    const last = period.validUntil && period.validUntil < today ? period.validUntil : today
+    await closePeriod(tx, deps, {
+      profile: { ...profile, email: null },
+      period,
+      on: last,
+      renewed: false,
+      now,
+    })
+    const event = { category: 'Screening', operation: 'End' } as const
+    await recordActivity(tx, { event, userId: profile.id, actorId: null, now })
+  }
+  const { Due } = await rewardsOfUser(tx, deps.texts, profile.id)
+  if (Due > 0 && profile.email)
+    await tx.insert(rewardContacts).values({
+      userId: profile.id,
+      email: profile.email,
+      keepUntil: addDays(today, CONTACT_KEPT_DAYS),
+      createdAt: now,
+    })
+}
+
+/**
+ * Deletes the flora tests of somebody who leaves: they are for the person alone and bear on no stool received. The others'
+ * places close up.
+ */
+async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
+  await lockFloraRanking(tx)
+  const erased = await tx.delete(floraTests).where(eq(floraTests.userId, userId)).returning()
+  if (erased.some(({ status }) => status === 'Shared')) await rankFloraTests(tx)
+}
+
+/**
+ * Erases what staff wrote about somebody who leaves: free words may hold a name or a telephone number. The salt goes
+ * with them, so that what the chain of seals keeps of them says nothing.
+ */
+async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
+  const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
+  await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))
+}
+
+/**
+ * Closes the open invitation of somebody who leaves. An hour to come is free again, and so is the place of the month
+ * unless an hour was already kept for them; whoever is first in line gets it at once.
+ */
+async function giveUpGuidance(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenGuidanceForUpdate(tx, userId)
+  if (!open) return
+  const booked = open.status === 'Reserved' ? open.reservedAt : null
+  const began = booked !== null && booked <= now
+  if (booked && !began) await releaseBookingSlot(tx, booked)
+  await tx
+    .update(guidances)
+    .set({
+      status: began ? open.status : 'Cancelled',
+      reservedAt: began ? booked : null,
+      deadlineAt: null,
+      closedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(guidances.id, open.id))
+  if (began || open.absences > 0) return
+  await releaseMonthPlace(tx, open, now)
+  await inviteFromWaitingList(tx, deps, now)
+}

@@ -1,0 +1,149 @@
+import { composeMail, type MailContext } from './composeMail'
+import { toOnlineCheck, toMyPage, toConsent, dateText } from './mailLine'
+import { contactLine } from '../../../shared/config'
+import type { JapaneseDate } from '../../../shared/dates'
+type SignUpCodeParams = { code: string }
+
+/** M01. Valid for 24 hours, as the user pool keeps sign-up codes. */
+export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext) =>
+  composeMail(context, '確認コードのお知らせ', [
+    `${context.texts.serviceName}にお申し込みいただき、ありがとうございます。次の確認コードを登録画面に入力してください。`,
+    { label: '確認コード', code, validity: '24時間有効' },
+    'お心当たりがない場合は、このメールを破棄してください。登録は完了しません。',
+  ])
+
+type RegistrationCompletedParams = Record<string, never>
+
+/** With it the membership begins: the application is approved, and what comes next. */
+export const registrationCompletedMail = (_params: RegistrationCompletedParams, context: MailContext) =>
+  composeMail(context, '会員登録が完了しました', [
+    '会員登録のお申し込みを承認し、登録が完了しました。ご登録ありがとうございます。',
+    '次は、オンラインチェックです。体調や生活についての約50の質問にお答えいただきます。途中でやめても、続きからお答えになれます。',
+    toOnlineCheck(context),
+  ])
+
+type RecoveryCodeParams = { code: string }
+
+/** M02. Valid for one hour, as the user pool keeps recovery codes. */
+export const recoveryCodeMail = ({ code }: RecoveryCodeParams, context: MailContext) =>
+  composeMail(context, 'パスワード再設定の確認コード', [
+    'パスワードを再設定するための確認コードです。',
+    { label: '確認コード', code, validity: '1時間有効' },
+    'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。コードはほかの人に教えないでください。',
+  ])
+
+type EmailChangeCodeParams = { code: string }
+
+/** M03, to the new address. Valid for 24 hours. */
+export const emailChangeCodeMail = ({ code }: EmailChangeCodeParams, context: MailContext) =>
+  composeMail(context, 'メールアドレス変更の確認コード', [
+    '新しいメールアドレスを確認するためのコードです。アカウント設定の画面に入力してください。',
+    { label: '確認コード', code, validity: '24時間有効' },
+    'お心当たりがない場合は、このメールを破棄してください。',
+  ])
+
+type AccountChangedParams = {
+  change: 'SetEmail' | 'SetTotp' | 'RemoveTotp' | 'ChangePassword' | 'ResetPassword'
+}
+
+const BY_ONESELF = 'ご自身で変更された場合は、何もする必要はありません。'
+
+const WHAT = {
+  SetEmail: [
+    'ログイン用のメールアドレスを変更しました',
+    '管理画面にログインするためのメールアドレスを、ほかの管理者がこのアドレスに変更しました。',
+    '次回から、このアドレスと、いままでのパスワードでログインしてください。',
+  ],
+  SetTotp: ['認証アプリを登録しました', 'ログインするための認証アプリを登録しました。', BY_ONESELF],
+  RemoveTotp: [
+    '認証アプリの登録を解除しました',
+    'ログインするための認証アプリの登録を解除しました。',
+    BY_ONESELF,
+  ],
+  ChangePassword: ['パスワードを変更しました', 'ログインするためのパスワードを変更しました。', BY_ONESELF],
+  ResetPassword: ['パスワードを再設定しました', 'ログインするためのパスワードを再設定しました。', BY_ONESELF],
+} as const satisfies Record<
+  AccountChangedParams['change'],
+  readonly [subject: string, what: string, then: string]
+>
+
+/** To whoever owns the account, at once: somebody else may have done it. No link, for such mails are often imitated. */
+export function accountChangedMail({ change }: AccountChangedParams, context: MailContext) {
+  const [subject, what, then] = WHAT[change]
+  return composeMail(context, subject, [
+    what,
+    then,
+    `お心当たりがない場合は、ログイン画面の「パスワードをお忘れの方」からすぐにパスワードを再設定し、${contactLine(context.texts)}までお知らせください。`,
+  ])
+}
+
+/** For a time, perhaps with the day on which it ends by itself, or for good; moved when only that day has changed. */
+type SuspendedParams = { permanent: boolean; until?: JapaneseDate | null; isMoved?: boolean }
+
+/** What staff wrote as their reason stays with them. */
+export const suspendedMail = ({ permanent, until, isMoved }: SuspendedParams, context: MailContext) =>
+  composeMail(context, permanent ? 'ご利用の停止について' : 'ご利用の一時停止について', [
+    permanent
+      ? 'ご利用を停止しました。'
+      : isMoved
+        ? 'ご利用の一時停止の期間を変更しました。'
+        : 'ご利用を一時停止しました。',
+    '献便と各種の手続きをお休みいただきます。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。',
+    ...(until
+      ? [
+          `${dateText(until)}の朝に、自動で再開します。お手続きは必要ありません。再開しましたら、メールでお知らせします。`,
+        ]
+      : []),
+    `ご不明な点は、事務局（${contactLine(context.texts)}）へお問い合わせください。`,
+  ])
+
+type ResumedParams = Record<string, never>
+
+/** After a suspension of either kind. */
+export const resumedMail = (_params: ResumedParams, context: MailContext) =>
+  composeMail(context, 'ご利用の再開について', [
+    'ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。',
+    toMyPage(context),
+  ])
+
+type WithdrawnParams = Record<string, never>
+
+/** M25: what is erased and what is kept. */
+export const withdrawnMail = (_params: WithdrawnParams, context: MailContext) =>
+  composeMail(context, '退会の手続きが完了しました', [
+    '退会の手続きが完了しました。ご協力ありがとうございました。',
+    'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',
+  ])
+
+type ConsentWithdrawnParams = Record<string, never>
+
+/** What withdrawing does, told once more; nothing of why. */
+export const consentWithdrawnMail = (_params: ConsentWithdrawnParams, context: MailContext) =>
+  composeMail(context, '同意の撤回を受け付けました', [
+    '同意の撤回を受け付け、ご利用を一時停止しました。これからの検査と献便は行いません。撤回による不利益はありません。',
+    'これまでの献便の協力金は、有効期間が終わるときに確定し、これまでどおりお渡しします。',
+    'まだ使われていない便と検体の取り扱いについて、事務局からご連絡します。すでに治療や研究に使われたものは、元に戻せません。',
+    '登録した内容は残っています。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。',
+    toConsent(context),
+    `お心当たりがないときや、もう一度ご協力いただけるときは、事務局（${contactLine(context.texts)}）へご連絡ください。`,
+  ])
+
+type AddressCorrectedParams = Record<string, never>
+
+/** To the new address, after the office has changed it for somebody who was identified. */
+export const addressCorrectedMail = (_params: AddressCorrectedParams, context: MailContext) =>
+  composeMail(context, 'メールアドレスの変更が完了しました', [
+    'ご本人からのお申し出により、ご登録のメールアドレスをこのアドレスに変更しました。',
+    '安全のため、すべての端末からログアウトしています。新しいメールアドレスと、これまでのパスワードでログインしてください。パスワードがわからないときは、ログイン画面から再設定していただけます。',
+    toMyPage(context),
+    `お心当たりがない場合は、事務局（${contactLine(context.texts)}）までお知らせください。`,
+  ])
+
+type AddressChangedParams = Record<string, never>
+
+/** To the address that was given up. The new one is not named: this mailbox may be somebody else's by now. */
+export const addressChangedMail = (_params: AddressChangedParams, context: MailContext) =>
+  composeMail(context, 'メールアドレスを変更しました', [
+    'ご登録のメールアドレスを変更したため、変更前のアドレスにお知らせしています。今後のご連絡は、新しいアドレスにお送りします。',
+    `お心当たりがない場合は、すぐに事務局（${contactLine(context.texts)}）までお知らせください。`,
+  ])

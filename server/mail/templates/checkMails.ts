@@ -1,0 +1,88 @@
+import type { JapaneseDate } from '../../../shared/dates'
+import { dateText, toRefusal, toCheck, toMyPage, type MailLine } from './mailLine'
+import { type MailContext, composeMail } from './composeMail'
+import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
+import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
+import { contactLine } from '../../../shared/config'
+import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
+
+/** The day to come back, of which the calendar file is attached. */
+export const returnLines = (from: JapaneseDate): MailLine[] => [
+  { label: 'もう一度お申し込みいただける日', value: `${dateText(from)}から` },
+  'それまでに手続きはありません。カレンダー用のファイルを添付しています。',
+]
+
+/** Ends a mail that one need not receive. */
+export const optionalNotice = ({ origin }: MailContext): MailLine[] => [
+  'このお知らせは、アカウント設定でいつでも停止できます。',
+  { label: 'アカウント設定でお知らせを止める', url: `${origin}/account`, quiet: true },
+]
+
+type CheckNotYetParams = {
+  /** Null while what stands in the way has not ended. */
+  from: JapaneseDate | null
+  /** A mail will come on the day. */
+  remind: boolean
+}
+
+/** After a check that asks to wait. Its reasons are health data and stand on the page alone. */
+export const checkNotYetMail = ({ from, remind }: CheckNotYetParams, context: MailContext) =>
+  composeMail(context, 'お手続きの結果について', [
+    `オンラインチェックにお答えいただき、ありがとうございました。いまは、少し期間をあけていただいています。${NO_DIAGNOSIS}`,
+    ...(from
+      ? returnLines(from)
+      : ['もう一度お答えいただける時期は、結果のページでご案内しています。それまでに手続きはありません。']),
+    ...(from && remind ? [NOT_NOW_REMINDER] : []),
+    toRefusal(context, false),
+  ])
+
+type CheckNotPossibleParams = {
+  /** Something may still change the result under the same criteria. */
+  mayChange: boolean
+}
+
+/** After a check that refuses under the criteria in force, in the words of its page; the reasons stand there alone. */
+export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, context: MailContext) => {
+  const { title, text, disclaimer } = notPossibleResult(context.texts)
+  return composeMail(context, 'お手続きの結果について', [
+    `${text}${title}。${disclaimer}`,
+    refusalStands(mayChange),
+    toRefusal(context, false),
+    `ご質問がある方、事情が変わった方は、事務局（${contactLine(context.texts)}）へご相談ください。`,
+  ])
+}
+
+type CheckReopenedParams = { renewal: boolean }
+
+/** The office has let somebody answer the check again. */
+export const checkReopenedMail = ({ renewal }: CheckReopenedParams, context: MailContext) =>
+  composeMail(context, 'もう一度お答えいただけます', [
+    'ご連絡をいただいた件を確かめ、オンラインチェックにもう一度お答えいただけるようにしました。',
+    'お答えいただくと、あらためて判定します。',
+    toCheck(context, renewal),
+  ])
+
+type RetryPossibleParams = Record<string, never>
+
+/** M14, to those who did not turn it off. */
+export const retryPossibleMail = (_params: RetryPossibleParams, context: MailContext) =>
+  composeMail(context, '今日からお申し込みいただけます', [
+    'お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。',
+    toMyPage(context),
+    ...optionalNotice(context),
+  ])
+
+/** Null: from today on. */
+type CriteriaChangedParams = { from: JapaneseDate | null }
+
+/** To those who asked for it, when newer criteria let them come back, or earlier. */
+export const criteriaChangedMail = ({ from }: CriteriaChangedParams, context: MailContext) =>
+  composeMail(context, '基準が変わりました', [
+    'ドナーをお願いするための基準が、研究をもとに見直されました。',
+    from
+      ? `前にお答えいただいた内容では、${dateText(from)}から、もう一度お申し込みいただけます。`
+      : '前にお答えいただいた内容では、もう一度お申し込みいただけます。',
+    'あらためてオンラインチェックにお答えいただき、そのうえで判定します。',
+    toMyPage(context),
+    ...optionalNotice(context),
+  ])

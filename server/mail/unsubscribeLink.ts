@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Queryable } from '../db/client'
+import { isUuid } from '../db/requireUuid'
+import { sharedKey } from '../db/sharedKey'
+import type { Deps } from '../deps'
+import { isMailKind, mailTemplates } from './templates/mailTemplates'
+
+export const UNSUBSCRIBE_PATH = '/api/mail/unsubscribe'
+
+async function sign(db: Queryable, mailId: string): Promise<Buffer> {
+  const key = await sharedKey(db, 'unsubscribe')
+  return createHmac('sha256', key).update(mailId).digest()
+}
+
+/**
+ * The address of a mail's `List-Unsubscribe` (RFC 8058). It names the mail, not the person, and cannot be guessed.
+ * @returns null for a mail that is not optional
+ */
+export async function unsubscribeUrl(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  mail: { id: string; kind: string },
+): Promise<string | null> {
+  if (!isMailKind(mail.kind) || !mailTemplates[mail.kind].optional) return null
+  const signature = (await sign(deps.db, mail.id)).toString('base64url')
+  return `${deps.settings.origin}${UNSUBSCRIBE_PATH}?mail=${mail.id}.${signature}`
+}
+
+/** The mail that such an address names; null if the signature is not ours. */
+export async function readUnsubscribeToken(db: Queryable, token: string): Promise<string | null> {
+  const [mailId = '', signature = ''] = token.split('.')
+  if (!isUuid(mailId)) return null
+  const given = Buffer.from(signature, 'base64url')
+  const expected = await sign(db, mailId)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? mailId : null
+}

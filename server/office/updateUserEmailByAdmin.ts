@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { EMAIL_TAKEN } from '../../shared/messages/apiErrors'
+import { emailByAdminSchema } from '../../shared/validation/reason'
+import { recordActivity } from '../activity/recordActivity'
+import { requireProvedAdministrator, type RequestContext } from '../access/context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction, violates } from '../db/transaction'
+import { badField, validated } from '../errors'
+import type { UpdateUserEmailByAdminInput, UserProfile } from '../generated/resolvers'
+import { moveAccount } from '../security/moveAccount'
+import { findProfileForUpdate } from '../users/findProfile'
+import { recipientOf } from '../users/recipientOf'
+import { releaseAddress } from '../users/releaseAddress'
+import { requirePresent } from '../users/requirePresent'
+import { userProfiles } from '../schema/users'
+import { toUserProfile } from '../users/toUserProfile'
+
+/**
+ * Corrects the address of a member who can no longer read the old one and was identified: in the user pool and in the
+ * profile together. Every session ends, codes that went to the old address are void, and both addresses are told. The
+ * address that already is changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, BAD_USER_INPUT without a reason, for whoever
+ *   was not identified and for an address that is somebody else's, NOT_FOUND, INVALID_STATE for somebody who has left
+ */
+export async function updateUserEmailByAdmin(
+  context: RequestContext,
+  input: UpdateUserEmailByAdminInput,
+): Promise<UserProfile> {
+  const caller = requireProvedAdministrator(context)
+  const { UserId, Email, Reason } = validated(emailByAdminSchema, input)
+  const userId = requireUuid(UserId)
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    if (profile.email?.toLowerCase() === Email.toLowerCase()) return toUserProfile(profile, 'administrator')
+    await releaseAddress(tx, deps.identity.admin, { email: Email, ownerId: userId, now })
+    const [row] = await tx
+      .update(userProfiles)
+      .set({ email: Email.toLowerCase(), version: profile.version + 1, updatedAt: now })
+      .where(eq(userProfiles.id, userId))
+      .returning()
+      // Two who are to get one address at once: the index decides.
+      .catch((error: unknown) => {
+        throw violates(error, 'user_profiles_email') ? badField('Email', EMAIL_TAKEN) : error
+      })
+    if (!row) throw new Error('A profile that is held is missing')
+    const event = { category: 'Account', operation: 'ChangeEmail' } as const
+    await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
+    await moveAccount(context, tx, {
+      accountId: userId,
+      email: Email.toLowerCase(),
+      from: recipientOf(profile),
+      welcome: {
+        kind: 'addressCorrected',
+        params: {},
+        dedupeKey: `addressCorrected/${userId}/${now.toISOString()}`,
+      },
+      taken: EMAIL_TAKEN,
+    })
+    return toUserProfile(row, 'administrator')
+  })
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { conflictIn } from '../../shared/messages/apiErrors'
+import { profileByAdminSchema } from '../../shared/validation/profileByAdmin'
+import { profileFields } from '../../shared/validation/profileFields'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated, type LatestChange } from '../errors'
+import type { UpdateUserProfileByAdminInput, UserProfile } from '../generated/resolvers'
+import { pointsAfterProfile } from '../officePoints/profilePoints'
+import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
+import { findProfileForUpdate } from '../users/findProfile'
+import { latestChangeOf } from '../users/latestChangeOf'
+import { requirePresent } from '../users/requirePresent'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { tellOfSuspension } from './tellOfSuspension'
+import { toUserProfile } from '../users/toUserProfile'
+
+const editable = [...profileFields, 'Caution', 'UpdateRequired', 'SuspensionStatus2'] as const
+type Editable = (typeof editable)[number]
+
+/** As the trigger that notes their changes names them. */
+const columnNames = {
+  LastName: 'last_name',
+  FirstName: 'first_name',
+  LastNameFurigana: 'last_name_furigana',
+  FirstNameFurigana: 'first_name_furigana',
+  Gender: 'gender',
+  Birthday: 'birthday',
+  Tel: 'tel',
+  ZipCode: 'zip_code',
+  Pref: 'pref',
+  City: 'city',
+  Address: 'address',
+  Building: 'building',
+  SubscribedMagazine: 'subscribed_magazine',
+  Caution: 'caution',
+  UpdateRequired: 'update_required',
+  SuspensionStatus2: 'suspension_status2',
+} as const satisfies Record<Editable, string>
+
+type Values = Partial<Record<Editable, string | boolean | null>>
+
+/**
+ * Changes what is given of a member's profile, and nothing if somebody else has changed one of these fields to something
+ * else since the version given. A call that comes again after its answer was lost finds that everything already is as it
+ * asks, and changes nothing. Suspension for good, and its end, ask for a reason.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT by field, NOT_FOUND,
+ *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that both changed,
+ *   the version that stands, and who made it and when
+ */
+export async function updateUserProfileByAdmin(
+  context: RequestContext,
+  input: UpdateUserProfileByAdminInput,
+): Promise<UserProfile> {
+  const caller = requireAdministrator(context)
+  const { UserId, Version, ...given } = input
+  const userId = requireUuid(UserId)
+  const { now, requestId, deps } = context
+
+  const { row, lifted } = await inTransaction(context, async (tx) => {
+    const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
+    const fields = differing(found, values)
+    if (fields.length === 0) return { row: found, lifted: false }
+    const disputed = fields.filter((field) => (found.changedIn[columnNames[field]] ?? 0) > Version)
+    if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
+    const [changed] = await tx
+      .update(userProfiles)
+      .set({ ...columns(values), version: found.version + 1, updatedAt: now })
+      .where(eq(userProfiles.id, userId))
+      .returning()
+    if (!changed) throw new Error('A profile that is held is missing')
+
+    const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
+    const edited = fields.filter((field) => field !== 'SuspensionStatus2')
+    if (edited.length > 0) {
+      const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
+      await recordActivity(tx, { event, ...about, reason: edited.length === fields.length ? Reason : null })
+      const { region } = deps.texts
+      await pointsAfterProfile(tx, { before: found, after: changed }, { region, now, requestId })
+    }
+    if (edited.length === fields.length) return { row: changed, lifted: false }
+    const suspended = changed.suspensionStatus2
+    const event = { category: 'Account', operation: suspended ? 'Suspend' : 'Unsuspend' } as const
+    await recordActivity(tx, { event, ...about })
+    await tellOfSuspension(tx, deps, changed, suspended ? 'stoppedForGood' : 'lifted')
+    return { row: changed, lifted: !suspended }
+  })
+  // Apart, for inviters hold the month before the people.
+  if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
+  return toUserProfile(row, 'administrator')
+}
+
+/** An absent field and a choice that is null stay as they are. */
+function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>, ageCountsOn: string) {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const schema = profileByAdminSchema(ageCountsOn, Object.keys(present))
+  return validated(schema, present)
+}
+
+/** The fields whose stored value is not the given one. */
+function differing(row: UserProfileRow, values: Values): Editable[] {
+  const current = toUserProfile(row, 'administrator')
+  return editable.filter((field) => values[field] !== undefined && (current[field] ?? null) !== values[field])
+}
+
+function conflict(fields: readonly Editable[], change: LatestChange): AppError {
+  const labelled = fields.map((field) => [field, userProfileLabels[field].admin] as const)
+  return new AppError(
+    'CONFLICT',
+    conflictIn(labelled.map(([, label]) => label)),
+    Object.fromEntries(labelled),
+    change,
+  )
+}
+
+const columns = (values: ReturnType<typeof valid>): Partial<UserProfileRow> => ({
+  lastName: values.LastName,
+  firstName: values.FirstName,
+  lastNameFurigana: values.LastNameFurigana,
+  firstNameFurigana: values.FirstNameFurigana,
+  gender: values.Gender,
+  birthday: values.Birthday,
+  tel: values.Tel,
+  zipCode: values.ZipCode,
+  pref: values.Pref,
+  city: values.City,
+  address: values.Address,
+  building: values.Building,
+  subscribedMagazine: values.SubscribedMagazine,
+  caution: values.Caution,
+  updateRequired: values.UpdateRequired,
+  suspensionStatus2: values.SuspensionStatus2,
+})

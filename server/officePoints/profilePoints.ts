@@ -1,0 +1,82 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { PublicTexts } from '../../shared/config'
+import { donorStatuses } from '../../shared/lifecycle'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
+import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import { officePoints, type OfficePointKind } from '../schema/officePoints'
+import { onlineChecks, screenings } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { openPoint } from './openPoint'
+
+type At = { region: PublicTexts['region']; now: Date; requestId?: string }
+
+/** A check was sent: what its answers say otherwise than the profile is for the office to ask about. */
+export async function pointsAfterCheck(
+  tx: Transaction,
+  profile: UserProfileRow,
+  { answers, version }: { answers: Answers; version: string },
+  at: At,
+): Promise<void> {
+  const differing = contradictionsIn(requireQuestionnaire(version).questions, answers, profile, at.region)
+  for (const kind of ['BirthdayDiffers', 'TownDiffers'] as const)
+    await set(tx, { userId: profile.id, kind }, differing.includes(kind), at)
+}
+
+/**
+ * A profile was changed: the points it settles are closed. A birthday never changes, so one that differs from the last
+ * check is asked about; a town may, and matters to a donor who leaves the recruiting area.
+ */
+export async function pointsAfterProfile(
+  tx: Transaction,
+  { before, after }: { before: UserProfileRow; after: UserProfileRow },
+  at: At,
+): Promise<void> {
+  const { id: userId } = after
+  const moved = before.pref !== after.pref || before.city !== after.city
+  if (moved) {
+    const left = livesInRegion(after, at.region) === false && donorStatuses.includes(after.userStatus)
+    await set(tx, { userId, kind: 'MovedOutside' }, left, at)
+  }
+  if (!moved && before.birthday === after.birthday) return
+  const [last] = await tx
+    .select({ answers: onlineChecks.answers, version: onlineChecks.version })
+    .from(onlineChecks)
+    .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
+    .where(
+      and(
+        eq(onlineChecks.userId, userId),
+        isNotNull(onlineChecks.submittedAt),
+        eq(screenings.inspectionType, 'Registration'),
+      ),
+    )
+    .orderBy(desc(onlineChecks.submittedAt))
+    .limit(1)
+  const differing = last
+    ? contradictionsIn(requireQuestionnaire(last.version).questions, last.answers, after, at.region)
+    : []
+  await set(tx, { userId, kind: 'BirthdayDiffers' }, differing.includes('BirthdayDiffers'), at)
+  if (!differing.includes('TownDiffers')) await set(tx, { userId, kind: 'TownDiffers' }, false, at)
+}
+
+async function set(
+  tx: Transaction,
+  { userId, kind }: { userId: string; kind: OfficePointKind },
+  isOpen: boolean,
+  { now, requestId }: At,
+): Promise<void> {
+  if (isOpen) {
+    await openPoint(tx, { userId, kind, now, requestId })
+    return
+  }
+  const [settled] = await tx
+    .update(officePoints)
+    .set({ closedAt: now, updatedAt: now })
+    .where(and(eq(officePoints.userId, userId), eq(officePoints.kind, kind), isNull(officePoints.closedAt)))
+    .returning({ id: officePoints.id })
+  if (!settled) return
+  const event = { category: 'Profile', operation: 'SettlePoint', kind } as const
+  await recordActivity(tx, { event, userId, actorId: null, now, requestId })
+}

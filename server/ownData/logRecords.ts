@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import { textForOneself } from '../../shared/activity'
+import { securityEventLabels } from '../../shared/labels/securityEventLabels'
+import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
+import type { Queryable } from '../db/client'
+import { activities } from '../schema/activity'
+import { securityEvents } from '../schema/security'
+import type { OwnRecord } from './ownData'
+import { timeValue } from './ownValues'
+
+/** What the log says of a person, oldest first; of others only whether the office acted or nobody did. */
+export async function logRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ time: activities.time, actorId: activities.actorId, text: activities.text })
+    .from(activities)
+    .where(eq(activities.userId, userId))
+    .orderBy(asc(activities.time), asc(activities.id))
+  return rows.map(({ time, actorId, text }) => [
+    [labels.loggedAt, timeValue(time)],
+    [labels.logged, textForOneself(text)],
+    [labels.actor, actorLabels[actorId === null ? 'system' : actorId === userId ? 'self' : 'office']],
+  ])
+}
+
+/** What was tried at the door of a person's account within the last 90 days, oldest first. */
+export async function securityRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.accountId, userId))
+    .orderBy(asc(securityEvents.time), asc(securityEvents.id))
+  return rows.map(({ time, kind, count, network }) => [
+    [labels.loggedAt, timeValue(time)],
+    [labels.logged, securityEventLabels[kind]],
+    [labels.times, String(count)],
+    [labels.network, network],
+  ])
+}

@@ -1,0 +1,185 @@
+import { sealAtEnd } from '../seals/sealAtEnd'
+import { makeSealKey, sealKeysOf } from '../seals/sealKeys'
+import type { Clock } from '../clock'
+import { clockStartingAt, systemClock } from '../clock'
+import type { Deps } from '../deps'
+import type { Settings } from '../env'
+import { createFileStore } from '../files/createFileStore'
+import { startJobs } from '../jobs/startJobs'
+import { createMail } from '../mail/createMail'
+import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
+import { readOperator } from '../operator/readOperator'
+import { requirePort, whyNotListening } from '../requirePort'
+import { loadSampleData } from '../../devtools/sampleData/loadSampleData'
+import { requireFileFolder, startDataDir } from '../db/dataDir'
+import { readConsents } from '../consents/readConsents'
+import { startDatabase } from './startDatabase'
+import { startIdentity } from './startIdentity'
+import { startLog } from '../log/startLog'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/client'
+import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
+import { poolUsers } from '../schema/identity'
+import { isLoopbackName } from '../loopback'
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
+import { StartError } from '../startError'
+import { createServer, type ServerOptions } from '../http/createServer'
+
+export type Program = {
+  url: string
+  /** The folder of the embedded database, null with one of one's own. */
+  databasePlace: string | null
+  serviceName: string
+  /** Made just now for a pool that others reach by the network; to be shown once. */
+  firstAdministrator: FirstAdministrator | null
+  /** Answers what is under way, then ends everything, the database too. */
+  stop(): Promise<void>
+}
+
+export type ProgramOptions = HttpOptions & {
+  /** In place of the system's clock or `FAKE_NOW`. */
+  clock?: Clock
+}
+
+/**
+ * Starts everything the settings ask for, in this order; stopping goes through the list backwards.
+ * @throws SettingsError and StartError with a sentence for whoever starts it; nothing is left running then
+ */
+export async function startProgram(settings: Settings, options: ProgramOptions = {}): Promise<Program> {
+  const texts = readOperator(settings)
+  const consents = readConsents(settings, texts)
+  const stops: (() => unknown)[] = []
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne()
+  }
+  try {
+    if (settings.mode === 'embedded') {
+      stops.push(startDataDir(settings.dataDir))
+      makeSealKey(settings)
+    } else if (settings.filesBucket === null) requireFileFolder(settings.dataDir)
+    await requirePort(settings)
+    const log = startLog(settings)
+    if (sealKeysOf(settings).length === 0)
+      log.warn('SEAL_KEY is not set: the log is sealed without a key, money and judgements are not sealed')
+    const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
+
+    const database = await startDatabase(settings, log)
+    stops.push(database.close)
+    const { db, lists } = database
+    stops.push(() => sealAtEnd({ db, log, settings }))
+
+    const mail = createMail({ settings, texts, clock, db, log })
+    stops.push(mail.stop)
+    const { identity, embedded } = await startIdentity({ settings, clock, db, mail, log })
+    const deps: Deps = {
+      settings,
+      texts,
+      consents,
+      clock,
+      db,
+      lists,
+      identity,
+      mail,
+      files: createFileStore({ settings }),
+      postalCodes: createPostalCodeSearch({ settings }),
+      log,
+    }
+
+    if (embedded && settings.sampleData) await loadSampleData({ deps, embedded })
+    const firstAdministrator = embedded && (await importFirstAdministrator(embedded, deps))
+    mail.start()
+    stops.push(await startJobs(deps))
+    stops.push(await startHttp(deps, options))
+    log.info({ mode: settings.mode, origin: settings.origin }, 'started')
+    return {
+      url: settings.origin,
+      databasePlace: database.place,
+      serviceName: texts.serviceName,
+      firstAdministrator,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Shown once at the start, where everybody's own password cannot be one that everybody knows. */
+type FirstAdministrator = { email: string; temporaryPassword: string }
+
+/**
+ * An embedded pool without sample people still needs somebody who can open the console: the administrator of the sample
+ * accounts. Where others reach the program by the network she gets a password of her own, to be replaced at her first
+ * sign-in, and a folder with the sample accounts is refused. Does nothing else once the pool has anybody.
+ * @throws StartError for sample accounts that the network would reach
+ */
+async function importFirstAdministrator(
+  embedded: EmbeddedIdentity,
+  { db, clock, settings }: { db: Database; clock: Clock; settings: Pick<Settings, 'host'> },
+): Promise<FirstAdministrator | null> {
+  const email = SAMPLE_ACCOUNTS[0][0]
+  const [anybody] = await db.select({ sub: poolUsers.sub }).from(poolUsers).limit(1)
+  if (!isLoopbackName(settings.host)) {
+    if (anybody) await refuseSampleAccounts(embedded, settings.host)
+    const created = anybody ? null : await embedded.admin.createUser({ email, group: 'Administrators' })
+    return created && { email, temporaryPassword: created.temporaryPassword }
+  }
+  if (anybody) return null
+  await embedded.unsafeImportUser({
+    sub: randomUUID(),
+    email,
+    password: SAMPLE_PASSWORD,
+    group: 'Administrators',
+    createdAt: clock.now(),
+  })
+  return null
+}
+
+async function refuseSampleAccounts(embedded: EmbeddedIdentity, host: string): Promise<void> {
+  for (const [email] of SAMPLE_ACCOUNTS)
+    if (await embedded.hasPassword(email, SAMPLE_PASSWORD))
+      throw new StartError(
+        `このデータフォルダーには、パスワードが公開されている見本のアカウント（${email}）があります。ほかの端末から接続できる設定（HOST=${host}）では起動できません。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+      )
+}
+
+type HttpOptions = Omit<ServerOptions, 'development'> & {
+  /** Serve both applications from their sources, with hot reload. */
+  dev?: boolean
+}
+
+/** How long requests in flight may take to end; then their connections are cut. */
+const DRAIN_LIMIT_MS = 10_000
+
+async function registerPages(
+  app: Awaited<ReturnType<typeof createServer>>,
+  deps: Deps,
+  dev: boolean,
+): Promise<() => Promise<void>> {
+  // Loaded here: neither needs what the other is made with.
+  if (dev) return (await import('../dev/developmentPages')).registerDevelopmentPages(app, deps)
+  const [donor, admin] = await Promise.all([import('../http/donorPages'), import('../http/adminPages')])
+  await donor.registerDonorPages(app, deps)
+  await admin.registerAdminPages(app, deps)
+  return async () => undefined
+}
+
+/** Answers requests until the returned function has been called and the last of them has its answer. */
+async function startHttp(deps: Deps, { dev = false, ...options }: HttpOptions): Promise<() => Promise<void>> {
+  const { port, host } = deps.settings
+  const app = await createServer(deps, { ...options, development: dev })
+  const closePages = await registerPages(app, deps, dev)
+  const close = async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS)
+    await closePages()
+    await app.close()
+    clearTimeout(cut)
+  }
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await close()
+    throw whyNotListening(error, deps.settings)
+  }
+  return close
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+
+export const role = pgEnum('role', ['Administrator', 'Support'])
+
+/** People of the console, keyed by the user pool's `sub`. A removed one stays, so that the log keeps its actor. */
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    role: role().notNull(),
+    removedAt: instant(),
+    profileCreatedAt: instant().notNull(),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('administrators_email')
+      .on(sql`lower(email)`)
+      .where(sql`removed_at is null`),
+    index().on(table.profileCreatedAt, table.id),
+  ],
+)
+
+export type AdministratorRow = typeof administrators.$inferSelect
+
+/** What somebody has arranged in the console for themselves: saved views, columns, density. Goes with the person. */
+export const consoleSettings = pgTable(
+  'console_settings',
+  {
+    administratorId: uuid()
+      .notNull()
+      .references(() => administrators.id),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
+)

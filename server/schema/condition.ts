@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, jsonb, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
+import { auditColumns, id } from './columns'
+import { userId } from './users'
+
+export const conditionKind = pgEnum('condition_kind', ['Statement', 'Report'])
+
+/** What people say about their condition: one statement a day, and reports whenever something has changed. */
+export const conditionReports = pgTable(
+  'condition_reports',
+  {
+    id: id(),
+    userId: userId(),
+    kind: conditionKind().notNull(),
+    /** The Japanese day on which it was said. */
+    day: date({ mode: 'string' }).notNull(),
+    since: date({ mode: 'string' }),
+    judgement: jsonb().$type<ConditionJudgement>().notNull(),
+    recordedByStaff: boolean().notNull(),
+    /** Set aside by the office: no rest follows from it any more. */
+    lifted: boolean().notNull().default(false),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt, table.id),
+    uniqueIndex('condition_reports_one_statement_a_day')
+      .on(table.userId, table.day)
+      .where(sql`kind = 'Statement'`),
+    check('condition_reports_since', sql`(kind = 'Report') = (since is not null) and since <= day`),
+  ],
+)
+
+export type ConditionReportRow = typeof conditionReports.$inferSelect

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+import { screenings } from './screenings'
+import { implementationStatus, userId } from './users'
+
+/** Numbers of donor cards, in the order of certification. One that is drawn and not used is left out. */
+export const donorNumbers = pgSequence('donor_numbers')
+
+export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
+export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Cancelled'])
+
+export const donations = pgTable(
+  'donations',
+  {
+    id: id(),
+    userId: userId(),
+    stoolReceiptStatus: implementationStatus().notNull(),
+    /** Made by the sender, so that a call repeated after a lost answer finds what it has already done. */
+    idempotencyKey: uuid(),
+    donationAt: instant().notNull(),
+    donationInfoCreatedAt: instant().notNull(),
+    /** When it was taken back; it stays for the ledger's sake and counts nowhere. */
+    cancelledAt: instant(),
+    /**
+     * How far its reward has come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
+     * trigger in the migrations keeps them, so that neither is worked out from every row that was ever written.
+     */
+    rewardStage: rewardStage(),
+    dueYen: integer().notNull().default(0),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.donationAt, table.id),
+    index().on(table.donationInfoCreatedAt, table.id),
+    index().on(table.donationAt, table.id),
+    index()
+      .on(table.rewardStage, table.donationAt, table.id)
+      .where(sql`cancelled_at is null`),
+    index('donations_owed')
+      .on(table.userId, table.dueYen)
+      .where(sql`due_yen > 0`),
+    uniqueIndex('donations_idempotency').on(table.idempotencyKey),
+    // A double click or two readers: nobody donates twice within a minute.
+    uniqueIndex('donations_one_a_minute')
+      .on(table.userId, sql`date_trunc('minute', donation_at at time zone 'UTC')`)
+      .where(sql`cancelled_at is null`),
+  ],
+)
+
+export const donationScreenings = pgTable(
+  'donation_screenings',
+  {
+    donationId: uuid()
+      .notNull()
+      .references(() => donations.id),
+    screeningId: uuid()
+      .notNull()
+      .references(() => screenings.id),
+  },
+  (table) => [primaryKey({ columns: [table.donationId, table.screeningId] }), index().on(table.screeningId)],
+)
+
+/**
+ * The reward ledger: rows are added, never changed. A reward's stage is its furthest row (Cancelled where the donation
+ * was taken back), sums are derived, and the unique key is what keeps a donation from being rewarded or paid twice.
+ */
+export const rewardEntries = pgTable(
+  'reward_entries',
+  {
+    id: id(),
+    userId: userId(),
+    donationId: uuid()
+      .notNull()
+      .references(() => donations.id),
+    kind: rewardKind().notNull(),
+    stage: rewardStage().notNull(),
+    /** Whole yen. */
+    amountYen: integer().notNull(),
+    /** The period it belongs to, for Due and Paid rows. */
+    periodId: uuid().references(() => screenings.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('reward_entries_once').on(table.donationId, table.kind, table.stage),
+    index().on(table.userId, table.createdAt),
+    index().on(table.periodId),
+    check('reward_entries_amount', sql`amount_yen > 0`),
+  ],
+)
+
+/** Where to reach somebody who has left while rewards are due: one address, apart from the person, and not for ever. */
+export const rewardContacts = pgTable('reward_contacts', {
+  userId: userId().primaryKey(),
+  email: text().notNull(),
+  keepUntil: date({ mode: 'string' }).notNull(),
+  createdAt: instant().notNull(),
+})
+
+export type DonationRow = typeof donations.$inferSelect

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+import { userId } from './users'
+
+export const floraTestStatus = pgEnum('flora_test_status', ['Guidance', 'Applied', 'Received', 'Shared'])
+
+/** An intestinal flora test, from the invitation to the shared report. */
+export const floraTests = pgTable(
+  'flora_tests',
+  {
+    id: id(),
+    sampleId: text(),
+    userId: userId(),
+    status: floraTestStatus().notNull(),
+    diversityScore: doublePrecision(),
+    diversityScoreScaled: doublePrecision(),
+    ranking: integer(),
+    enterotype: text(),
+    intestinalFloraComposition: jsonb(),
+    examDate: date({ mode: 'string' }),
+    invitedDate: date({ mode: 'string' }),
+    sharedDate: date({ mode: 'string' }),
+    deadlineForApplicationAt: date({ mode: 'string' }),
+    inspectionDetailCreatedAt: instant().notNull(),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('flora_tests_sample').on(table.sampleId),
+    index().on(table.userId, table.inspectionDetailCreatedAt, table.id),
+    index().on(table.inspectionDetailCreatedAt, table.id),
+    index().on(table.deadlineForApplicationAt, table.id),
+    index().on(table.status, table.inspectionDetailCreatedAt, table.id),
+    check(
+      'flora_tests_shared',
+      sql`status <> 'Shared' or (diversity_score is not null and shared_date is not null)`,
+    ),
+  ],
+)
+
+export type FloraTestRow = typeof floraTests.$inferSelect

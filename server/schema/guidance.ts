@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+import { userId } from './users'
+
+export const guidanceStatus = pgEnum('guidance_status', [
+  'Invited',
+  'Reserved',
+  'Attended',
+  'NoShow',
+  'Cancelled',
+])
+
+/** One row an invitation. It is open until attended, expired or given up: a person has one open row at most. */
+export const guidances = pgTable(
+  'guidances',
+  {
+    id: id(),
+    userId: userId(),
+    status: guidanceStatus().notNull(),
+    /** The month whose place it took. */
+    year: integer().notNull(),
+    month: integer().notNull(),
+    zohoBookingId: text(),
+    guidanceInvitedAt: instant().notNull(),
+    /** Start of the booked hour; only while Reserved, and afterwards when attended or missed. */
+    reservedAt: instant(),
+    /** Last day on which a time can be booked. */
+    deadlineAt: date({ mode: 'string' }),
+    absences: integer().notNull().default(0),
+    /** How often the person has moved the booking. */
+    changes: integer().notNull().default(0),
+    consentVersion: text(),
+    kitNumber: text(),
+    closedAt: instant(),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('guidances_one_open')
+      .on(table.userId)
+      .where(sql`closed_at is null`),
+    index().on(table.userId, table.createdAt),
+    index().on(table.year, table.month, table.status),
+    index()
+      .on(table.reservedAt)
+      .where(sql`status = 'Reserved'`),
+    index()
+      .on(table.deadlineAt)
+      .where(sql`closed_at is null and status <> 'Reserved'`),
+    check('guidances_reserved', sql`status <> 'Reserved' or reserved_at is not null`),
+    check('guidances_absences', sql`absences between 0 and 2`),
+  ],
+)
+
+export type GuidanceRow = typeof guidances.$inferSelect
+
+/** One row an hour that somebody has booked; the claim of a place is one conditional UPDATE on it. */
+export const bookingSlots = pgTable(
+  'booking_slots',
+  {
+    startAt: instant().primaryKey(),
+    capacity: integer().notNull(),
+    reserved: integer().notNull().default(0),
+  },
+  () => [check('booking_slots_capacity', sql`reserved between 0 and capacity`)],
+)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+
+export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
+
+/** What `lastError` says of a mail that was given up because its person left. */
+export const CANCELLED = 'CANCELLED'
+
+/** Mails asked for in the transaction of their event, sent after it. The address goes once it is sent or given up. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    userId: uuid(),
+    recipient: text(),
+    recipientName: text(),
+    params: jsonb(),
+    attachment: jsonb(),
+    dedupeKey: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull(),
+    sentAt: instant(),
+    failedAt: instant(),
+    /** Name of the last error, without address or content. */
+    lastError: text(),
+    state: mailState()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when sent_at is not null then 'Sent'::mail_state when failed_at is null then 'Waiting'::mail_state when last_error = 'CANCELLED' then 'Cancelled'::mail_state else 'Failed'::mail_state end`,
+      ),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('mail_outbox_once').on(table.dedupeKey),
+    index()
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null and failed_at is null`),
+    index()
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
+    index().on(table.userId, table.createdAt, table.id),
+    index().on(table.createdAt, table.id),
+    index().on(table.state, table.createdAt, table.id),
+  ],
+)

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant } from './columns'
+import { userId } from './users'
+
+export const officePointKind = pgEnum('office_point_kind', [
+  'ConsentWithdrawn',
+  'BirthdayDiffers',
+  'TownDiffers',
+  'MovedOutside',
+  'AgeReached',
+])
+
+/** What the office is asked to look at about somebody. Open until closed, and of each kind one at most is open. */
+export const officePoints = pgTable(
+  'office_points',
+  { id: id(), userId: userId(), kind: officePointKind().notNull(), closedAt: instant(), ...auditColumns },
+  (table) => [
+    uniqueIndex('office_points_one_open')
+      .on(table.userId, table.kind)
+      .where(sql`closed_at is null`),
+    index().on(table.userId, table.kind),
+  ],
+)
+
+export type OfficePointRow = typeof officePoints.$inferSelect
+export type OfficePointKind = OfficePointRow['kind']

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { JapaneseDate } from '../../shared/dates'
+import type { Answers, QuestionId } from '../../shared/questionnaire/answer'
+import type { Judgement } from '../../shared/questionnaire/judgement'
+import { auditColumns, id, instant } from './columns'
+import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from './users'
+
+export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
+
+/** One round of testing: the check, and the hospital test that follows it. */
+export const screenings = pgTable(
+  'screenings',
+  {
+    id: id(),
+    userId: userId(),
+    recruitmentYear: integer().notNull(),
+    recruitmentMonth: integer().notNull(),
+    inspectionType: inspectionType().notNull(),
+    /** The person's status when it was opened. */
+    userStatus: userStatus().notNull(),
+    onlineCheckStartAt: instant(),
+    renewalExamStatus: implementationStatus(),
+    renewalExamResult: certification(),
+    initialExamDate: date({ mode: 'string' }),
+    renewalExamDate: date({ mode: 'string' }),
+    scheduledInitialExamDate: date({ mode: 'string' }),
+    scheduledRenewalExamDate: date({ mode: 'string' }),
+    /** Hour of the scheduled test, 09:30; null while only its day is known. */
+    scheduledExamTime: text(),
+    /** What the person asked for: days in order of preference, and a note for the office. */
+    examRequestedAt: instant(),
+    preferredDates: date({ mode: 'string' }).array(),
+    requestNote: text(),
+    /** When the hospital test was judged. */
+    judgedAt: instant(),
+    /**
+     * The donor period that a certification opened: first and last valid day, and the day it ended (by renewal, expiry,
+     * loss or leaving). A period is a screening: donations and rewards belong to it.
+     */
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    periodClosedOn: date({ mode: 'string' }),
+    sentOnlineCheckReminder: implementationStatus().notNull().default('NotImplemented'),
+    screeningInfoCreatedAt: instant().notNull(),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.screeningInfoCreatedAt, table.id),
+    index().on(table.screeningInfoCreatedAt, table.id),
+    index().on(table.scheduledInitialExamDate, table.id),
+    index().on(table.scheduledRenewalExamDate, table.id),
+    index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
+    uniqueIndex('screenings_one_open_period')
+      .on(table.userId)
+      .where(sql`valid_from is not null and period_closed_on is null`),
+    check('screenings_exam_time', sql`scheduled_exam_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check(
+      'screenings_period',
+      sql`(valid_from is null) = (valid_until is null) and valid_from <= valid_until`,
+    ),
+  ],
+)
+
+const screeningId = () =>
+  uuid()
+    .primaryKey()
+    .references(() => screenings.id)
+
+/** The check of a screening: a draft until it is judged, unchangeable afterwards. */
+export const onlineChecks = pgTable(
+  'online_checks',
+  {
+    screeningId: screeningId(),
+    userId: userId(),
+    /** Version of the questionnaire answered and judged with. */
+    version: text().notNull(),
+    answers: jsonb().$type<Answers>().notNull().default({}),
+    /** Answers taken over from the check that this one corrects, with the day they were given; none that has changed since. */
+    carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
+    /** Agreement to the handling of health data, given before the first question. */
+    consentedAt: instant().notNull(),
+    savedAt: instant(),
+    submittedAt: instant(),
+    onlineCheckResult: onlineCheckResult(),
+    onlineCheckScore: integer(),
+    /** What the person was told, kept as it was told; staff see all of it. */
+    judgement: jsonb().$type<Judgement>(),
+    /** The first day on which the same answers pass. */
+    nextDate: date({ mode: 'string' }),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('online_checks_one_draft')
+      .on(table.userId)
+      .where(sql`submitted_at is null`),
+    index().on(table.userId, table.submittedAt),
+    check('online_checks_judged', sql`(submitted_at is null) = (online_check_result is null)`),
+    check('online_checks_score', sql`online_check_score between 0 and 100`),
+  ],
+)
+
+export const notCertifiedReason = pgEnum('not_certified_reason', [
+  'SampleTest',
+  'Interview',
+  'Incomplete',
+  'Overall',
+])
+
+/** The hospital test of a screening. */
+export const healthChecks = pgTable('health_checks', {
+  screeningId: screeningId(),
+  userId: userId(),
+  examDate: date({ mode: 'string' }),
+  medicalHistoryStatus: implementationStatus(),
+  sampleTestResult: certification(),
+  donorStatus: certification(),
+  normalJudgmentStatus: implementationStatus(),
+  /** Why it did not certify, as the person is told. */
+  reason: notCertifiedReason(),
+  ...auditColumns,
+})
+
+export type ScreeningRow = typeof screenings.$inferSelect
+export type OnlineCheckRow = typeof onlineChecks.$inferSelect
+export type HealthCheckRow = typeof healthChecks.$inferSelect

@@ -1,0 +1,37 @@
+import { reopenedQuestionsSchema } from '../../shared/validation/reopenedQuestions'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { validated } from '../errors'
+import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'
+import { onlineCheckKindIn } from './onlineCheckKind'
+import { changeForReason } from '../users/changeForReason'
+import { recipientOf } from '../users/recipientOf'
+
+/**
+ * Lets somebody answer the check once more that refused them (Failed_1 or Failed_2): some of its questions, the other
+ * answers standing, or all of them. The judgement stays beside the new one; another refusal stands again.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason or for an
+ *   unknown question, NOT_FOUND, INVALID_STATE for somebody who has left and where the last check did not refuse
+ */
+export async function reopenOnlineCheck(
+  context: RequestContext,
+  { input, Questions }: MutationReopenOnlineCheckArgs,
+): Promise<UserProfile> {
+  const caller = requireAdministrator(context)
+  const questions = Questions ? validated(reopenedQuestionsSchema, { Questions }).Questions : null
+  const { deps, now } = context
+  return changeForReason(context, input, {
+    actorId: caller.id,
+    isDue: ({ onlineCheckResult, userStatus }) =>
+      (onlineCheckResult === 'Failed_1' || onlineCheckResult === 'Failed_2') &&
+      onlineCheckKindIn(userStatus) !== null,
+    change: { onlineCheckReopenedAt: now, reopenedQuestions: questions },
+    event: { category: 'OnlineCheck', operation: 'Reopen' },
+    tell: (tx, row) =>
+      deps.mail.enqueue(tx, {
+        kind: 'checkReopened',
+        params: { renewal: row.userStatus === 'RenewalExamOnlineCheckBeforeExam' },
+        ...recipientOf(row),
+        dedupeKey: `checkReopened/${row.id}/${now.toISOString()}`,
+      }),
+  })
+}

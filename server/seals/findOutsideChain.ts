@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import type { Finding } from './finding'
+
+/** The job runs every minute; this long it may fail, or a server be down after it was killed. */
+const LATE = sql`interval '15 minutes'`
+/** A log of before takes an hour for some millions of rows. */
+const STRETCH_LATE = sql`interval '1 day'`
+
+export type Found = { findings: Finding[]; broken: number }
+
+type Counted = { broken: string; ids: string[] | null }
+
+const found = (kind: Finding['kind'], { broken, ids }: Counted): Found => ({
+  findings: (ids ?? []).map((id) => ({ kind, activityId: Number(id), no: null })),
+  broken: Number(broken),
+})
+
+/** The rows without a seal: those who wait for one, and those that wait too long or came past the trigger. */
+export async function findUnsealed(db: Queryable): Promise<Found & { waiting: number }> {
+  const { rows } = await db.execute<Counted & { waiting: string }>(sql`
+    SELECT count(*) FILTER (WHERE NOT late) AS waiting, count(*) FILTER (WHERE late) AS broken,
+      (array_agg(id ORDER BY id) FILTER (WHERE late))[1:100] AS ids
+    FROM (
+      SELECT a.id, coalesce(u.since < now() - CASE WHEN u.first_id = u.last_id THEN ${LATE} ELSE ${STRETCH_LATE} END, true) AS late
+      FROM activities a LEFT JOIN unsealed_activities u ON a.id BETWEEN u.first_id AND u.last_id
+      WHERE NOT EXISTS (SELECT FROM activity_seals s WHERE s.activity_id = a.id)
+    ) AS unsealed`)
+  const [row = { broken: '0', ids: null, waiting: '0' }] = rows
+  return { ...found('unsealed', row), waiting: Number(row.waiting) }
+}
+
+/** What waits to be sealed and is gone. */
+export async function findLostUnsealed(db: Queryable): Promise<Found> {
+  const { rows } = await db.execute<Counted>(sql`
+    SELECT count(*) AS broken, (array_agg(first_id ORDER BY first_id))[1:100] AS ids
+    FROM unsealed_activities u
+    WHERE first_id = last_id AND NOT EXISTS (SELECT FROM activities a WHERE a.id = u.first_id)`)
+  return found('missing', rows[0] ?? { broken: '0', ids: null })
+}
+
+/** Reasons that were sealed and are gone, although the person they are about has not left. */
+export async function findLostReasons(db: Queryable): Promise<Found> {
+  const { rows } = await db.execute<Counted>(sql`
+    SELECT count(*) AS broken, (array_agg(a.id ORDER BY a.id))[1:100] AS ids
+    FROM activity_seals s JOIN activities a ON a.id = s.activity_id
+    WHERE s.reason_digest IS NOT NULL
+      AND NOT EXISTS (SELECT FROM activity_reasons r WHERE r.activity_id = a.id)
+      AND NOT EXISTS (SELECT FROM user_profiles p WHERE p.id = a.user_id AND p.delete_status)`)
+  return found('missing', rows[0] ?? { broken: '0', ids: null })
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client'
+import { activities, activityReasons, type ActivityRow } from '../schema/activity'
+import { chainHash, digestOfReason, NO_HASH } from './chain'
+import type { SealKey } from './sealKeys'
+import { activitySeals, unsealedActivities } from '../schema/seals'
+
+/** Any number, as long as every process of ours uses the same and no other lock has it. */
+const SEAL_LOCK = 7_261_156
+const BATCH = 2_000
+/** A log of before is sealed in many runs, for some seconds of each minute: people work meanwhile. */
+const MOST_AT_ONCE = 50_000
+
+type Written = { row: ActivityRow; reason: { salt: string; reason: string } | null }
+type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
+
+/**
+ * Chains what was committed and waits: first what was written lately, then what was there before the seals. Writers
+ * wait for nothing; two sealers wait for each other, a batch at a time.
+ * @param options.key null leaves the seals to be made anew by whoever may do everything in the database
+ * @returns how many rows were sealed
+ * @throws Error without the key of a chain that has one
+ */
+export async function sealActivities(
+  db: Database,
+  { key = null, most = MOST_AT_ONCE }: { key?: SealKey | null; most?: number } = {},
+): Promise<number> {
+  let sealed = 0
+  while (sealed < most && (await isAnythingWaiting(db))) {
+    const batch = await db.transaction((tx) => sealBatch(tx, key))
+    if (batch === 0) break
+    sealed += batch
+  }
+  return sealed
+}
+
+/** Asked without the lock: mostly nothing waits. */
+async function isAnythingWaiting(db: Database): Promise<boolean> {
+  const waiting = await db.select({ id: unsealedActivities.firstId }).from(unsealedActivities).limit(1)
+  return waiting.length > 0
+}
+
+async function sealBatch(tx: Transaction, key: SealKey | null): Promise<number> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
+  const { written, leaveQueue } = (await nextWritten(tx)) ?? (await nextOfBefore(tx))
+  if (written.length > 0) await addSeals(tx, written, key)
+  await leaveQueue()
+  return written.length
+}
+
+async function addSeals(tx: Transaction, written: Written[], key: SealKey | null): Promise<void> {
+  const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.no)).limit(1)
+  const { no, hash: lastHash } = last ?? { no: 0, hash: NO_HASH }
+  if (last?.keyId && !key) throw new Error('The log is sealed by a key that is not here')
+  let hash = lastHash
+  const digests = written.map(({ reason }) => reason && digestOfReason(reason))
+  const hashes = written.map(({ row }, index) => (hash = chainHash(hash, row, digests[index] ?? null, key)))
+  // Four parameters instead of thousands: half the time.
+  await tx.execute(sql`
+    INSERT INTO activity_seals (no, activity_id, reason_digest, hash, key_id)
+    SELECT ${no}::bigint + place, activity_id, reason_digest, hash, ${key?.id ?? null}
+    FROM unnest(${sql.param(written.map(({ row }) => row.id))}::bigint[], ${sql.param(digests)}::bytea[], ${sql.param(hashes)}::bytea[])
+      WITH ORDINALITY AS seals (activity_id, reason_digest, hash, place)`)
+}
+
+const columns = {
+  row: activities,
+  reason: { salt: activityReasons.salt, reason: activityReasons.reason },
+}
+
+/** Rows that came by the trigger, by number: the order of commits is not known, and of no importance. */
+async function nextWritten(tx: Transaction): Promise<Batch | null> {
+  const written: Written[] = await tx
+    .select(columns)
+    .from(unsealedActivities)
+    .innerJoin(activities, eq(activities.id, unsealedActivities.firstId))
+    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+    .where(eq(unsealedActivities.firstId, unsealedActivities.lastId))
+    .orderBy(asc(unsealedActivities.firstId))
+    .limit(BATCH)
+  if (written.length === 0) return null
+  const ids = written.map(({ row }) => row.id)
+  return {
+    written,
+    leaveQueue: () =>
+      tx.execute(sql`DELETE FROM unsealed_activities WHERE first_id = ANY(${sql.param(ids)}::bigint[])`),
+  }
+}
+
+/** The beginning of a stretch that was there before the seals. */
+async function nextOfBefore(tx: Transaction): Promise<Batch> {
+  const [stretch] = await tx
+    .select()
+    .from(unsealedActivities)
+    .where(lt(unsealedActivities.firstId, unsealedActivities.lastId))
+    .orderBy(asc(unsealedActivities.firstId))
+    .limit(1)
+  if (!stretch) return { written: [], leaveQueue: async () => undefined }
+  const { firstId, lastId } = stretch
+  const written: Written[] = await tx
+    .select(columns)
+    .from(activities)
+    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+    .where(and(gte(activities.id, firstId), lte(activities.id, lastId)))
+    .orderBy(asc(activities.id))
+    .limit(BATCH)
+  const until = written.length < BATCH ? lastId : (written.at(-1)?.row.id ?? lastId)
+  const stretchRow = eq(unsealedActivities.firstId, firstId)
+  return {
+    written,
+    leaveQueue: () =>
+      until < lastId
+        ? tx
+            .update(unsealedActivities)
+            .set({ firstId: until + 1 })
+            .where(stretchRow)
+        : tx.delete(unsealedActivities).where(stretchRow),
+  }
+}

@@ -1,0 +1,65 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/client'
+import { NO_HASH } from './chain'
+import {
+  digestOfRecord,
+  recordHash,
+  recordKinds,
+  recordText,
+  SEALED_RECORDS,
+  type RecordKind,
+} from './sealedRecords'
+import type { SealKey } from './sealKeys'
+import { recordSeals, unsealedRecords } from '../schema/seals'
+
+/** Any number, as long as every process of ours uses the same and no other lock has it. */
+const SEAL_LOCK = 7_261_157
+const BATCH = 2_000
+const MOST_AT_ONCE = 50_000
+
+/**
+ * Seals what was decided and waits. Without a key nothing is sealed: a digest that anybody can compute would let answers
+ * be guessed after they were erased. What is sealed already is not sealed again, whatever it has become.
+ * @returns how many records were sealed
+ */
+export async function sealRecords(db: Queryable, key: SealKey | null): Promise<number> {
+  if (!key) return 0
+  let sealed = 0
+  for (const kind of recordKinds)
+    for (let batch = BATCH; batch === BATCH && sealed < MOST_AT_ONCE; sealed += batch)
+      batch = await db.transaction((tx) => sealBatch(tx, key, kind))
+  return sealed
+}
+
+async function sealBatch(tx: Transaction, key: SealKey, kind: RecordKind): Promise<number> {
+  // Asked without the lock: mostly nothing waits.
+  const waiting = await tx
+    .select({ id: unsealedRecords.recordId })
+    .from(unsealedRecords)
+    .where(eq(unsealedRecords.kind, kind))
+    .limit(1)
+  if (waiting.length === 0) return 0
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
+  const { id } = SEALED_RECORDS[kind]
+  const { rows } = await tx.execute<{ id: string; text: string | null; is_sealed: boolean }>(sql`
+    SELECT u.record_id AS id, ${recordText(kind)} AS text, s.no IS NOT NULL AS is_sealed
+    FROM unsealed_records u
+      LEFT JOIN ${sql.raw(kind)} r ON r.${sql.raw(id)} = u.record_id
+      LEFT JOIN record_seals s ON s.kind = u.kind AND s.record_id = u.record_id
+    WHERE u.kind = ${kind} ORDER BY u.record_id LIMIT ${BATCH}`)
+  const [last] = await tx.select().from(recordSeals).orderBy(desc(recordSeals.no)).limit(1)
+  let [no, hash] = [last?.no ?? 0, last?.hash ?? NO_HASH]
+  const seals = rows
+    .filter(({ text, is_sealed }) => text !== null && !is_sealed)
+    .map(({ id: recordId, text }) => {
+      const digest = digestOfRecord(key, kind, text ?? '')
+      hash = recordHash(key, hash, { kind, recordId, digest })
+      return { no: ++no, kind, recordId, digest, hash, keyId: key.id }
+    })
+  if (seals.length > 0) await tx.insert(recordSeals).values(seals)
+  const done = rows.map(({ id: recordId }) => recordId)
+  await tx.execute(
+    sql`DELETE FROM unsealed_records WHERE kind = ${kind} AND record_id = ANY(${sql.param(done)}::uuid[])`,
+  )
+  return rows.length
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { readSettings, type Settings } from '../env'
+import { createFileStore } from '../files/createFileStore'
+import { failureText, StartError } from '../startError'
+import { readHeads } from './heads'
+import { sealKeysOf } from './sealKeys'
+import { verifySeals, type Verdict } from './verifySeals'
+import type { Finding, FindingKind } from './finding'
+import type { RecordKind } from './sealedRecords'
+import type { Database } from '../db/client'
+import { openToRead } from '../db/openDatabase'
+
+/** Code 0 when the log is whole, 1 when it is broken, 2 when it could not be looked at. */
+async function verify(): Promise<0 | 1> {
+  const settings = readSettings(process.env, { production: false, empty: true })
+  return withLog(settings, async (db) => {
+    // Read before the log: a head that is written down meanwhile may be ahead of the state that is looked at.
+    const heads = await readHeads(createFileStore({ settings }))
+    const verdict = await db.transaction(
+      async (tx) => {
+        await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+        return verifySeals(tx, heads, sealKeysOf(settings))
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    process.stdout.write(`${verdictText(verdict, heads.length)}\n`)
+    return verdict.broken === 0 ? 0 : 1
+  })
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(2))
+try {
+  process.exitCode = await verify()
+} catch (error) {
+  console.error(failureText(error))
+  process.exitCode = 2
+}
+
+const MOST_SHOWN = 10
+
+const kinds: Record<FindingKind, string> = {
+  changed: '変更されています',
+  missing: '失われています',
+  swapped: '別の行と入れ替わっています',
+  unchained: '封印が失われています',
+  unsealed: '封印されないままです',
+  truncated: '末尾が切り取られています',
+  rewritten: '封印が控えと一致しません',
+  otherKey: '手元にない鍵で封印されています',
+}
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+const records: Record<RecordKind, string> = {
+  reward_entries: '協力金の台帳',
+  online_checks: '適性チェックの判定',
+  health_checks: '来院検査の判定',
+}
+
+function findingLine({ kind, activityId, no, other, key, record }: Finding): string {
+  const place = [
+    ...(activityId === null ? [] : [`行 ${activityId}`]),
+    ...(record === undefined ? [] : [`${records[record.kind]} ${record.id}`]),
+    ...(no === null ? [] : [`封印 ${no}`]),
+    ...(other === undefined ? [] : [`入れ替わった行 ${other}`]),
+    ...(key === undefined ? [] : [`控え ${key}`]),
+  ]
+  return `  ${kinds[kind]}（${place.join('、')}）`
+}
+
+/** What became of verifying, for whoever asked: how much was looked at, and the places where the log is broken. */
+function verdictText(
+  { verified, records: recorded, waiting, findings, broken }: Verdict,
+  heads: number,
+): string {
+  const looked = `操作履歴 ${count(verified)}件と判定・協力金 ${count(recorded)}件の封印、控え ${count(heads)}件を確かめました。`
+  const open = waiting === 0 ? [] : [`ほかに ${count(waiting)}件が、これから封印されます。`]
+  const unproven =
+    heads === 0 && verified > 0 ? ['控えがまだないため、末尾が切り取られたかどうかは分かりません。'] : []
+  if (broken === 0) return [looked, ...open, ...unproven, '改ざんは見つかりませんでした。'].join('\n')
+  const shown = findings.slice(0, MOST_SHOWN)
+  return [
+    looked,
+    ...open,
+    ...unproven,
+    `異常が ${count(broken)}件見つかりました。最初の異常：`,
+    ...shown.map(findingLine),
+    ...(broken > shown.length ? [`  ほか ${count(broken - shown.length)}件`] : []),
+    ...(findings.some(({ kind }) => kind === 'unsealed')
+      ? [
+          'サーバーが異常終了したときは、最後の数件が封印されないまま残ります。起動して数分たってから、もう一度確かめてください。',
+        ]
+      : []),
+  ].join('\n')
+}
+
+/**
+ * Reads the log of the settings' database, whether the service runs or not.
+ * @throws StartError when there is no database, or no log that is sealed
+ */
+async function withLog<T>(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const connection = await openToRead(settings)
+  try {
+    await requireSeals(connection.db)
+    return await work(connection.db)
+  } finally {
+    await connection.close()
+  }
+}
+
+async function requireSeals({ $client: pool }: Database): Promise<void> {
+  const found = await pool.query<{ there: boolean }>(
+    `SELECT to_regclass('activity_seals') IS NOT NULL AS there`,
+  )
+  if (!found.rows[0]?.there)
+    throw new StartError(
+      'このデータベースの操作履歴には、まだ封印がありません。サーバーを一度起動すると、数分で封印されます。',
+    )
+}

@@ -1,0 +1,19 @@
+import { desc } from 'drizzle-orm'
+import { requireStaff, type RequestContext } from '../access/context'
+import type { PreferenceSlot } from '../generated/resolvers'
+import { preferenceSlots } from '../schema/places'
+import { toPreferenceSlot } from './toPreferenceSlot'
+
+/** Twenty years of months: the list is read whole. */
+const MONTHS = 240
+
+/** Guidance places of each month, newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN for members */
+export async function getPreference(context: RequestContext): Promise<PreferenceSlot[]> {
+  requireStaff(context)
+  const rows = await context.deps.db
+    .select()
+    .from(preferenceSlots)
+    .orderBy(desc(preferenceSlots.year), desc(preferenceSlots.month))
+    .limit(MONTHS)
+  return rows.map(toPreferenceSlot)
+}

@@ -1,0 +1,41 @@
+import { monthSlotsFull } from '../../shared/messages/apiErrors'
+import { inviteOutOfTurnSchema } from '../../shared/validation/reason'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
+import { findProfile } from '../users/findProfile'
+import { requirePresent } from '../users/requirePresent'
+import { invite } from './invite'
+import { addMonthPlace, claimMonthPlace, monthOf } from './monthPlaces'
+import { toGuidance } from '../guidance/toGuidance'
+
+/**
+ * Invites somebody before those who wait longer, for a reason that is kept: with a place of this Japanese month that is
+ * free, or with one that is added to it for them.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
+ *   NOT_FOUND, INVALID_STATE unless the person waits and is not suspended, SLOT_FULL when the month has no place left and
+ *   none is to be added
+ */
+export async function inviteOutOfTurn(
+  context: RequestContext,
+  input: InviteOutOfTurnInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const { UserId, Reason, AddPlace } = validated(inviteOutOfTurnSchema, input)
+  const userId = requireUuid(UserId)
+  const { now, requestId, deps } = context
+  const month = monthOf(now)
+
+  return inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
+    if (profile.userStatus !== 'WaitingGuidance' || profile.suspensionStatus1 || profile.suspensionStatus2)
+      throw new AppError('INVALID_STATE')
+    const additional = AddPlace ? await addMonthPlace(tx, month, now) : null
+    if (additional === null && !(await claimMonthPlace(tx, month, now)))
+      throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
+    const outOfTurn = { actorId: caller.id, reason: Reason, additional }
+    return toGuidance(await invite(tx, deps, { userId, month, now, outOfTurn, requestId }))
+  })
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { validated } from '../errors'
+import type { PreferenceSlotPreview, UpdatePreferenceSlotInput } from '../generated/resolvers'
+import { monthOf } from './monthPlaces'
+import { readLine } from './waitingLine'
+import { toUserProfile } from '../users/toUserProfile'
+import { preferenceSlots } from '../schema/places'
+
+/** So many names are shown before a save. */
+const NAMES = 100
+const NOBODY: PreferenceSlotPreview = { Invitations: 0, People: [] }
+
+/**
+ * Who would be invited if the places of a month were saved so. Nothing is held: until it is saved it may change.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT
+ */
+export async function previewPreferenceSlot(
+  context: RequestContext,
+  input: UpdatePreferenceSlotInput,
+): Promise<PreferenceSlotPreview> {
+  requireAdministrator(context)
+  const values = validated(preferenceSlotSchema, input)
+  const { now, deps } = context
+  const running = monthOf(now)
+  if (values.Year !== running.year || values.Month !== running.month) return NOBODY
+  const [slot] = await deps.db
+    .select({ given: preferenceSlots.givenGuidanceCount })
+    .from(preferenceSlots)
+    .where(and(eq(preferenceSlots.year, values.Year), eq(preferenceSlots.month, values.Month)))
+  const free = values.AvailableSlots + values.AdditionalAvailableSlots - (slot?.given ?? 0)
+  if (free <= 0) return NOBODY
+  const line = await readLine(deps.db, now, Math.min(free, NAMES))
+  return {
+    Invitations: Math.min(free, line.length),
+    People: line.people.map((row) => toUserProfile(row, 'administrator')),
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
+import { conflictIn, MONTH_IS_PAST, slotsBelowGiven } from '../../shared/messages/apiErrors'
+import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
+import { recordActivity } from '../activity/recordActivity'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/transaction'
+import { AppError, badField, validated } from '../errors'
+import type { PreferenceSlot, UpdatePreferenceSlotInput } from '../generated/resolvers'
+import { inviteFromWaitingList } from './inviteFromWaitingList'
+import { monthOf } from './monthPlaces'
+import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
+import { toPreferenceSlot } from './toPreferenceSlot'
+
+const numbers = ['AvailableSlots', 'AdditionalAvailableSlots'] as const
+
+const ofMonth = ({ Year, Month }: { Year: number; Month: number }) =>
+  and(eq(preferenceSlots.year, Year), eq(preferenceSlots.month, Month))
+
+/**
+ * Sets how many people may be invited in a month, opening the month if it is new. Places that appear in the month
+ * that runs go to the waiting list at once. Numbers that stand already change nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT below what is given and for
+ *   a month that is over, CONFLICT with the numbers that differ when the version given is not the one that stands
+ */
+export async function updatePreferenceSlot(
+  context: RequestContext,
+  input: UpdatePreferenceSlotInput,
+): Promise<PreferenceSlot> {
+  const caller = requireAdministrator(context)
+  const values = validated(preferenceSlotSchema, input)
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const { before, isNew } = await holdMonthOf(tx, values, now)
+    const slot = toPreferenceSlot(before)
+    const differing = numbers.filter((name) => slot[name] !== values[name])
+    if (differing.length === 0 && !isNew) return slot
+    requireThisMonthOrLater(values, now)
+    if (typeof values.Version === 'number' && values.Version !== (isNew ? 0 : before.version)) {
+      const stale = differing.map((name) => [name, labels[name].admin] as const)
+      throw new AppError('CONFLICT', conflictIn(stale.map(([, label]) => label)), Object.fromEntries(stale), {
+        version: before.version,
+        changedBy: null,
+        changedAt: before.updatedAt.toISOString(),
+      })
+    }
+    requireEnough(slot, values)
+    await tx
+      .update(preferenceSlots)
+      .set({
+        availableSlots: values.AvailableSlots,
+        additionalAvailableSlots: values.AdditionalAvailableSlots,
+        version: sql`${preferenceSlots.version} + 1`,
+        updatedAt: now,
+      })
+      .where(ofMonth(values))
+    await recordActivity(tx, {
+      event: {
+        category: 'Preference',
+        operation: 'Update',
+        year: values.Year,
+        month: values.Month,
+        basic: [slot.AvailableSlots, values.AvailableSlots],
+        additional: [slot.AdditionalAvailableSlots, values.AdditionalAvailableSlots],
+      },
+      userId: null,
+      actorId: caller.id,
+      now,
+      requestId,
+    })
+    await inviteFromWaitingList(tx, deps, now)
+    const [after] = await tx.select().from(preferenceSlots).where(ofMonth(values))
+    if (!after) throw new Error('A month that is held is missing')
+    return toPreferenceSlot(after)
+  })
+}
+
+/** The row of the month, made if it is new, and held. */
+async function holdMonthOf(
+  tx: Transaction,
+  month: PreferenceSlotInput,
+  now: Date,
+): Promise<{ before: PreferenceSlotRow; isNew: boolean }> {
+  const made = await tx
+    .insert(preferenceSlots)
+    .values({
+      id: randomUUID(),
+      year: month.Year,
+      month: month.Month,
+      availableSlots: 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: preferenceSlots.id })
+  const [before] = await tx.select().from(preferenceSlots).where(ofMonth(month)).for('update')
+  if (!before) throw new Error('A month that was just made is missing')
+  return { before, isNew: made.length === 1 }
+}
+
+function requireThisMonthOrLater({ Year, Month }: PreferenceSlotInput, now: Date): void {
+  const running = monthOf(now)
+  if (Year * 12 + Month < running.year * 12 + running.month) throw badField('Month', MONTH_IS_PAST)
+}
+
+/** Not below what is given; said at the number that was lowered more. */
+function requireEnough(slot: PreferenceSlot, values: PreferenceSlotInput): void {
+  if (values.AvailableSlots + values.AdditionalAvailableSlots >= slot.GivenGuidanceCount) return
+  const [basic, additional] = numbers.map((name) => slot[name] - values[name])
+  const lowered = (basic ?? 0) >= (additional ?? 0) ? 'AvailableSlots' : 'AdditionalAvailableSlots'
+  throw badField(lowered, slotsBelowGiven(slot.GivenGuidanceCount))
+}

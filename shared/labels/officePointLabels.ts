@@ -1,0 +1,25 @@
+import type { OfficePointKind } from '../generated/schema'
+
+/** What the office is asked to look at, and what there is to do. What members are asked or told is in shared/messages. */
+export const officePointLabels = {
+  ConsentWithdrawn: {
+    label: '同意の撤回',
+    text: '本人が同意を撤回し、利用を一時停止しました。まだ使われていない便と検体をどうするか、本人の希望を確かめてください。予約と検査の予定が残っていれば、取り消してください。',
+  },
+  BirthdayDiffers: {
+    label: '生年月日の確認',
+    text: 'オンラインチェックで答えた生年月日と、登録情報の生年月日が違います。本人に確かめ、登録情報が違うときは直してください。答えが違うときは、もう一度チェックを受けられるようにしてください。',
+  },
+  TownDiffers: {
+    label: 'お住まいの確認',
+    text: 'オンラインチェックで答えた市町村と、登録情報の住所が違います。いまお住まいの市町村を、本人に確かめてください。',
+  },
+  MovedOutside: {
+    label: '対象地域の外への転居',
+    text: '認定の期間中に、住所が対象地域の外に変わりました。献便に通えるか、有効期限までどうするかを、本人と相談してください。',
+  },
+  AgeReached: {
+    label: '年齢の上限',
+    text: '認定の期間中に、65歳になりました。有効期限までどうするか、次の更新はどうなるかを、本人に伝えてください。',
+  },
+} satisfies Record<OfficePointKind, { label: string; text: string }>

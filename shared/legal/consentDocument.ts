@@ -1,0 +1,76 @@
+import { isRealDate, type JapaneseDate } from '../dates'
+import type { LegalParagraph } from './legalText'
+
+/** A version of what donors agree to at the guidance, as its file says it. */
+export type ConsentDocument = {
+  version: string
+  title: string
+  effectiveFrom: JapaneseDate
+  /** The last day on which it is signed; null while no end is set. */
+  effectiveUntil: JapaneseDate | null
+  text: string
+}
+
+const VERSION_MAX = 50
+const HEAD = ['版', '題名', '適用開始', '適用終了'] as const
+
+/**
+ * Reads a consent file: lines of 「名前: 値」, an empty line, and the text.
+ * @returns in place of the document what is wrong with it, for whoever keeps the file
+ */
+export function parseConsentDocument(content: string): ConsentDocument | string {
+  const [head = '', ...rest] = content
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split(/\n\n/)
+  const values = new Map(
+    head
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [, name = line, value = ''] = /^([^:：]+)[:：](.*)$/.exec(line) ?? []
+        return [name.trim(), value.trim()] as const
+      }),
+  )
+  const unknown = [...values.keys()].find((name) => !HEAD.some((known) => known === name))
+  if (unknown !== undefined) return `先頭の「${unknown}」は、${HEAD.join('、')}のどれでもありません`
+  const [version = '', title = '', effectiveFrom = '', effectiveUntil = ''] = HEAD.map((name) =>
+    values.get(name),
+  )
+  if (!version || version.length > VERSION_MAX) return `「版」を${VERSION_MAX}文字までで書いてください`
+  if (!title) return '「題名」を書いてください'
+  if (!isRealDate(effectiveFrom)) return '「適用開始」を「2026-04-01」の形で書いてください'
+  if (effectiveUntil && (!isRealDate(effectiveUntil) || effectiveUntil < effectiveFrom))
+    return '「適用終了」を、適用開始より前でない日で「2027-03-31」の形で書いてください'
+  const text = rest.join('\n\n').trim()
+  if (!text) return '本文がありません。先頭の項目のあとに1行あけて書いてください'
+  return { version, title, effectiveFrom, effectiveUntil: effectiveUntil || null, text }
+}
+
+/** Whether a version is signed on a day. */
+export const isInForce = (
+  { effectiveFrom, effectiveUntil }: Pick<ConsentDocument, 'effectiveFrom' | 'effectiveUntil'>,
+  day: JapaneseDate,
+): boolean => effectiveFrom <= day && (effectiveUntil === null || day <= effectiveUntil)
+
+/** A part of a consent text; the first may be without a heading. */
+export type ConsentPart = { heading: string | null; paragraphs: readonly LegalParagraph[] }
+
+/** The parts of a text: 「## 」 begins one, 「- 」 a point of a list, and every other line is a paragraph. */
+export function consentParts(text: string): ConsentPart[] {
+  const parts: { heading: string | null; paragraphs: (string | { list: string[] })[] }[] = []
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (!line) continue
+    if (line.startsWith('## ')) {
+      parts.push({ heading: line.slice(3), paragraphs: [] })
+      continue
+    }
+    let part = parts.at(-1)
+    if (!part) parts.push((part = { heading: null, paragraphs: [] }))
+    const last = part.paragraphs.at(-1)
+    if (!line.startsWith('- ')) part.paragraphs.push(line)
+    else if (typeof last === 'object') last.list.push(line.slice(2))
+    else part.paragraphs.push({ list: [line.slice(2)] })
+  }
+  return parts
+}

@@ -1,0 +1,18 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import type { ConditionOutcome } from '../generated/schema'
+
+// Donor card and my page
+export const RESTING = '体調のため、お休み中'
+export const cardWhileResting = (until: JapaneseDate | null) =>
+  until
+    ? `献便は、${formatJapaneseDate(until)}からお願いします。`
+    : '献便は、お休みいただいています。終わった日がわかったとき、ご事情が変わったときは、お知らせください。'
+export const statementLine = (time: string, outcome: ConditionOutcome) =>
+  `今日の体調：${outcome === 'Fine' ? '問題ありません' : 'お休みください'}（${time}にお答え）`
+export const TO_STATEMENT = '今日の体調に答える'
+export const TO_REPORT = '体調が変わったときは'
+export const TO_SEE = '内容を見る'
+
+/** On the person, for staff. */
+export const restText = (until: JapaneseDate | null | undefined) =>
+  until ? `体調のためお休み（${formatJapaneseDate(until)}から再開）` : '体調のためお休み（再開日未定）'

@@ -1,0 +1,66 @@
+import { formatDocumentDate, type JapaneseDate } from '../dates'
+import type { OfficePointKind } from '../generated/schema'
+import { isPrefecture, prefectureLabels } from '../prefectures'
+import { OUTSIDE, type Answer, type Answers } from './answer'
+import type { Question } from './question'
+import type { Region } from './region'
+
+/** Where the region lies, beside what the questions need of it. */
+export type Place = Region & { prefecture: string }
+
+/** What the profile knows and the check asks as well. */
+export type Known = { birthday: JapaneseDate | null; pref: string | null; city: string | null }
+
+export type Contradiction = Extract<OfficePointKind, 'BirthdayDiffers' | 'TownDiffers'>
+
+const prefectureName = (pref: string | null) => (pref && isPrefecture(pref) ? prefectureLabels[pref] : '')
+
+// 東田川郡三川町 is 三川町 too.
+const withoutDistrict = (town: string) => town.replace(/^.+?郡(?=.)/, '')
+
+/** Whether a town of a profile lies in a municipality: 川崎市川崎区 in 川崎市, 東田川郡三川町 in 三川町. */
+const liesIn = (town: string, municipality: string) =>
+  town.startsWith(municipality) || withoutDistrict(town).startsWith(withoutDistrict(municipality))
+
+/** Whether somebody lives where donors are recruited; null while no address is known. */
+export function livesInRegion({ pref, city }: Omit<Known, 'birthday'>, region: Place): boolean | null {
+  if (!pref || !city) return null
+  return (
+    prefectureName(pref) === region.prefecture &&
+    region.municipalities.some((municipality) => liesIn(city, municipality))
+  )
+}
+
+/** What an answer says otherwise than the profile; null where it agrees, and where either says nothing. */
+export function contradictionOf(
+  question: Pick<Question, 'kind'>,
+  answer: Answer | undefined,
+  known: Known,
+  region: Place,
+): Contradiction | null {
+  if (question.kind === 'date') {
+    const differs = answer?.date && known.birthday && answer.date !== known.birthday
+    return differs ? 'BirthdayDiffers' : null
+  }
+  const town = question.kind === 'area' ? answer?.choices?.[0] : undefined
+  const inside = livesInRegion(known, region)
+  if (town === undefined || inside === null) return null
+  const agrees = town === OUTSIDE ? !inside : inside && liesIn(known.city ?? '', town)
+  return agrees ? null : 'TownDiffers'
+}
+
+/** Everything in which answers and profile differ. */
+export function contradictionsIn(
+  questions: readonly Question[],
+  answers: Answers,
+  known: Known,
+  region: Place,
+): Contradiction[] {
+  return questions.flatMap((question) => contradictionOf(question, answers[question.id], known, region) ?? [])
+}
+
+/** 1990年4月1日, 山形県鶴岡市: what the profile says where an answer says something else. */
+export function knownOtherwise(contradiction: Contradiction, { birthday, pref, city }: Known): string {
+  if (contradiction === 'BirthdayDiffers') return birthday ? formatDocumentDate(birthday) : ''
+  return `${prefectureName(pref)}${city ?? ''}`
+}

@@ -1,0 +1,37 @@
+import { isRealDate, type JapaneseDate } from './dates'
+
+const FIRST_YEARS: Readonly<Record<string, number>> = {
+  明治: 1868,
+  大正: 1912,
+  昭和: 1926,
+  平成: 1989,
+  令和: 2019,
+  m: 1868,
+  t: 1912,
+  s: 1926,
+  h: 1989,
+  r: 2019,
+}
+
+const FORMS = [
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<year>\d{4})[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
+  /^(?<era>明治|大正|昭和|平成|令和|[mtshr])(?<year>\d{1,2}|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
+]
+
+/**
+ * The date that somebody has typed, in any of the ways in which people write one: 1990-04-01, 1990/4/1, 19900401,
+ * 1990年4月1日, 平成2年4月1日, H2.4.1. Null for what is none.
+ */
+export function typedDate(typed: string): JapaneseDate | null {
+  const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+  for (const form of FORMS) {
+    const { era, year = '', month = '', day = '' } = form.exec(text)?.groups ?? {}
+    if (!day) continue
+    const years = year === '元' ? 1 : Number(year)
+    const full = era ? (FIRST_YEARS[era] ?? 0) + years - 1 : years
+    const date = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    if (isRealDate(date)) return date
+  }
+  return null
+}

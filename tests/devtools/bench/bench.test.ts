@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { operations } from '../../../devtools/bench/operations'
+import { readDocuments } from '../../../devtools/bench/readDocuments'
+
+const run = promisify(execFile)
+
+// What it measures is no matter of a test: times differ from one machine to the next.
+test('asks for nothing that the console does not ask for', () => {
+  const documents = readDocuments()
+  const missing = operations.filter(({ document }) => !documents[document]).map(({ name }) => name)
+  expect(missing).toEqual([])
+  expect(documents.UserList).toContain('fragment UserRow on UserProfile')
+})
+
+test.each([
+  ['--users', '299'],
+  ['--log', 'many'],
+  ['--database', 'postgres://x'],
+])('does not start with %s %s', async (...args) => {
+  const program = run(process.execPath, ['--import', 'tsx', 'devtools/bench/bench.ts', ...args])
+  await expect(program).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('npm run bench -- --users 1000000 --log 5000000') as string,
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { analyseSample } from '../../../devtools/sampleData/floraTests/analyse'
+import { createRandom } from '../../../devtools/sampleData/random'
+import { compositionProblem } from '../../../shared/flora/composition'
+import { diversityProblem } from '../../../shared/flora/diversityProblem'
+
+test('sample results are such as the console would take', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { composition, diversityScore, enterotype } = analyseSample(createRandom(seed))
+    expect(compositionProblem(composition)).toBeNull()
+    expect(diversityProblem(diversityScore, composition)).toBeNull()
+    expect(enterotype).not.toBeNull()
+  }
+})

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { samplePeople } from '../support/samplePeople'
+import { openAs } from '../support/signIn'
+
+const donor = { email: 'donor@example.com', password: 'Demo-Passw0rd' }
+const waiting = { email: 'waiting@example.com', password: 'Demo-Passw0rd' }
+
+// Chromium calls a line that is gone an error of the page.
+test.use({
+  serviceWorkers: 'allow',
+  // Tokens that a sign-out has ended may still be on their way.
+  expectedProblems: [/net::ERR_|Failed to fetch|Error loading route module|status of 400 .*\/identity\/\)$/],
+})
+
+let program: TestProgram
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
+})
+
+const card = (page: Page) => page.getByRole('region', { name: 'ドナー証' })
+const fallback = (page: Page) => page.getByRole('heading', { level: 1, name: 'ページを開けませんでした' })
+
+/** Whether this device keeps a donor card. */
+const isKept = (page: Page) => page.evaluate(async () => (await caches.match('/donor-card')) !== undefined)
+
+const untilInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+/** A donor has looked at her card, and the network goes. */
+async function lookThenLoseLine(page: Page, context: BrowserContext): Promise<void> {
+  await openAs(page, program, donor)
+  await expect(card(page)).toBeVisible()
+  await untilInstalled(page)
+  await expect.poll(() => isKept(page)).toBe(true)
+  await context.setOffline(true)
+}
+
+test('the donor app can be installed', async ({ page }) => {
+  await page.goto(program.origin)
+  await untilInstalled(page)
+  const { scope, script } = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    return { scope: worker.scope, script: worker.active?.scriptURL }
+  })
+  expect(scope).toBe(`${program.origin}/`)
+  expect(script).toBe(`${program.origin}/sw.js`)
+  const answer = await page.request.get(`${program.origin}/sw.js`)
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+  expect(answer.headers()['content-type']).toContain('text/javascript')
+
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const sent = await page.request.get(program.origin + address)
+  expect(sent.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = (await sent.json()) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[]
+  }
+  expect(manifest).toMatchObject({
+    name: 'なかつぐ',
+    short_name: 'なかつぐ',
+    lang: 'ja',
+    start_url: '/mypage',
+    display: 'standalone',
+  })
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  const drawn = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const picture = new Image()
+          picture.src = source
+          await picture.decode()
+          return `${picture.naturalWidth}x${picture.naturalHeight}`
+        }),
+      ),
+    manifest.icons.filter(({ sizes }) => sizes !== 'any').map(({ src }) => src),
+  )
+  expect(drawn).toEqual(manifest.icons.filter(({ sizes }) => sizes !== 'any').map(({ sizes }) => sizes))
+
+  // What the browser itself has against it. Incognito windows, which tests are, never install.
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('the donor card opens without a network, and says of when it is', async ({ page, context }) => {
+  await lookThenLoseLine(page, context)
+  await page.reload()
+  await expect(page.getByText('オフラインで表示しています')).toBeVisible()
+  await expect(page.getByText(/^\d+月\d+日\d+時の内容です。$/)).toBeVisible()
+  await expect(card(page)).toContainText(/D-\d{6}/)
+  await expect(card(page)).toContainText('認定中')
+  await expect(card(page)).toContainText(/認定の期間：\d+年\d+月\d+日（.）まで/)
+  const picture = card(page).getByRole('img', { name: /バーコード/ })
+  expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true)
+
+  // Back on the line the page is the server's again.
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'もう一度読み込む' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
+  await expect(page.getByText('オフラインで表示しています')).toBeHidden()
+})
+
+test('other pages say what to do, and lead to the card', async ({ page, context }) => {
+  await lookThenLoseLine(page, context)
+  await page.goto(`${program.origin}/track_record`)
+  await expect(fallback(page)).toBeVisible()
+  await expect(page).toHaveURL(`${program.origin}/track_record`)
+  await page.getByRole('link', { name: 'ドナー証を開く' }).click()
+  await expect(card(page)).toBeVisible()
+})
+
+test('a page that is open stays open when the next one cannot come', async ({ page, context }) => {
+  await lookThenLoseLine(page, context)
+  await page.getByRole('link', { name: '献便の記録' }).first().click()
+  await expect(page.getByText('インターネットにつながっていません')).toBeVisible()
+  await expect(card(page)).toBeVisible()
+})
+
+test('a suspended donor is shown as one', async ({ page, context }) => {
+  const [person] = await samplePeople(program, { Email: { eq: donor.email } })
+  const stop = (Stop: boolean) =>
+    callAs(
+      program,
+      administrator,
+      'mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }',
+      { input: { UserId: person?.Id, Stop, Reason: '確認のため' } },
+    )
+  await stop(true)
+  try {
+    await lookThenLoseLine(page, context)
+    await page.reload()
+    await expect(card(page)).toContainText('ご利用を停止中')
+    await expect(page.getByText('ご利用を停止しているあいだは、献便していただけません。')).toBeVisible()
+  } finally {
+    await stop(false)
+  }
+})
+
+test('the card goes with its day, with the sign-out and with somebody else', async ({ page, context }) => {
+  await lookThenLoseLine(page, context)
+
+  // A year later: the certification has ended meanwhile, and nobody has told this device.
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('donor-card')
+      const answer = await cache.match('/donor-card')
+      const value: unknown = await answer?.json()
+      return value
+    })
+  const value = (await kept()) as { until: string }
+  await page.evaluate(
+    async (card) => {
+      const cache = await caches.open('donor-card')
+      await cache.put('/donor-card', Response.json(card))
+    },
+    { ...value, until: '2025-01-01' },
+  )
+  await page.reload()
+  await expect(fallback(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ドナー証を開く' })).toBeHidden()
+  expect(await isKept(page)).toBe(false)
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expect.poll(() => isKept(page)).toBe(true)
+  await page.goto(`${program.origin}/account`)
+  await page.getByRole('link', { name: 'メニュー' }).click()
+  await page.getByRole('button', { name: 'ログアウト', exact: true }).click()
+  await expect(page.getByText('ログアウトしました')).toBeVisible()
+  await expect.poll(() => isKept(page)).toBe(false)
+  await context.setOffline(true)
+  await page.goto(`${program.origin}/mypage`)
+  await expect(fallback(page)).toBeVisible()
+  await context.setOffline(false)
+
+  // Another's session, without a word of the first one's: as after a restored browser.
+  await openAs(page, program, donor)
+  await expect.poll(() => isKept(page)).toBe(true)
+  await openAs(page, program, waiting, '/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible()
+  await expect.poll(() => isKept(page)).toBe(false)
+})
+
+test('a newer program takes the place of an older one', async ({ page }) => {
+  await page.goto(program.origin)
+  await untilInstalled(page)
+  await page.evaluate(() => caches.open('offline-older'))
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    await worker.unregister()
+  })
+  await page.reload()
+  await untilInstalled(page)
+  const names = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('offline-')))
+  await expect.poll(names).not.toContain('offline-older')
+  expect(await names()).toHaveLength(1)
+})

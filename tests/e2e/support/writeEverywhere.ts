@@ -1,0 +1,118 @@
+import { connectDatabase } from '../../../server/db/client'
+import { findPlace } from '../../../server/db/embeddedPlace'
+import { findRunningUrl } from '../../../server/db/embeddedUrl'
+import type { TestProgram } from '../../support/program'
+
+/** Columns whose words somebody gives: a person, the office, a file of the laboratory, a browser. */
+const GIVEN: Record<string, string[]> = {
+  activities: ['text'],
+  activity_reasons: ['reason'],
+  administrators: ['name'],
+  consent_documents: ['content', 'title', 'version'],
+  consents: ['version'],
+  flora_tests: ['enterotype', 'sample_id'],
+  guidances: ['consent_version', 'kit_number', 'zoho_booking_id'],
+  mail_outbox: ['last_error', 'recipient', 'recipient_name'],
+  screenings: ['request_note'],
+  security_events: ['network', 'request_id'],
+  user_profiles: [
+    'address',
+    'building',
+    'caution',
+    'city',
+    'first_name',
+    'first_name_furigana',
+    'last_name',
+    'last_name_furigana',
+    'tel',
+    'zip_code',
+  ],
+}
+
+/** Columns that hold names of ours, keys, digests and addresses that an account hangs on. */
+const OURS = new Set([
+  'activities.category',
+  'activities.operation',
+  'activities.request_id',
+  'activity_seals.key_id',
+  'administrators.email',
+  'call_counts.key',
+  'consent_documents.sha256',
+  'consents.sha256',
+  'console_settings.key',
+  'mail_outbox.dedupe_key',
+  'mail_outbox.kind',
+  'online_checks.version',
+  'record_seals.key_id',
+  'record_seals.kind',
+  'refusals.question_id',
+  'reward_contacts.email',
+  'screenings.scheduled_exam_time',
+  'security_events.counted_by',
+  'security_events.kind',
+  'shared_keys.name',
+  'tallies.key',
+  'tally_changes.key',
+  'unsealed_records.kind',
+  'user_profiles.bar_code_bucket',
+  'user_profiles.bar_code_key',
+  'user_profiles.donor_id',
+  'user_profiles.email',
+  'user_profiles.pref',
+  'user_profiles.search_text',
+])
+
+/**
+ * Puts texts into every column that words are given for, past all that checks them, one after the other over the rows;
+ * and into the free words of answers, the names of bacteria and of saved views.
+ * @returns columns of text that are in neither list
+ */
+export async function writeEverywhere(program: TestProgram, texts: readonly string[]): Promise<string[]> {
+  const connection = connectDatabase(findRunningUrl(findPlace(program.dataDir)) ?? '', { connections: 1 })
+  const client = await connection.pool.connect()
+  try {
+    // Past the triggers that keep the log from being changed.
+    await client.query('SET session_replication_role = replica')
+    for (const [table, columns] of Object.entries(GIVEN)) {
+      // With the number of the row, for a sample has a name of its own.
+      const values = columns.map(
+        (column, index) => `${column} = ($1::text[])[1 + (row + ${index}) % $2::int] || ' ' || row`,
+      )
+      await client.query(
+        `UPDATE ${table} t SET ${values.join(', ')}
+        FROM (SELECT ctid AS place, row_number() OVER ()::int AS row FROM ${table} ${table === 'user_profiles' ? 'WHERE NOT delete_status' : ''}) AS numbered WHERE t.ctid = place`,
+        [texts, texts.length],
+      )
+    }
+    await client.query(
+      `UPDATE online_checks SET answers = (
+        SELECT jsonb_object_agg(key, CASE WHEN value ? 'text' THEN value || jsonb_build_object('text', $1::text) ELSE value END)
+        FROM jsonb_each(answers)) WHERE answers <> '{}'`,
+      [texts.join('\n')],
+    )
+    await client.query(
+      `UPDATE flora_tests SET intestinal_flora_composition = (SELECT jsonb_object_agg(name, 1) FROM unnest($1::text[]) AS name)
+      WHERE intestinal_flora_composition IS NOT NULL`,
+      [texts],
+    )
+    await client.query(
+      `INSERT INTO console_settings (administrator_id, key, value, updated_at)
+      SELECT id, 'list.' || list, jsonb_build_object('views', (
+        SELECT jsonb_agg(jsonb_build_object('id', n::text, 'name', name, 'filter', '{}'::jsonb,
+          'sort', jsonb_build_object('field', 'NextDate', 'order', 'ASC')))
+        FROM unnest($1::text[]) WITH ORDINALITY AS views (name, n))), now()
+      FROM administrators, unnest(array['users', 'screenings', 'donations', 'floraTests']) AS list
+      ON CONFLICT (administrator_id, key) DO UPDATE SET value = EXCLUDED.value`,
+      [texts],
+    )
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'text' AND table_name NOT LIKE 'pool\\_%'`,
+    )
+    const isGiven = (name: string) => GIVEN[name.split('.')[0] ?? '']?.includes(name.split('.')[1] ?? '')
+    return rows.map(({ name }) => name).filter((name) => !OURS.has(name) && !isGiven(name))
+  } finally {
+    client.release(true)
+    await connection.close()
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import pino from 'pino'
+import { logOptions } from '../../../server/log/logOptions'
+import { systemClock, virtualClock } from '../../../server/clock'
+import { readSettings } from '../../../server/env'
+import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
+import type { EmbeddedIdentityDeps } from '../../../pool/createEmbeddedIdentity'
+import type { Mail, MailRequest } from '../../../server/mail/mail'
+import { testDatabase } from '../../support/database'
+
+export const PASSWORD = 'Sea-breeze over 9 hills'
+export const START = new Date('2026-12-01T00:00:00Z')
+
+/** Keeps what was asked for, so that a test can read the code as a person reads her mail. */
+function recordMail() {
+  const sent: MailRequest[] = []
+  const mail: Mail = {
+    enqueue: async (_tx, request) => {
+      sent.push(request)
+      return true
+    },
+    deliverPending: async () => undefined,
+    forget: async () => undefined,
+  }
+  const codeFor = (email: string) => {
+    const params = sent.findLast((request) => request.to === email)?.params
+    if (!params || !('code' in params)) throw new Error(`no code was mailed to ${email}`)
+    return params.code
+  }
+  return { mail, sent, codeFor }
+}
+
+/** The embedded pool on a port of its own, over a fresh database, with a clock that the test moves. */
+export async function startPool(
+  options: Partial<EmbeddedIdentityDeps> = {},
+  environment: Record<string, string> = {},
+) {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'identity-test-'))
+  const settings = readSettings({ DATA_DIR: dataDir, ...environment }, { production: false, empty: true })
+  const clock = virtualClock(START)
+  const { mail, sent, codeFor } = recordMail()
+  const lines: string[] = []
+  const log = pino({ ...logOptions, level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const deps = { settings, clock, db: database.db, mail, log, wallClock: systemClock, ...options }
+  const identity = await createEmbeddedIdentity(deps)
+  const app = Fastify()
+  identity.registerRoutes?.(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address: AddressInfo | string | null = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the pool has no port')
+  return {
+    identity,
+    app,
+    clock,
+    settings,
+    dataDir,
+    db: database.db,
+    pool: database.pool,
+    sent,
+    codeFor,
+    lines,
+    deps,
+    endpoint: `http://127.0.0.1:${address.port}/identity/`,
+    async stop() {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestPool = Awaited<ReturnType<typeof startPool>>

@@ -1,0 +1,292 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activities, activityReasons } from '../../../server/schema/activity'
+import { conditionReports } from '../../../server/schema/condition'
+import { endRests } from '../../../server/jobs/endRests'
+import { userProfiles } from '../../../server/schema/users'
+import { samplePublicTexts } from '../../../shared/config'
+import { applicant, staff, suspended, waiting, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { donor } from '../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let office: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  await office.signInAgain()
+})
+
+const SAID = 'Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore }'
+type Said = { Id: string; Outcome: string; NotBefore: string | null; Items: { Choice: string }[] }
+type Desk = {
+  Refusal: string | null
+  ToSay: string | null
+  Statement: Said | null
+  StatementRequired: boolean
+}
+
+const none = { choices: ['none'] }
+const antibiotics = { choices: ['antibiotics'], dates: { antibiotics: '2026-11-30' } }
+const state = (person: Actor, Answer: unknown) =>
+  person.call<{ submitStatement: Said }>(
+    `mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { ${SAID} } }`,
+    { Answer },
+  )
+const report = (person: Actor, Answer: unknown, Since = '2026-11-25') =>
+  person.call<{ reportCondition: Said }>(
+    `mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { ${SAID} } }`,
+    { Answer, Since },
+  )
+const ask = (person: Actor, Answer: unknown, UserId: string) =>
+  person.call<{ recordStatement: Desk }>(
+    `mutation ($UserId: ID!, $Answer: JSON!) {
+      recordStatement(input: { UserId: $UserId, Answer: $Answer }) { Refusal ToSay StatementRequired Statement { ${SAID} } }
+    }`,
+    { UserId, Answer },
+  )
+const atDesk = async (DonorId: string) =>
+  (
+    await office.call<{ findDonor: Desk }>(
+      `query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { ${SAID} } } }`,
+      { DonorId },
+    )
+  ).data?.findDonor
+const receive = (UserId: string, more: Record<string, unknown> = {}) =>
+  office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+    input: {
+      UserId,
+      DonationAt: server.clock.now().toISOString(),
+      StoolReceiptStatus: 'Implemented',
+      ...more,
+    },
+  })
+const RESTING = '{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }'
+const restOf = async (person: Actor) =>
+  (await person.call<{ getUser: { Profile: object } }>('{ getUser { Profile { Resting RestingUntil } } }'))
+    .data?.getUser.Profile
+const logOf = (person: Actor) =>
+  server.db
+    .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
+    .from(activities)
+    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+    .where(eq(activities.userId, person.id))
+
+describe('the statement of the day', () => {
+  test('is judged, kept, shown at the reception, and may be made again until stool is received', async () => {
+    const person = await donor(server)
+    expect(await atDesk(person.donorId)).toMatchObject({ Statement: null, StatementRequired: false })
+    expect((await state(person, antibiotics)).data?.submitStatement).toMatchObject({
+      Kind: 'Statement',
+      Day: '2026-12-01',
+      Outcome: 'NotYet',
+      NotBefore: '2027-02-28',
+      Items: [{ Choice: 'antibiotics', Date: '2026-11-30', NotBefore: '2027-02-28' }],
+      RecordedByStaff: false,
+    })
+    expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2027-02-28' })
+    const shown = await atDesk(person.donorId)
+    expect(shown).toMatchObject({ Refusal: 'Resting', Statement: { NotBefore: '2027-02-28' } })
+    expect(shown?.ToSay).toContain('2027年2月28日（日）から')
+
+    expect((await state(person, none)).data?.submitStatement).toMatchObject({ Outcome: 'Fine', Items: [] })
+    expect(await restOf(person)).toEqual({ Resting: false, RestingUntil: null })
+    expect(
+      await server.db.select().from(conditionReports).where(eq(conditionReports.userId, person.id)),
+    ).toHaveLength(1)
+    expect(codeOf(await receive(person.id))).toBeNull()
+    expect(codeOf(await state(person, antibiotics))).toBe('INVALID_STATE')
+    server.clock.set(new Date('2026-12-02T00:00:00+09:00'))
+    await Promise.all([office, person].map((actor) => actor.signInAgain()))
+    expect((await atDesk(person.donorId))?.Statement).toBeNull()
+    expect(codeOf(await state(person, none))).toBeNull()
+  })
+
+  test('of two at once one row is kept', async () => {
+    const person = await donor(server)
+    const answers = await Promise.all([1, 2, 3].map(() => state(person, none)))
+    expect(answers.map(codeOf)).toEqual([null, null, null])
+    expect(
+      await server.db.select().from(conditionReports).where(eq(conditionReports.userId, person.id)),
+    ).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing chosen', {}, 'あてはまること'],
+    ['no day', { choices: ['antibiotics'] }, '日付'],
+    ['a day to come', { choices: ['antibiotics'], dates: { antibiotics: '2026-12-02' } }, '今日まで'],
+    ['no such change', { choices: ['x'] }, '選択肢'],
+    ['no change and one', { ...antibiotics, choices: ['none', 'antibiotics'] }, '1つ'],
+    ['no answer at all', 'none', '確認してください'],
+  ])('is refused with %s', async (_name, answer, words) => {
+    const { errors } = await state(await donor(server), answer)
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect(errors?.[0]?.extensions.fields?.Answer).toContain(words)
+  })
+
+  test('is for certified donors who are not suspended', async () => {
+    expect(codeOf(await state(await waiting(server), none))).toBe('INVALID_STATE')
+    expect(codeOf(await state(await suspended(server), none))).toBe('FORBIDDEN')
+  })
+
+  test('given aloud is recorded by the office, in the same words', async () => {
+    const person = await donor(server)
+    const desk = (await ask(office, none, person.id)).data?.recordStatement
+    expect(desk).toMatchObject({ Refusal: null, Statement: { Outcome: 'Fine', RecordedByStaff: true } })
+    expect(codeOf(await ask(await staff(server, 'Support'), none, person.id))).toBe('FORBIDDEN')
+    expect((await logOf(person)).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^今日の体調を受け付けました（操作：/),
+    )
+  })
+})
+
+describe('receiving stool', () => {
+  test('on a day of rest takes a reason, which is kept; a visit without stool may be noted', async () => {
+    const person = await donor(server)
+    await state(person, { choices: ['medicine'] })
+    expect(await atDesk(person.donorId)).toMatchObject({ Refusal: 'Resting' })
+    const refused = await receive(person.id)
+    expect(codeOf(refused)).toBe('INVALID_STATE')
+    expect(refused.errors?.[0]?.message).toContain('お話をうかがっていない')
+    expect(codeOf(await receive(person.id, { StoolReceiptStatus: 'NotImplemented' }))).toBeNull()
+    server.clock.set(new Date(TEST_NOW.getTime() + 120_000))
+    expect(codeOf(await receive(person.id, { ConfirmReason: '　' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await receive(person.id, { ConfirmReason: '医師に確認しました' }))).toBeNull()
+    const confirmed = (await logOf(person)).filter(({ operation }) => operation === 'Confirm')
+    expect(confirmed).toEqual([expect.objectContaining({ reason: '医師に確認しました' })])
+    expect(confirmed[0]?.text).not.toContain('薬')
+  })
+
+  test('a rest holds on the next day whatever is said then, until its day or until the office lifts it', async () => {
+    const person = await donor(server)
+    await state(person, { choices: ['fever'], dates: { fever: '2026-11-30' } })
+    server.clock.set(new Date('2026-12-02T09:00:00+09:00'))
+    await Promise.all([office, person].map((actor) => actor.signInAgain()))
+    await state(person, none)
+    expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2026-12-28' })
+    const lifted = await office.call(
+      'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }',
+      { input: { UserId: person.id, Reason: '医師に確認しました' } },
+    )
+    expect(lifted.data).toEqual({ liftDonationPause: { Resting: false, RestingUntil: null } })
+    expect(codeOf(await receive(person.id))).toBeNull()
+    // What was set aside stays so when something else is told.
+    await report(person, { choices: ['earlobe'], dates: { earlobe: '2026-12-01' } })
+    expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2027-01-01' })
+  })
+
+  test('is refused without a statement where the operator asks for one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'operator-'))
+    const operatorFile = join(folder, 'operator.json')
+    const donationRoom = { ...samplePublicTexts.donationRoom, statementRequired: true }
+    await writeFile(operatorFile, JSON.stringify({ ...samplePublicTexts, donationRoom }))
+    const strict = await startTestServer({ operatorFile })
+    try {
+      const clerk = await staff(strict)
+      const person = await donor(strict)
+      const give = (StoolReceiptStatus: string, DonationAt = TEST_NOW) =>
+        clerk.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+          input: { UserId: person.id, StoolReceiptStatus, DonationAt: DonationAt.toISOString() },
+        })
+      expect(codeOf(await give('Implemented'))).toBe('STATEMENT_MISSING')
+      expect(codeOf(await give('NotImplemented'))).toBeNull()
+      strict.clock.set(new Date(TEST_NOW.getTime() + 120_000))
+      await ask(clerk, none, person.id)
+      expect(codeOf(await give('Implemented', strict.clock.now()))).toBeNull()
+      // Yesterday's visit needs yesterday's statement.
+      expect(codeOf(await give('Implemented', new Date('2026-11-30T10:00:00+09:00')))).toBe(
+        'STATEMENT_MISSING',
+      )
+    } finally {
+      await strict.close()
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+describe('a report', () => {
+  test('pauses until the day, is told to the office with what was given since then, and to nobody else', async () => {
+    const person = await donor(server)
+    for (const at of ['2026-11-24T23:59:00+09:00', '2026-11-25T00:00:00+09:00', '2026-11-28T10:00:00+09:00'])
+      expect(codeOf(await receive(person.id, { DonationAt: at }))).toBeNull()
+    expect((await report(person, antibiotics)).data?.reportCondition).toMatchObject({
+      Kind: 'Report',
+      Since: '2026-11-25',
+      NotBefore: '2027-02-28',
+    })
+    expect(codeOf(await receive(person.id))).toBe('INVALID_STATE')
+    const look = (actor: Actor) =>
+      actor.call<{ getUserById: { ConditionReports: object[]; Profile: object } }>(
+        `query ($id: ID!) { getUserById(UserId: $id) {
+          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }`,
+        { id: person.id },
+      )
+    expect((await look(office)).data?.getUserById).toMatchObject({
+      Profile: { Resting: true, RestingUntil: '2027-02-28' },
+      ConditionReports: [
+        {
+          Since: '2026-11-25',
+          DonationsSince: [
+            { DonationAt: '2026-11-28T01:00:00.000Z' },
+            { DonationAt: '2026-11-24T15:00:00.000Z' },
+          ],
+        },
+      ],
+    })
+    expect((await look(await staff(server, 'Support'))).data?.getUserById).toEqual({
+      Profile: { Resting: null, RestingUntil: null },
+      ConditionReports: [],
+    })
+    expect(codeOf(await (await staff(server, 'Support')).call(RESTING))).toBe('BAD_USER_INPUT')
+    const own = await person.call('{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }')
+    expect(own.data?.getUser).toEqual({ ConditionReports: [{ DonationsSince: null, Outcome: 'NotYet' }] })
+    const texts = (await logOf(person)).map(({ text }) => text)
+    expect(texts).toContain('体調の変化のお知らせを受け付けました')
+    expect(texts.join()).not.toMatch(/抗菌薬|antibiotics/)
+    const found = await office.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(RESTING)
+    expect(found.data?.listUsersByIdProfileCreatedAt.items).toContainEqual({ Id: person.id })
+  })
+
+  test('an end told later gives the day', async () => {
+    const person = await donor(server)
+    await report(person, { choices: ['antibiotics'], dates: { antibiotics: 'ongoing' } })
+    expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: null })
+    server.clock.set(new Date(TEST_NOW.getTime() + 60_000))
+    await report(person, antibiotics)
+    expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2027-02-28' })
+  })
+
+  test('is taken from whoever donated once and whoever is tested, not from applicants before the guidance', async () => {
+    expect(codeOf(await report(await applicant(server, { donorId: 'D-777001' }), antibiotics))).toBeNull()
+    expect(
+      codeOf(await report(await applicant(server, { userStatus: 'DonorRegistrationExam' }), antibiotics)),
+    ).toBeNull()
+    expect(codeOf(await report(await waiting(server), antibiotics))).toBe('INVALID_STATE')
+  })
+
+  test.each(['2026-12-02', '2024-11-30', '2026-02-30', 'x'])('cannot begin on %s', async (since) => {
+    expect(codeOf(await report(await donor(server), antibiotics, since))).toBe('BAD_USER_INPUT')
+  })
+
+  test('the mark goes from the person on the day, once', async () => {
+    const person = await donor(server)
+    await report(person, { choices: ['fever'], dates: { fever: '2026-11-30' } })
+    const deps = server.deps
+    const resting = async () =>
+      (await server.db.select().from(userProfiles).where(eq(userProfiles.id, person.id)))[0]?.resting
+    await endRests(deps, new Date('2026-12-27T23:59:00+09:00'))
+    expect(await resting()).toBe(true)
+    const morning = new Date('2026-12-28T00:01:00+09:00')
+    expect(await endRests(deps, morning)).toBeGreaterThanOrEqual(1)
+    expect(await resting()).toBe(false)
+    expect(await endRests(deps, morning)).toBe(0)
+  })
+})
