@@ -18,6 +18,9 @@ export async function consentRecords(db: Queryable, userId: string): Promise<Own
     [consentDocumentLabels.Title.donor, Document?.Title ?? ''],
     [consentDocumentLabels.EffectiveFrom.donor, dayValue(Document?.EffectiveFrom ?? null)],
     [consentDocumentLabels.Sha256.donor, Document?.Sha256 ?? ''],
-    [consentDocumentLabels.Content.donor, Document?.Content ?? ''],
+    [consentDocumentLabels.Content.donor, asText(Document?.Content ?? '')],
   ])
 }
+
+/** Lists with the sign that Japanese texts use: a line that begins with a hyphen is a formula to a spreadsheet. */
+const asText = (content: string) => content.replace(/^- /gm, '・')

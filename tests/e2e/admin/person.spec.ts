@@ -60,7 +60,7 @@ test.describe('the life of one person', () => {
     try {
       await openPerson(page, program, 'waiting@example.com', administrator)
       await act(page, '参加と同意を記録する', async (dialog) => {
-        await dialog.getByLabel('同意書の版').fill('2026-04')
+        await dialog.getByLabel('同意書の版').selectOption('2026-04')
         await dialog.getByLabel('検査キット番号').fill('K-1001')
       })
       await stands(page, '登録検査')

@@ -157,5 +157,9 @@ test("one's own data come as a table and as a text, and say the same", async ({ 
   const entries = Object.entries(parts).flatMap(([part, records]) =>
     records.flatMap((record) => Object.entries(record).map(([label, value]) => [part, label, value])),
   )
-  expect(entries).toEqual(rows.slice(2).map(([part, , label, value]) => [part, label, value]))
+  // The second file's log also holds that the first was taken.
+  const withoutLog = (all: (string | undefined)[][]) => all.filter(([part]) => part !== '手続きの記録')
+  expect(withoutLog(entries)).toEqual(
+    withoutLog(rows.slice(2).map(([part, , label, value]) => [part, label, value])),
+  )
 })
