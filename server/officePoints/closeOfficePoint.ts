@@ -54,7 +54,7 @@ export async function openPointsOf(
         principal.kind === 'staff' ? undefined : inArray(officePoints.kind, [...toldPoints]),
       ),
     )
-    .orderBy(asc(officePoints.createdAt), asc(officePoints.id))
+    .orderBy(asc(officePoints.createdAt), asc(officePoints.kind))
   return rows.map(({ id, kind, createdAt, updatedAt }) => ({
     Id: id,
     Sk: 'OfficePoint',

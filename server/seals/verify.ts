@@ -28,14 +28,6 @@ async function verify(): Promise<0 | 1> {
   })
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(2))
-try {
-  process.exitCode = await verify()
-} catch (error) {
-  console.error(failureText(error))
-  process.exitCode = 2
-}
-
 const MOST_SHOWN = 10
 
 const kinds: Record<FindingKind, string> = {
@@ -119,4 +111,12 @@ async function requireSeals({ $client: pool }: Database): Promise<void> {
     throw new StartError(
       'このデータベースの操作履歴には、まだ封印がありません。サーバーを一度起動すると、数分で封印されます。',
     )
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(2))
+try {
+  process.exitCode = await verify()
+} catch (error) {
+  console.error(failureText(error))
+  process.exitCode = 2
 }

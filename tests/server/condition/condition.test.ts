@@ -187,7 +187,10 @@ describe('receiving stool', () => {
     const folder = await mkdtemp(join(tmpdir(), 'operator-'))
     const operatorFile = join(folder, 'operator.json')
     const donationRoom = { ...samplePublicTexts.donationRoom, statementRequired: true }
-    await writeFile(operatorFile, JSON.stringify({ ...samplePublicTexts, donationRoom }))
+    await writeFile(
+      operatorFile,
+      JSON.stringify({ ...samplePublicTexts, consentFolder: undefined, donationRoom }),
+    )
     const strict = await startTestServer({ operatorFile })
     try {
       const clerk = await staff(strict)
