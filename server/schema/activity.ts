@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** The activity log. Rows are added and never changed; a trigger in the migrations refuses both. */
+/** The activity log. Rows are added and never changed; a trigger refuses both (`sql/appendOnly.sql`). */
 export const activities = pgTable(
   'activities',
   {

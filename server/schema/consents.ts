@@ -15,7 +15,7 @@ export const identityDocument = pgEnum('identity_document', [
 
 /**
  * Texts that somebody has signed, by the SHA-256 of their file and as the file has them: what was signed can be read
- * when the operator's folder holds it no more. Triggers in the migrations refuse every change.
+ * when the operator's folder holds it no more. Triggers refuse every change (`sql/appendOnly.sql`).
  */
 export const consentDocuments = pgTable('consent_documents', {
   sha256: text().primaryKey(),

@@ -36,7 +36,7 @@ export const donations = pgTable(
     cancelledAt: instant(),
     /**
      * How far its reward has come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
-     * trigger in the migrations keeps them, so that neither is worked out from every row that was ever written.
+     * trigger keeps them (`sql/rewardStage.sql`).
      */
     rewardStage: rewardStage(),
     dueYen: integer().notNull().default(0),

@@ -5,7 +5,7 @@ import { instant } from './columns'
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * The chain over the activity log. Rows are added and never changed, by a trigger in the migrations. No foreign key: it
+ * The chain over the activity log. Rows are added and never changed (`sql/appendOnly.sql`). No foreign key: it
  * would lock, and so write anew, every row of the log that is sealed.
  */
 export const activitySeals = pgTable('activity_seals', {
@@ -38,7 +38,7 @@ export const recordSeals = pgTable(
   (table) => [unique('record_seals_record').on(table.kind, table.recordId)],
 )
 
-/** Records that wait to be sealed, entered by triggers. */
+/** Records that wait to be sealed, entered by triggers (`sql/seals.sql`). */
 export const unsealedRecords = pgTable(
   'unsealed_records',
   { kind: text().notNull(), recordId: uuid().notNull(), since: instant().notNull().defaultNow() },

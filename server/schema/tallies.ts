@@ -19,7 +19,7 @@ export const tallies = pgTable('tallies', cell, (table) => [
 ])
 
 /**
- * One more here, one less there: triggers in the migrations add a row for each change, so that no two writers wait for one
+ * One more here, one less there: triggers (`sql/tallies.sql`) add a row for each change, so that no two writers wait for one
  * number. A job folds them into the tallies.
  */
 export const tallyChanges = pgTable('tally_changes', {
@@ -27,12 +27,12 @@ export const tallyChanges = pgTable('tally_changes', {
   ...cell,
 })
 
-/** Tallies and changes together: what there is to read. The view is in the migrations. */
+/** Tallies and changes together: what there is to read. A view of `sql/tallies.sql`. */
 export const tallyTotals = pgView('tally_totals', cell).existing()
 
 /**
- * The questions that refuse by the latest check of everybody who has not left. They follow from the judgements: triggers in
- * the migrations keep them and take them away with the person, so that nobody has to look through all checks.
+ * The questions that refuse by the latest check of everybody who has not left. They follow from the judgements: triggers
+ * keep them and take them away with the person, so that nobody has to look through all checks.
  */
 export const refusals = pgTable('refusals', { userId: userId(), questionId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.questionId] }),

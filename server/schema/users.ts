@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 
+/** In the order of a life: `furthest_status` compares by it. The console shows its own order. */
 export const userStatus = pgEnum('user_status', [
   'Registration',
   'WaitingGuidance',
@@ -114,21 +115,18 @@ export const userProfiles = pgTable(
     accountRemovedAt: instant(),
     /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
     waitingSince: instant(),
-    /**
-     * Follows from the status, the guidance, the screening and the expiration: triggers in the migrations keep it, so
-     * that lists can be sorted by it and no writer can forget it.
-     */
+    /** Follows from status, guidance, screening and expiration: triggers keep it (`sql/nextDate.sql`). */
     nextDate: date({ mode: 'string' }),
     nextDateKind: nextDateKind(),
-    /** Follow from status, last check and last test: a trigger in the migrations keeps both. */
+    /** Follow from status, last check and last test: a trigger keeps both (`sql/retry.sql`). */
     retryState: retryState(),
     retryOn: date({ mode: 'string' }),
-    /** Since when somebody stands where they stand, and how far they ever came: a trigger in the migrations keeps both. */
+    /** Since when a person has the status, and the furthest one ever: a trigger keeps both (`sql/statusHistory.sql`). */
     statusSince: instant(),
     furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
-    /** By column of what staff edit, the version that last changed it: a trigger in the migrations keeps it. */
+    /** By column of what staff edit, the version that last changed it: a trigger keeps it (`sql/changedIn.sql`). */
     changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
     /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
     searchText: text()

@@ -1,0 +1,33 @@
+-- Rows of the log, of the ledger, of the seals and of signed texts are added and never changed.
+-- A trigger, because it holds for every connection: the program, a migration that was written in a hurry, psql.
+
+CREATE FUNCTION refuse_change() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN RAISE EXCEPTION '% rows are never changed', TG_TABLE_NAME; END $$;
+
+CREATE TRIGGER activities_append_only BEFORE UPDATE OR DELETE ON activities
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER activities_no_truncate BEFORE TRUNCATE ON activities
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER reward_entries_append_only BEFORE UPDATE OR DELETE ON reward_entries
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER activity_seals_append_only BEFORE UPDATE OR DELETE ON activity_seals
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER activity_seals_no_truncate BEFORE TRUNCATE ON activity_seals
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_seals_append_only BEFORE UPDATE OR DELETE ON record_seals
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_seals_no_truncate BEFORE TRUNCATE ON record_seals
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER consent_documents_append_only BEFORE UPDATE OR DELETE ON consent_documents
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER consent_documents_no_truncate BEFORE TRUNCATE ON consent_documents
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,36 @@
+-- user_profiles.retry_state and retry_on: whether, and from when, a person may answer the check (again).
+-- A trigger for the same reason as the next date. touch_next_date() changes next_date after a check is sent, which
+-- starts this trigger too.
+
+CREATE FUNCTION set_retry() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$
+BEGIN
+  NEW.retry_on := NULL;
+  NEW.retry_state := NULL;
+  IF NEW.delete_status OR NOT (
+    NEW.user_status = 'Registration'
+    OR NEW.user_status = 'RenewalExamOnlineCheckBeforeExam' AND NEW.online_check_result IN ('Failed_1', 'Failed_2')
+  ) THEN RETURN NEW; END IF;
+  IF NEW.online_check_result = 'Failed_2' AND NEW.online_check_reopened_at IS NULL THEN
+    NEW.retry_state := 'NotPossible';
+    RETURN NEW;
+  END IF;
+  IF NEW.online_check_result = 'Failed_1' AND NEW.online_check_reopened_at IS NULL THEN
+    SELECT next_date INTO NEW.retry_on FROM online_checks
+    WHERE user_id = NEW.id AND submitted_at IS NOT NULL ORDER BY submitted_at DESC LIMIT 1;
+    NEW.retry_state := 'NotYet';
+  END IF;
+  IF NEW.user_status = 'Registration' AND NEW.retry_from IS NOT NULL THEN
+    NEW.retry_on := greatest(NEW.retry_on, NEW.retry_from);
+    NEW.retry_state := 'NotYet';
+  END IF;
+  NEW.retry_state := coalesce(NEW.retry_state,
+    CASE WHEN NEW.online_check_result IS NULL THEN 'NotAnswered' ELSE 'MayAnswer' END::retry_state);
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER user_profiles_retry
+  BEFORE INSERT OR UPDATE OF user_status, online_check_result, retry_from, online_check_reopened_at, delete_status,
+    next_date, retry_state, retry_on ON user_profiles
+  FOR EACH ROW EXECUTE FUNCTION set_retry();
