@@ -1,6 +1,7 @@
 import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
 import { migrateDatabase } from '../../server/db/migrate'
-import { startService, passOf } from '../simulation/startService'
+import { startService } from '../world/startService'
+import { passOf } from '../world/door'
 import { fillDatabase, type Size } from './fill/fillDatabase'
 
 const OFFICE = '00000000-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import { leaveService } from './people/leaveService'
 import { suspendForGood } from './people/suspend'
-import { DAY_MS, later } from './sampleTime'
+import { DAY_MS, later } from '../world/worldTime'
 import { failed, leftOpen, registered } from './stories/beginnings'
 import { donors } from './stories/donors'
 import { attendedLate, beforeExam, failedBeforeExam, refused } from './stories/examStories'

@@ -16,11 +16,11 @@ import { healthChecks, onlineChecks, screenings } from '../../server/schema/scre
 import { userProfiles } from '../../server/schema/users'
 import { loadSampleConsents } from './guidance/loadSampleConsents'
 import { createSampleData } from './createSampleData'
-import { createRandom, type Random } from './random'
+import { createRandom, type Random } from '../world/random'
 import type { SampleProfile, SampleActivity } from './rows'
 import { activityRow } from '../../server/activity/activityRow'
 import { japaneseDateOf } from '../../shared/dates'
-import { later, MINUTE_MS } from './sampleTime'
+import { later, MINUTE_MS } from '../world/worldTime'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 const SEED = 20_261_121

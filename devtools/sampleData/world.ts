@@ -9,7 +9,7 @@ import type { Region } from '../../shared/questionnaire/region'
 import { createHours, type Hours } from './guidance/hours'
 import { createInvitationTimes, type InvitationTimes } from './guidance/invitationTimes'
 import type { Life } from './life'
-import { createRandom, type Random } from './random'
+import { createRandom, type Random } from '../world/random'
 import { noRows, type SampleRows } from './rows'
 import { createStaff, type Staff } from './staff/createStaff'
 

@@ -2,21 +2,21 @@ import { addDays, startOfJapaneseDate, type JapaneseDate, japaneseInstant } from
 import { administrators } from '../../server/schema/administrators'
 import type { Database, Queryable } from '../../server/db/client'
 import { poolUsers } from '../../server/schema/identity'
-import { createRandom } from '../sampleData/random'
+import { createRandom } from '../world/random'
 import { userProfiles } from '../../server/schema/users'
-import { createAgenda } from './agenda'
 import { checkInvariants, type Checked } from './invariants/checkInvariants'
 import { createNotes, type Notes } from './notes'
 import { openMonth, addPlaces } from './office/openMonths'
 import { planPeople } from './people/planPeople'
 import { visit } from './people/visit'
 import { formatReport } from './report/formatReport'
-import { startService } from './startService'
-import { createWorld, type World } from './world'
+import { startService } from '../world/startService'
+import { createWorld } from '../world/world'
+import { httpDoor } from '../world/door'
+import type { SimulatedWorld } from './world'
 import { samplePublicTexts } from '../../shared/config'
 import { isOpenDay } from '../../shared/holidays'
-import { runDueJobs } from '../../server/jobs/runDueJobs'
-import { businessDayOnOrAfter, later, MINUTE_MS, officeTime } from '../sampleData/sampleTime'
+import { businessDayOnOrAfter, later, MINUTE_MS, officeTime } from '../world/worldTime'
 import { planDonations } from './office/donationRoom'
 import { planCases } from './office/lookAfterMembers'
 import { payRewards } from './office/payRewards'
@@ -44,9 +44,23 @@ export async function runSimulation(
   try {
     const random = createRandom(seed)
     const notes = createNotes()
-    const agenda = createAgenda(service.clock)
     const office = random.uuid()
-    const world = createWorld(service, { random, agenda, notes, office, visit })
+    const world: SimulatedWorld = {
+      ...createWorld({
+        ...service,
+        random,
+        door: httpDoor(service.app),
+        onCall: () => notes.calls++,
+        onRefused: (operation, code) => {
+          const name = `${operation} ${code}`
+          notes.refusals.set(name, (notes.refusals.get(name) ?? 0) + 1)
+        },
+      }),
+      notes,
+      people: [],
+      office,
+      visit,
+    }
     await service.identity.unsafeImportUser({
       sub: office,
       email: 'office@example.com',
@@ -76,7 +90,7 @@ async function requireEmpty(db: Database): Promise<void> {
  * One day from midnight to midnight. The jobs run twice, a minute after midnight and in the morning, as they do many
  * times on a real day: what the first run has done the second must not do again.
  */
-async function runDay(world: World, date: JapaneseDate): Promise<void> {
+async function runDay(world: SimulatedWorld, date: JapaneseDate): Promise<void> {
   const { agenda } = world
   agenda.add(later(startOfJapaneseDate(date), MINUTE_MS), () => runJobs(world))
   agenda.add(later(japaneseInstant(date, 9), 5 * MINUTE_MS), async () => {
@@ -89,7 +103,7 @@ async function runDay(world: World, date: JapaneseDate): Promise<void> {
   await agenda.runUntil(startOfJapaneseDate(addDays(date, 1)))
 }
 
-function planOffice(world: World, date: JapaneseDate): void {
+function planOffice(world: SimulatedWorld, date: JapaneseDate): void {
   const { agenda, random } = world
   const month = date.slice(0, 8)
   if (date === businessDayOnOrAfter(`${month}15`))
@@ -101,9 +115,9 @@ function planOffice(world: World, date: JapaneseDate): void {
   planCases(world)
 }
 
-async function runJobs(world: World): Promise<void> {
-  const { deps, notes } = world
-  const done = await runDueJobs(deps, world.now())
+async function runJobs(world: SimulatedWorld): Promise<void> {
+  const { notes } = world
+  const done = await world.runJobs()
   for (const [name, count] of Object.entries(done)) notes.jobs.set(name, (notes.jobs.get(name) ?? 0) + count)
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from '../../../server/db/client'
 import type { PoolClient } from 'pg'
 import { prefectures } from '../../../shared/prefectures'
-import { familyNames, mensNames, womensNames } from '../../sampleData/people/names'
+import { familyNames, mensNames, womensNames } from '../../world/people/names'
 
 export type Size = { users: number; log: number }
 

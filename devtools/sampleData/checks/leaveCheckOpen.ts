@@ -1,6 +1,6 @@
 import type { Life } from '../life'
-import { later, MINUTE_MS } from '../sampleTime'
-import { askedAnswers } from './askedAnswers'
+import { later, MINUTE_MS } from '../../world/worldTime'
+import { askedAnswers } from '../../world/checks/askedAnswers'
 import { checkDue, startCheck } from './startCheck'
 
 const SHARE_OF_QUESTIONS_MOST = 0.85

@@ -3,8 +3,8 @@ import type { Judgement } from '../../../shared/questionnaire/judgement'
 import { currentVersion } from '../../../shared/questionnaire/questionnaires'
 import { happen, moved, type Life } from '../life'
 import type { SampleProfile } from '../rows'
-import { later, MINUTE_MS } from '../sampleTime'
-import { drawAnswers, type WantedResult } from './drawAnswers'
+import { later, MINUTE_MS } from '../../world/worldTime'
+import { drawAnswers, type WantedResult } from '../../world/checks/drawAnswers'
 import { checkDue, startCheck } from './startCheck'
 
 /**

@@ -3,7 +3,7 @@ import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/date
 import { isOpenDay } from '../../../shared/holidays'
 import { rankFor } from '../../../shared/ranks'
 import type { Life } from '../life'
-import { donationTime, later, MINUTE_MS } from '../sampleTime'
+import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
 import { promiseReward } from './rewards'
 
 const WORKING_DAYS = 5

@@ -1,7 +1,7 @@
 import { samplePublicTexts } from '../../../shared/config'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { By, Life } from '../life'
-import { businessDayOnOrAfter, officeTime } from '../sampleTime'
+import { businessDayOnOrAfter, officeTime } from '../../world/worldTime'
 
 const { donationYen, renewalBonusYen } = samplePublicTexts.rewards
 

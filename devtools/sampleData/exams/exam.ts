@@ -3,7 +3,7 @@ import { retryAfterTest } from '../../../shared/donorPeriod'
 import type { InspectionType } from '../../../shared/generated/schema'
 import { happen, moved, type Life } from '../life'
 import type { SampleRows } from '../rows'
-import { businessDayOnOrAfter, memberTime, officeTime } from '../sampleTime'
+import { businessDayOnOrAfter, memberTime, officeTime } from '../../world/worldTime'
 
 export function screeningInHand(life: Life): SampleRows['screenings'][number] {
   if (!life.screening) throw new Error('There is no screening')

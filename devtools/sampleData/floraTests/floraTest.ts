@@ -6,9 +6,9 @@ import {
   type JapaneseDate,
 } from '../../../shared/dates'
 import type { Life } from '../life'
-import { businessDayOnOrAfter, memberTime, officeTime } from '../sampleTime'
+import { businessDayOnOrAfter, memberTime, officeTime } from '../../world/worldTime'
 import type { World } from '../world'
-import { analyseSample } from './analyse'
+import { analyseSample } from '../../world/analyseSample'
 
 const WEEKS_TO_APPLY = 4
 

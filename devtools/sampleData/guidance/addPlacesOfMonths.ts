@@ -1,6 +1,6 @@
 import { addDays, addMonths, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
 import type { SampleRows } from '../rows'
-import { businessDayOnOrBefore, HOUR_MS, later } from '../sampleTime'
+import { businessDayOnOrBefore, HOUR_MS, later } from '../../world/worldTime'
 import type { World } from '../world'
 
 type GuidanceRow = SampleRows['guidances'][number]

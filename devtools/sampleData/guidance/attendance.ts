@@ -1,7 +1,7 @@
 import { invitationDeadline } from '../../../shared/booking'
 import { addWeeks, japaneseDateOf } from '../../../shared/dates'
 import { happen, moved, type Life } from '../life'
-import { later, MINUTE_MS } from '../sampleTime'
+import { later, MINUTE_MS } from '../../world/worldTime'
 import { changeGuidance, openGuidance } from './invitation'
 
 const CONSENT_VERSION = '2026-04'

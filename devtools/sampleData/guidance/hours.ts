@@ -1,7 +1,7 @@
 import { samplePublicTexts } from '../../../shared/config'
 import { addDays, japaneseInstant, type JapaneseDate } from '../../../shared/dates'
 import { isOpenDay } from '../../../shared/holidays'
-import type { Random } from '../random'
+import type { Random } from '../../world/random'
 import type { SampleRows } from '../rows'
 
 const { guidance } = samplePublicTexts

@@ -5,8 +5,8 @@ import {
   startOfJapaneseDate,
   type JapaneseDate,
 } from '../../../shared/dates'
-import type { Random } from '../random'
-import { businessDayOnOrAfter, DAY_MS, HOUR_MS, later, memberTime } from '../sampleTime'
+import type { Random } from '../../world/random'
+import { businessDayOnOrAfter, DAY_MS, HOUR_MS, later, memberTime } from '../../world/worldTime'
 
 /** For the first months there are places to spare; from then on everybody waits for one. */
 const MONTHS_WITH_PLACES = 3

@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '../../../shared/activity'
 import { mailLabel } from '../../../server/mail/mailLabel'
 import type { MailKind, MailParams } from '../../../server/mail/templates/mailTemplates'
-import { DAY_MS, HOUR_MS, later } from '../sampleTime'
+import { DAY_MS, HOUR_MS, later } from '../../world/worldTime'
 import type { World } from '../world'
 
 /** Older mails would make the list longer and tell nothing new. */

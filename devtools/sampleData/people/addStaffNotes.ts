@@ -1,5 +1,5 @@
 import { happen } from '../life'
-import { HOUR_MS, later } from '../sampleTime'
+import { HOUR_MS, later } from '../../world/worldTime'
 import type { World } from '../world'
 
 const notes = [

@@ -1,9 +1,9 @@
 import { japaneseDateOf } from '../../../shared/dates'
 import { happen, type Life } from '../life'
-import { healthyAnswers } from '../checks/healthyAnswers'
-import { DAY_MS, later, MINUTE_MS } from '../sampleTime'
+import { healthyAnswers } from '../../world/checks/healthyAnswers'
+import { DAY_MS, later, MINUTE_MS } from '../../world/worldTime'
 import type { World } from '../world'
-import { inventPerson } from './inventPerson'
+import { inventPerson } from '../../world/people/inventPerson'
 
 /** Signs somebody up and enters the profile, so that it is done by `firstUse`. The life stands at that time. */
 export function joinService(world: World, firstUse: Date, options: { email?: string } = {}): Life {
@@ -67,7 +67,7 @@ export function joinService(world: World, firstUse: Date, options: { email?: str
   const life: Life = {
     world,
     profile,
-    answers: healthyAnswers(random, profile),
+    answers: healthyAnswers(random, person),
     at: signedUpAt,
     screening: null,
     passedOn: null,

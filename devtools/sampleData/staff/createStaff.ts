@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/generated/schema'
-import type { Random } from '../random'
+import type { Random } from '../../world/random'
 import type { SampleRows } from '../rows'
-import { DAY_MS, later } from '../sampleTime'
+import { DAY_MS, later } from '../../world/worldTime'
 
 /** The people of the console, the first two by the names that are printed at the start. */
 const people: readonly { name: string; email: string; role: Role; sinceDay: number; canSignIn: boolean }[] = [

@@ -1,10 +1,10 @@
 import { startOfJapaneseDate } from '../../../shared/dates'
 import { leaveCheckOpen } from '../checks/leaveCheckOpen'
-import type { WantedResult } from '../checks/drawAnswers'
+import type { WantedResult } from '../../world/checks/drawAnswers'
 import { takeCheck } from '../checks/takeCheck'
 import { happen, type Life } from '../life'
 import { joinService } from '../people/joinService'
-import { HOUR_MS, later, memberTime, MINUTE_MS } from '../sampleTime'
+import { HOUR_MS, later, memberTime, MINUTE_MS } from '../../world/worldTime'
 import { daysAgo, type World } from '../world'
 
 const CHECK_MINUTES = 30

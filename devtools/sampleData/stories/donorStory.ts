@@ -7,7 +7,7 @@ import { beginWindow, endByTest, endPeriod } from '../donors/period'
 import { judgedAt, requestExam, scheduleExam } from '../exams/exam'
 import { takeFloraTest, type FloraProgress } from '../floraTests/floraTest'
 import type { Life } from '../life'
-import { businessDayOnOrAfter, businessDayOnOrBefore, memberTime } from '../sampleTime'
+import { businessDayOnOrAfter, businessDayOnOrBefore, memberTime } from '../../world/worldTime'
 import { daysAgo, type World } from '../world'
 import { atExam } from './examStories'
 

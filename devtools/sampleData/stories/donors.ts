@@ -1,6 +1,6 @@
 import { leaveService } from '../people/leaveService'
 import { stopForAWhile, suspendForGood } from '../people/suspend'
-import { DAY_MS, later } from '../sampleTime'
+import { DAY_MS, later } from '../../world/worldTime'
 import type { World } from '../world'
 import { donor, type DonorPlan } from './donorStory'
 

@@ -2,7 +2,7 @@ import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/date
 import { takeCheck } from '../checks/takeCheck'
 import { refuse, requestExam, scheduleExam } from '../exams/exam'
 import type { Life } from '../life'
-import { businessDayOnOrAfter, businessDayOnOrBefore, memberTime } from '../sampleTime'
+import { businessDayOnOrAfter, businessDayOnOrBefore, memberTime } from '../../world/worldTime'
 import { daysAgo, type World } from '../world'
 import { attended, LATE } from './guidanceStories'
 

@@ -6,7 +6,7 @@ import { invite, letInvitationRunOut, openGuidance } from '../guidance/invitatio
 import type { Turn } from '../guidance/invitationTimes'
 import type { Life } from '../life'
 import { stopForAWhile } from '../people/suspend'
-import { DAY_MS, later, memberTime, MINUTE_MS } from '../sampleTime'
+import { DAY_MS, later, memberTime, MINUTE_MS } from '../../world/worldTime'
 import { daysAgo, type World } from '../world'
 import { takeCheck } from '../checks/takeCheck'
 import { joinService } from '../people/joinService'

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../../world/random'
 
 /** So many whole numbers from one to another, evenly spread and none exactly at its place. */
 export function spread(random: Random, count: number, from: number, to: number): number[] {

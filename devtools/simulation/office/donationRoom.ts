@@ -1,17 +1,15 @@
 import { addDays } from '../../../shared/dates'
-import { donationTime, later, MINUTE_MS } from '../../sampleData/sampleTime'
-import { call } from '../call'
+import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
+import type { RecordDonationInput } from '../../../shared/generated/schema'
+import { recordDonation } from '../../world/office'
 import { planVisit } from '../people/planVisit'
 import { rates, slips } from '../rates'
-import type { Person, World } from '../world'
+import type { Person, SimulatedWorld } from '../world'
 
-const RECORD = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 const DAYS_A_WEEK = 7
 
-type Recorded = { recordDonation: { Id: string; UserId: string } }
-
 /** Plans who comes to the donation room today. */
-export function planDonations(world: World): void {
+export function planDonations(world: SimulatedWorld): void {
   const { random, agenda, people } = world
   for (const person of people) {
     if (!person.donates || person.gone || !random.chance(person.visitsAWeek / DAYS_A_WEEK)) continue
@@ -24,7 +22,7 @@ export function planDonations(world: World): void {
 }
 
 /** Some have not read that the time as a donor is over, and come once more. */
-export function planDonationAfterExpiry(world: World, person: Person): void {
+export function planDonationAfterExpiry(world: SimulatedWorld, person: Person): void {
   const { random, agenda } = world
   person.donates = false
   if (!random.chance(rates.triesAfterExpiry)) return
@@ -32,10 +30,10 @@ export function planDonationAfterExpiry(world: World, person: Person): void {
   agenda.add(donationTime(random, day), () => donate(world, person))
 }
 
-async function donate(world: World, person: Person): Promise<void> {
+async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   const { random } = world
   if (!person.card || person.gone) return
-  const entry = {
+  const entry: Partial<RecordDonationInput> = {
     DonorId: person.card,
     StoolReceiptStatus: random.chance(rates.stoolReceived) ? 'Implemented' : 'NotImplemented',
   }
@@ -53,11 +51,15 @@ async function donate(world: World, person: Person): Promise<void> {
 }
 
 /** What the reader sends; an answer with success is a donation that somebody was thanked for. */
-async function enter(world: World, entry: Record<string, string>): Promise<boolean> {
+async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>): Promise<boolean> {
   const { notes, office } = world
   const at = later(world.now(), -MINUTE_MS)
-  const input = { DonationAt: at.toISOString(), StoolReceiptStatus: 'Implemented', ...entry }
-  const { data } = await call<Recorded>(world, office, RECORD, { input })
+  const input: RecordDonationInput = {
+    DonationAt: at.toISOString(),
+    StoolReceiptStatus: 'Implemented',
+    ...entry,
+  }
+  const { data } = await recordDonation(world, office, input)
   if (!data) return false
   const { Id, UserId } = data.recordDonation
   notes.donations.set(Id, { userId: UserId, at, received: input.StoolReceiptStatus === 'Implemented' })

@@ -1,29 +1,26 @@
 import { addMonths } from '../../../shared/dates'
-import { call } from '../call'
-import type { World } from '../world'
+import { setPlaces } from '../../world/office'
+import type { SimulatedWorld } from '../world'
 
-const SET = 'mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { Id } }'
 const PEOPLE_A_PLACE = 40
 const PEOPLE_AN_ADDED_PLACE = 200
 
 /** Opens this month, for the first one was opened by nobody, and from then on each time the next. */
-export const openMonth = (world: World, months: 0 | 1) => set(world, { months, added: 0 })
+export const openMonth = (world: SimulatedWorld, months: 0 | 1) => set(world, { months, added: 0 })
 
 /** In the middle of the month some places are added. */
-export const addPlaces = (world: World) =>
+export const addPlaces = (world: SimulatedWorld) =>
   set(world, { months: 0, added: Math.max(1, Math.round(world.people.length / PEOPLE_AN_ADDED_PLACE)) })
 
 /** As many places as leave a line: waiting is part of the story. */
-async function set(world: World, { months, added }: { months: number; added: number }): Promise<void> {
-  const [year, month] = addMonths(`${world.today().slice(0, 7)}-01`, months)
-    .split('-')
-    .map(Number)
-  const input = {
-    Year: year,
-    Month: month,
-    AvailableSlots: Math.max(2, Math.round(world.people.length / PEOPLE_A_PLACE)),
-    AdditionalAvailableSlots: added,
-  }
-  const { data, code } = await call(world, world.office, SET, { input })
+async function set(
+  world: SimulatedWorld,
+  { months, added }: { months: number; added: number },
+): Promise<void> {
+  const { data, code } = await setPlaces(world, world.office, {
+    month: addMonths(`${world.today().slice(0, 7)}-01`, months),
+    places: Math.max(2, Math.round(world.people.length / PEOPLE_A_PLACE)),
+    added,
+  })
   if (!data) throw new Error(`The month was not opened: ${code}`)
 }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/dates'
-import { call } from '../call'
+import { settleRewards } from '../../world/office'
 import { slips } from '../rates'
-import type { World } from '../world'
-
-const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }'
+import type { SimulatedWorld } from '../world'
 
 /** Hands over what is due, period by period. Now and then somebody enters one twice. */
-export async function payRewards(world: World): Promise<void> {
+export async function payRewards(world: SimulatedWorld): Promise<void> {
   const { random, office, notes, deps } = world
   const { rows } = await deps.db.execute<{ user_id: string; period: JapaneseDate }>(sql`
     SELECT DISTINCT due.user_id, screenings.period_closed_on::text AS period
@@ -17,9 +15,8 @@ export async function payRewards(world: World): Promise<void> {
       WHERE paid.donation_id = due.donation_id AND paid.kind = due.kind AND paid.stage = 'Paid')
     ORDER BY due.user_id, period`)
   for (const { user_id: userId, period } of rows) {
-    const input = { UserId: userId, Period: period }
-    const { data } = await call(world, office, SETTLE, { input })
+    const { data } = await settleRewards(world, office, userId, period)
     if (data) notes.payments.push({ userId, period })
-    if (random.chance(slips.paidTwice)) await call(world, office, SETTLE, { input })
+    if (random.chance(slips.paidTwice)) await settleRewards(world, office, userId, period)
   }
 }

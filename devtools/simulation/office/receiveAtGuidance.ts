@@ -1,20 +1,15 @@
-import { call } from '../call'
+import { recordAttendance } from '../../world/office'
 import { planVisit } from '../people/planVisit'
 import { rates } from '../rates'
-import type { Person, World } from '../world'
-
-const RECORD = `mutation ($input: RecordGuidanceAttendanceInput!) {
-  recordGuidanceAttendance(input: $input) { Status }
-}`
+import type { Person, SimulatedWorld } from '../world'
 
 /** The hour of a booking is nearly over: reception notes who came and who did not. */
-export async function receiveAtGuidance(world: World, person: Person, startAt: Date): Promise<void> {
+export async function receiveAtGuidance(world: SimulatedWorld, person: Person, startAt: Date): Promise<void> {
   const { random, office } = world
   if (person.bookedAt?.getTime() !== startAt.getTime()) return
   person.bookedAt = null
   const came = !person.gone && random.chance(rates.attends)
-  const kit = { ConsentVersion: '2026-04', KitNumber: `K-${random.whole(100_000, 999_999)}` }
-  const input = { UserId: person.id, Attended: came, ...(came ? kit : {}) }
-  const { data } = await call(world, office, RECORD, { input })
+  const signed = { consent: '2026-04', kit: `K-${random.whole(100_000, 999_999)}` }
+  const { data } = await recordAttendance(world, office, person.id, came ? signed : null)
   if (data && came) planVisit(world, person, random.whole(0, 3))
 }

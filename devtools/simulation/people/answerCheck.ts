@@ -1,35 +1,23 @@
-import { addDays, daysBetween, type JapaneseDate } from '../../../shared/dates'
+import { addDays, daysBetween } from '../../../shared/dates'
 import type { OnlineCheckKind } from '../../../shared/activity'
-import type { OnlineCheckResult } from '../../../shared/generated/schema'
-import { askedAnswers } from '../../sampleData/checks/askedAnswers'
-import { drawAnswers, type WantedResult } from '../../sampleData/checks/drawAnswers'
-import { officeTime } from '../../sampleData/sampleTime'
+import { askedAnswers } from '../../world/checks/askedAnswers'
+import { drawAnswers, type WantedResult } from '../../world/checks/drawAnswers'
+import { officeTime } from '../../world/worldTime'
 import { questionsOf } from '../../../server/screenings/onlineCheckKind'
-import { call } from '../call'
+import { saveDraft, startCheck, submitCheck, type CheckResult } from '../../world/member'
+import { liftPause, reopenCheck } from '../../world/office'
 import { rates } from '../rates'
-import type { Person, World } from '../world'
+import type { Person, SimulatedWorld } from '../world'
 import { planVisit } from './planVisit'
 
-const START = 'mutation { startOnlineCheck { Id } }'
-const SAVE = `mutation ($id: ID!, $answers: JSON!) {
-  saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id }
-}`
-const SUBMIT = `mutation ($id: ID!, $answers: JSON!) {
-  submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { OnlineCheckResult NextDate } }
-}`
-const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
-const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
-
-type Submitted = {
-  submitOnlineCheck: {
-    OnlineCheck: { OnlineCheckResult: OnlineCheckResult; NextDate: JapaneseDate | null }
-  }
-}
-
 /** Begins the check that is due, saves on the way, and sends it or leaves it half answered. */
-export async function answerCheck(world: World, person: Person, kind: OnlineCheckKind): Promise<void> {
+export async function answerCheck(
+  world: SimulatedWorld,
+  person: Person,
+  kind: OnlineCheckKind,
+): Promise<void> {
   const { random, deps } = world
-  const started = await call<{ startOnlineCheck: { Id: string } }>(world, person.id, START)
+  const started = await startCheck(world, person.id)
   // Not yet, or not under today's criteria: the page says so, and nothing more is to be done here.
   if (!started.data) return
   const id = started.data.startOnlineCheck.Id
@@ -38,7 +26,7 @@ export async function answerCheck(world: World, person: Person, kind: OnlineChec
   if (random.chance(rates.leavesCheck)) {
     const all = askedAnswers(questions, person.healthy)
     const some = Object.fromEntries(all.slice(0, random.whole(1, all.length - 1)))
-    await call(world, person.id, SAVE, { id, answers: some })
+    await saveDraft(world, person.id, id, some)
     if (random.chance(rates.returnsToCheck)) planVisit(world, person, random.whole(1, 12))
     return
   }
@@ -49,13 +37,13 @@ export async function answerCheck(world: World, person: Person, kind: OnlineChec
     today: world.today(),
     region: deps.texts.region,
   })
-  const sent = await call<Submitted>(world, person.id, SUBMIT, { id, answers })
+  const sent = await submitCheck(world, person.id, id, answers)
   if (!sent.data) return
   person.checksSent++
   goOn(world, person, kind, sent.data.submitOnlineCheck.OnlineCheck)
 }
 
-function wantedResult({ random }: World, person: Person, kind: OnlineCheckKind): WantedResult {
+function wantedResult({ random }: SimulatedWorld, person: Person, kind: OnlineCheckKind): WantedResult {
   if (kind === 'BeforeRenewal') return random.chance(rates.passesBeforeRenewal) ? 'Passed' : 'Failed_1'
   if (kind === 'BeforeRegistrationExam') return random.chance(rates.passesBeforeExam) ? 'Passed' : 'Failed_1'
   if (person.checksSent > 0) return random.chance(rates.passesLater) ? 'Passed' : 'Failed_1'
@@ -66,10 +54,10 @@ function wantedResult({ random }: World, person: Person, kind: OnlineCheckKind):
 }
 
 function goOn(
-  world: World,
+  world: SimulatedWorld,
   person: Person,
   kind: OnlineCheckKind,
-  { OnlineCheckResult: result, NextDate }: Submitted['submitOnlineCheck']['OnlineCheck'],
+  { OnlineCheckResult: result, NextDate }: CheckResult,
 ): void {
   const { random } = world
   if (result === 'Passed') {
@@ -82,17 +70,16 @@ function goOn(
     planVisit(world, person, Math.max(1, wait) + random.whole(0, 10))
   }
   if (result === 'Failed_2' && random.chance(rates.reopenedAfterFailed2))
-    officeHelps(world, person, REOPEN, random.whole(10, 40))
+    officeHelps(world, person, reopenCheck, random.whole(10, 40))
   if (kind === 'BeforeRenewal' && random.chance(rates.pauseLifted))
-    officeHelps(world, person, LIFT, random.whole(1, 4))
+    officeHelps(world, person, liftPause, random.whole(1, 4))
 }
 
 /** After a conversation on the telephone: the office opens the way again, and the person comes back to it. */
-function officeHelps(world: World, person: Person, mutation: string, days: number): void {
+function officeHelps(world: SimulatedWorld, person: Person, help: typeof reopenCheck, days: number): void {
   const { random, agenda, office } = world
   agenda.add(officeTime(random, addDays(world.today(), days)), async () => {
-    const input = { UserId: person.id, Reason: '電話で事情を確認したため' }
-    const { data } = await call(world, office, mutation, { input })
+    const { data } = await help(world, office, person.id, '電話で事情を確認したため')
     if (data) planVisit(world, person, random.whole(1, 3))
   })
 }

@@ -1,19 +1,17 @@
 import { addDays, daysBetween, type JapaneseDate } from '../../../shared/dates'
-import { healthyAnswers } from '../../sampleData/checks/healthyAnswers'
-import { inventPerson } from '../../sampleData/people/inventPerson'
-import { memberTime } from '../../sampleData/sampleTime'
-import { call } from '../call'
+import { healthyAnswers } from '../../world/checks/healthyAnswers'
+import { inventPerson } from '../../world/people/inventPerson'
+import { memberTime } from '../../world/worldTime'
+import { openAccount, register } from '../../world/member'
 import { rates } from '../rates'
-import type { Person, World } from '../world'
-
-const SAVE = 'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { UserStatus } }'
+import type { Person, SimulatedWorld } from '../world'
 
 /** The share of the time in which people join: those of the last weeks would come nowhere. */
 const JOINING = 0.8
 
 /** Plans the first day of everybody, spread over the time. */
 export function planPeople(
-  world: World,
+  world: SimulatedWorld,
   { people, first, last }: { people: number; first: JapaneseDate; last: JapaneseDate },
 ): void {
   const { random, agenda } = world
@@ -39,25 +37,10 @@ export function planPeople(
 }
 
 /** Signs up, enters the profile, and mostly goes straight on to the check. */
-async function join(world: World, person: Person): Promise<void> {
-  const { identity, random } = world
-  await identity.unsafeImportUser({ sub: person.id, email: person.email, createdAt: world.now() })
-  const input = {
-    LastName: person.lastName,
-    FirstName: person.firstName,
-    LastNameFurigana: person.lastNameFurigana,
-    FirstNameFurigana: person.firstNameFurigana,
-    Gender: person.gender,
-    Birthday: person.birthday,
-    Tel: person.tel,
-    ZipCode: person.zipCode,
-    Pref: person.pref,
-    City: person.city,
-    Address: person.address,
-    Building: person.building,
-    SubscribedMagazine: random.chance(0.35),
-  }
-  const { data, code } = await call(world, person.id, SAVE, { input })
+async function join(world: SimulatedWorld, person: Person): Promise<void> {
+  const { random } = world
+  await openAccount(world, person)
+  const { data, code } = await register(world, person, { magazine: random.chance(0.35) })
   if (!data) throw new Error(`${person.id} could not register: ${code}`)
   person.registered = true
   if (random.chance(rates.beginsCheck)) await world.visit(world, person)

@@ -3,7 +3,7 @@ import type { MailTransport } from '../../../server/mail/mailTransport'
 import type { MailKind } from '../../../server/mail/templates/mailTemplates'
 import { rates } from '../rates'
 import { planDonationAfterExpiry } from '../office/donationRoom'
-import type { World } from '../world'
+import type { SimulatedWorld } from '../world'
 import { planVisit } from './planVisit'
 
 /** Mails that ask for something: whoever reads one opens my page within some days. */
@@ -22,7 +22,7 @@ const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> 
 }
 
 /** Delivers what waits in the outbox, and has those who got it act on it. */
-export async function readMails(world: World): Promise<void> {
+export async function readMails(world: SimulatedWorld): Promise<void> {
   const arrived: { to: string; kind: string }[] = []
   const transport: MailTransport = {
     send: async ({ to, kind }) => void arrived.push({ to, kind }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyseSample } from '../../../devtools/sampleData/floraTests/analyse'
-import { createRandom } from '../../../devtools/sampleData/random'
+import { analyseSample } from '../../../devtools/world/analyseSample'
+import { createRandom } from '../../../devtools/world/random'
 import { compositionProblem } from '../../../shared/flora/composition'
 import { diversityProblem } from '../../../shared/flora/diversityProblem'
 

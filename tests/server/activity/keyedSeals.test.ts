@@ -10,7 +10,7 @@ import { makeSealKey, sealKeysOf, type SealKey } from '../../../server/seals/sea
 import { sealRecords } from '../../../server/seals/sealRecords'
 import { activitySeals } from '../../../server/schema/seals'
 import type { Transaction } from '../../../server/db/client'
-import { createRandom } from '../../../devtools/sampleData/random'
+import { createRandom } from '../../../devtools/world/random'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'

@@ -5,7 +5,7 @@ import type { Head } from '../../../server/seals/heads'
 import type { SealKey } from '../../../server/seals/sealKeys'
 import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
 import type { Database, Queryable, Transaction } from '../../../server/db/client'
-import type { Random } from '../../../devtools/sampleData/random'
+import type { Random } from '../../../devtools/world/random'
 
 class TakenBack extends Error {}
 

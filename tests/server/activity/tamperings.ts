@@ -4,7 +4,7 @@ import type { FindingKind } from '../../../server/seals/finding'
 import { readSeals } from '../../../server/seals/readSeals'
 import { activitySeals } from '../../../server/schema/seals'
 import type { Transaction } from '../../../server/db/client'
-import type { Random } from '../../../devtools/sampleData/random'
+import type { Random } from '../../../devtools/world/random'
 
 export type Sealed = { no: number; id: number; hasReason: boolean }
 

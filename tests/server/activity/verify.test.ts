@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHead } from '../../../server/seals/heads'
 import { sealActivities } from '../../../server/seals/sealActivities'
-import { createRandom } from '../../../devtools/sampleData/random'
+import { createRandom } from '../../../devtools/world/random'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { writeLog } from './sealTesting'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../sampleData/sampleTime'
+import { DAY_MS } from './worldTime'
 
 /** What is going to happen at which instant; what falls on the same one happens in the order in which it was planned. */
 export type Agenda = {

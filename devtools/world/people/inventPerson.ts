@@ -1,6 +1,5 @@
 import { addDays, type JapaneseDate } from '../../../shared/dates'
 import type { Random } from '../random'
-import type { SampleProfile } from '../rows'
 import { familyNames, mensNames, womensNames } from './names'
 const YOUNGEST = 19
 const OLDEST = 62
@@ -35,8 +34,10 @@ export function inventPerson(
     building: random.chance(0.3)
       ? `${random.pick(buildings)}${random.whole(1, 4)}0${random.whole(1, 8)}`
       : '',
-  } as const satisfies Partial<SampleProfile>
+  } as const
 }
+
+export type InventedPerson = Omit<ReturnType<typeof inventPerson>, 'email'> & { email: string }
 
 /** Towns of the recruiting area with their postal codes, as a search for the code answers. */
 const towns: readonly { zipCode: string; city: string; town: string }[] = [

@@ -7,12 +7,11 @@ import { readSettings } from '../../server/env'
 import { createFileStore } from '../../server/files/createFileStore'
 import { createServer } from '../../server/http/createServer'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
-import { isPoolGroup } from '../../server/identity/isPoolGroup'
-import { findUser } from '../../pool/users/findUser'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { readOperator } from '../../server/operator/readOperator'
 import { readConsents } from '../../server/consents/readConsents'
+import { admitPasses } from './door'
 
 export type Service = {
   app: FastifyInstance
@@ -22,12 +21,9 @@ export type Service = {
   stop(): Promise<void>
 }
 
-/** What stands in for a token: whoever holds it is let in without the proof of a password. */
-export const passOf = (sub: string) => `simulation.${sub}.pass`
-
 /**
- * The real service on a database of the simulation's own, with a clock that is moved by hand. It listens on no port:
- * calls go in by the HTTP server's own door. Two things are the simulation's: who signs in, for proofs of passwords
+ * The real service on a database of its own, with a clock that is moved by hand. It listens on no port:
+ * calls go in by the HTTP server's own door. Two things are not real: who signs in, for proofs of passwords
  * would take most of the time; and when mails go out, for the order must be the same each time.
  */
 export async function startService(options: { db: Database; dataDir: string; now: Date }): Promise<Service> {
@@ -41,7 +37,7 @@ export async function startService(options: { db: Database; dataDir: string; now
   const outbox = createMail({ settings, texts, clock, db, log })
   const mail = { ...outbox, deliverPending: async () => undefined }
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
-  const deps: Deps = {
+  const deps = admitPasses({
     settings,
     texts,
     consents,
@@ -50,17 +46,10 @@ export async function startService(options: { db: Database; dataDir: string; now
     lists: db,
     mail,
     log,
-    identity: {
-      ...identity,
-      async verifyAccessToken(pass) {
-        const user = await findUser(db, pass.split('.')[1] ?? '')
-        const groups = user?.groups.filter(isPoolGroup) ?? []
-        return user && { sub: user.sub, groups, authenticatedAt: clock.now() }
-      },
-    },
+    identity,
     files: createFileStore({ settings }),
     postalCodes: createPostalCodeSearch({ settings }),
-  }
+  })
   const app = await createServer(deps, { callsPerMinute: Infinity, signInsPerMinute: Infinity })
   return {
     app,

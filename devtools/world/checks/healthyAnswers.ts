@@ -1,7 +1,7 @@
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import type { InventedPerson } from '../people/inventPerson'
 import type { Random } from '../random'
-import type { SampleProfile } from '../rows'
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
@@ -11,7 +11,7 @@ const municipality = (city: string) => city.replace(/^.*郡/u, '')
 /** The answers of somebody with nothing to ask about: all pass, yet no two people give the same. */
 export function healthyAnswers(
   random: Random,
-  profile: Pick<SampleProfile, 'gender' | 'birthday' | 'city'>,
+  profile: Pick<InventedPerson, 'gender' | 'birthday' | 'city'>,
 ): Answers {
   const man = profile.gender === 'Man'
   const height = round((man ? 171 : 158) + 5.6 * random.bell(), 1)
@@ -19,8 +19,8 @@ export function healthyAnswers(
   const one = (choices: readonly string[]) => ({ choices: [random.pick(choices)] })
   return {
     ...passingAnswers({
-      birthday: profile.birthday ?? undefined,
-      municipality: municipality(profile.city ?? ''),
+      birthday: profile.birthday,
+      municipality: municipality(profile.city),
     }),
     Q03: { numbers: { height, weight: round(index * (height / 100) ** 2, 1) } },
     Q04: { choices: [man || random.chance(0.4) ? 'notApplicable' : 'no'] },

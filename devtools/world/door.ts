@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../server/deps'
+import { isPoolGroup } from '../../server/identity/isPoolGroup'
+import { findUser } from '../../pool/users/findUser'
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+
+/** What a call was answered: data, or why there is none. */
+export type Reply = { data: unknown; error: { code: ApiErrorCode; message: string } | null }
+
+/** The way in: sends a GraphQL document in the name of an account of the pool. */
+export type Door = (sub: string, document: string, variables: Record<string, unknown>) => Promise<Reply>
+
+/** What stands in for a token: whoever holds it is let in without the proof of a password. */
+export const passOf = (sub: string) => `world.${sub}.pass`
+
+/** Lets a pass in as if it were a token. Who that is and what they may do is read from the database all the same. */
+export const admitPasses = (deps: Deps): Deps => ({
+  ...deps,
+  identity: {
+    ...deps.identity,
+    async verifyAccessToken(pass) {
+      const user = await findUser(deps.db, pass.split('.')[1] ?? '')
+      const groups = user?.groups.filter(isPoolGroup) ?? []
+      return user && { sub: user.sub, groups, authenticatedAt: deps.clock.now() }
+    },
+  },
+})
+
+type Body = { data?: unknown; errors?: { message: string; extensions: { code: ApiErrorCode } }[] }
+
+/** By the HTTP server's own door, with everything that stands in it. */
+export const httpDoor =
+  (app: FastifyInstance): Door =>
+  async (sub, query, variables) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: passOf(sub) },
+      payload: { query, variables },
+    })
+    const { data = null, errors } = response.json<Body>()
+    const [error] = errors ?? []
+    return { data, error: error ? { code: error.extensions.code, message: error.message } : null }
+  }

@@ -1,0 +1,141 @@
+import type { JapaneseDate } from '../../shared/dates'
+import type {
+  Certification,
+  InspectionType,
+  RecordDonationInput,
+  RecordIntestinalFloraTestInput,
+} from '../../shared/generated/schema'
+import type { World } from './world'
+
+// What the office does, in the name of the administrator `by`.
+
+const PLACES = 'mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { Id } }'
+
+/** Sets the places of the month of a day: whoever is first in line is invited to those of this month at once. */
+export function setPlaces(
+  world: World,
+  by: string,
+  { month, places, added }: { month: JapaneseDate; places: number; added: number },
+) {
+  const [year, number] = month.split('-').map(Number)
+  return world.call(by, PLACES, {
+    input: { Year: year, Month: number, AvailableSlots: places, AdditionalAvailableSlots: added },
+  })
+}
+
+const ATTEND = `mutation ($input: RecordGuidanceAttendanceInput!) {
+  recordGuidanceAttendance(input: $input) { Status }
+}`
+
+/** Notes at the end of the hour who came, with what was signed and handed over. */
+export const recordAttendance = (
+  world: World,
+  by: string,
+  userId: string,
+  came: { consent: string; kit: string } | null,
+) =>
+  world.call(by, ATTEND, {
+    input: {
+      UserId: userId,
+      Attended: came !== null,
+      ...(came
+        ? { ConsentVersion: came.consent, KitNumber: came.kit, IdentityDocument: 'DriversLicense' }
+        : {}),
+    },
+  })
+
+const SCHEDULE = 'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id InspectionType } }'
+const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }'
+
+/** The screening whose test is meant, with its day. */
+export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
+
+export async function scheduleExam(world: World, by: string, userId: string, date: JapaneseDate) {
+  type Scheduled = { scheduleExam: { Id: string; InspectionType: InspectionType } }
+  const { data, code } = await world.call<Scheduled>(by, SCHEDULE, {
+    input: { UserId: userId, ScheduledDate: date },
+  })
+  if (code !== null) return { data: null, code }
+  const { Id: screeningId, InspectionType: type } = data.scheduleExam
+  return { data: { screeningId, type, date } satisfies Exam, code }
+}
+
+/** Enters what the hospital found and the judgement on it. */
+export const judge = (world: World, by: string, exam: Exam, result: Certification) =>
+  world.call(by, JUDGE, {
+    input: {
+      ScreeningId: exam.screeningId,
+      ExamDate: exam.date,
+      MedicalHistoryStatus: 'Implemented',
+      NormalJudgmentStatus: 'Implemented',
+      SampleTestResult: result,
+      DonorStatus: result,
+    },
+  })
+
+const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
+
+/** What the reader at the donation room sends. */
+export const recordDonation = (world: World, by: string, input: RecordDonationInput) =>
+  world.call<{ recordDonation: { Id: string; UserId: string } }>(by, DONATION, { input })
+
+const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }'
+
+/** Hands over what is due of the period that ended on a day. */
+export const settleRewards = (world: World, by: string, userId: string, period: JapaneseDate) =>
+  world.call(by, SETTLE, { input: { UserId: userId, Period: period } })
+
+const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
+  recordIntestinalFloraTest(input: $input) { Id }
+}`
+
+/** Invites to a flora test, notes that the sample came in, or shares what was found. */
+export const recordFloraTest = (world: World, by: string, input: RecordIntestinalFloraTestInput) =>
+  world.call<{ recordIntestinalFloraTest: { Id: string } }>(by, FLORA, { input })
+
+const STOP = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }'
+const DELETE = 'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }'
+const OUT_OF_TURN = 'mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }'
+const VERSION = 'query ($id: ID!) { getUserById(UserId: $id) { Profile { Version Caution } } }'
+const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
+  updateUserProfileByAdmin(input: $input) { Id }
+}`
+const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
+const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
+
+/** Stops somebody's use for a while, or lets it go on. */
+export const stop = (world: World, by: string, userId: string, isStop: boolean, reason: string) =>
+  world.call(by, STOP, { input: { UserId: userId, Stop: isStop, Reason: reason } })
+
+type Found = { getUserById: { Profile: { Version: number; Caution: string | null } } }
+
+/** Changes a profile as it stands. @param changes what becomes of it, from the office's note of before */
+export async function changeProfile(
+  world: World,
+  by: string,
+  userId: string,
+  changes: (caution: string | null) => Record<string, unknown>,
+) {
+  const { data, code } = await world.call<Found>(by, VERSION, { id: userId })
+  if (code !== null) return { data: null, code }
+  const { Version, Caution } = data.getUserById.Profile
+  return world.call(by, CHANGE, { input: { UserId: userId, Version, ...changes(Caution) } })
+}
+
+/** Excludes somebody for good. */
+export const suspend = (world: World, by: string, userId: string, reason: string) =>
+  changeProfile(world, by, userId, () => ({ SuspensionStatus2: true, Reason: reason }))
+
+export const removeUser = (world: World, by: string, userId: string, reason: string) =>
+  world.call(by, DELETE, { input: { UserId: userId, Reason: reason } })
+
+export const inviteOutOfTurn = (world: World, by: string, userId: string, reason: string) =>
+  world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason } })
+
+/** After a conversation on the telephone: the check may be taken again. */
+export const reopenCheck = (world: World, by: string, userId: string, reason: string) =>
+  world.call(by, REOPEN, { input: { UserId: userId, Reason: reason } })
+
+/** After a conversation on the telephone: donating goes on. */
+export const liftPause = (world: World, by: string, userId: string, reason: string) =>
+  world.call(by, LIFT, { input: { UserId: userId, Reason: reason } })

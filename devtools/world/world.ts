@@ -1,0 +1,66 @@
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import type { VirtualClock } from '../../server/clock'
+import type { Deps } from '../../server/deps'
+import { runDueJobs } from '../../server/jobs/runDueJobs'
+import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
+import { createAgenda, type Agenda } from './agenda'
+import type { Door } from './door'
+import type { Random } from './random'
+
+export type Answer<T> = { data: T; code: null } | { data: null; code: ApiErrorCode }
+
+/** The real service on a clock that is moved by hand, with everything that its invented people draw on. */
+export type World = {
+  deps: Deps
+  clock: VirtualClock
+  identity: EmbeddedIdentity
+  random: Random
+  agenda: Agenda
+  /** Calls an operation in somebody's name. Each call takes a second, so that nothing falls on one instant by chance. */
+  call<T>(sub: string, document: string, variables?: Record<string, unknown>): Promise<Answer<T>>
+  now(): Date
+  today(): JapaneseDate
+  /** What happens by itself and is due. @returns how much each job did, by name */
+  runJobs(): Promise<Record<string, number>>
+}
+
+const SECOND_MS = 1000
+
+/**
+ * @param options.door how calls go in
+ * @param options.onRefused is told of every call that was refused
+ */
+export function createWorld(options: {
+  deps: Deps
+  clock: VirtualClock
+  identity: EmbeddedIdentity
+  random: Random
+  door: Door
+  onCall?: () => void
+  onRefused?: (operation: string, code: ApiErrorCode) => void
+}): World {
+  const { deps, clock, identity, random, door, onCall, onRefused } = options
+  return {
+    deps,
+    clock,
+    identity,
+    random,
+    agenda: createAgenda(clock),
+    now: () => clock.now(),
+    today: () => japaneseDateOf(clock.now()),
+    runJobs: () => runDueJobs(deps, clock.now()),
+    async call<T>(sub: string, document: string, variables = {}) {
+      onCall?.()
+      clock.advance(SECOND_MS)
+      const { data, error } = await door(sub, document, variables)
+      // What an operation answers is as its document says.
+      if (!error) return { data: data as NonNullable<T>, code: null }
+      const operation = /\{\s*(\w+)/.exec(document)?.[1] ?? ''
+      if (error.code === 'INTERNAL' || error.code === 'RATE_LIMITED')
+        throw new Error(`${operation}: ${error.message}`)
+      onRefused?.(operation, error.code)
+      return { data: null, code: error.code }
+    },
+  }
+}
