@@ -6,7 +6,6 @@ import { withinSearchTime } from '../db/withinSearchTime'
 import { badField } from '../errors'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { QueryListUserActivityArgs, UserActivity } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from '../users/toUserProfile'
 import { activityCondition } from './activityCondition'
@@ -18,14 +17,14 @@ export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
 const OFFSET_MAX = 10_000
 
 /**
- * The activity log, newest first; why something was done is for administrators. Without `from` it means the 30 days before `to`, or before now; `to` is excluded.
+ * The activity log, newest first. Without `from` it means the 30 days before `to`, or before now; `to` is excluded.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, offset or text
  */
 export async function listUserActivity(
   context: RequestContext,
   args: QueryListUserActivityArgs,
 ): Promise<ActivityPage> {
-  const staff = requireStaff(context)
+  requireStaff(context)
   const { lists: db } = context.deps
   const limit = requireLimit(args.limit ?? 25)
   const offset = args.offset ?? 0
@@ -56,8 +55,8 @@ export async function listUserActivity(
       category: row.category,
       operation: row.operation,
       text: row.text,
-      reason: (staff.role === 'Administrator' && why?.reason) || null,
-      User: profile ? toUserProfile(profile, readerOf(staff)) : null,
+      reason: why?.reason ?? null,
+      User: profile ? toUserProfile(profile) : null,
     })),
     count: () => countCapped(db, activities, where),
   }

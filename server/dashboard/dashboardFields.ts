@@ -6,7 +6,6 @@ import { examUndated } from '../users/needsAttention'
 import { userProfiles as users, userStatus } from '../schema/users'
 import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
 import { tallyTotals } from '../schema/tallies'
-import { requireStaff, type RequestContext } from '../access/context'
 
 /** What is asked for is read and no more: the list of people shows the numbers by status alone. */
 export const dashboardFields = {
@@ -27,7 +26,7 @@ export const dashboardFields = {
   ExamsWithoutDate: (_dashboard, _args, { deps }) => countExamsWithoutDate(deps.db),
   Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),
   EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
-  Refusals: (_dashboard, _args, context) => refusalsFor(context),
+  Refusals: (_dashboard, _args, { deps }) => countRefusals(deps.db),
 } satisfies DashboardResolvers
 
 /** Tests that are due and have no day. */
@@ -111,15 +110,6 @@ async function findEndingNext(db: Queryable, now: Date): Promise<EndingDonor[]> 
     .orderBy(asc(users.donorExpirationDate), asc(users.id))
     .limit(SHOWN)
   return rows.flatMap(({ UserId, Date: day }) => (day ? [{ UserId, Date: day }] : []))
-}
-
-/**
- * Why people were refused, by question: for administrators. Support staff are told no reasons, of nobody and of no group.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
-async function refusalsFor(context: RequestContext): Promise<RefusalCount[]> {
-  const { role } = requireStaff(context)
-  return role === 'Administrator' ? countRefusals(context.deps.db) : []
 }
 
 /**

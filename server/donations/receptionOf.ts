@@ -39,7 +39,7 @@ export async function receptionOf(
     .orderBy(desc(donations.donationAt), desc(donations.id))
     .limit(1)
   return {
-    User: toUserProfile(profile, 'administrator'),
+    User: toUserProfile(profile),
     Statement: statement && toConditionReport(statement),
     StatementRequired: deps.texts.donationRoom.statementRequired === true,
     Refusal: refusal,

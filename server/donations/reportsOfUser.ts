@@ -5,17 +5,15 @@ import type { Queryable } from '../db/client'
 import { donations } from '../schema/donations'
 import { toDonationInfo } from './toDonationInfo'
 import type { ConditionReport, DonationInfo } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { conditionReports } from '../schema/condition'
 import { toConditionReport } from '../condition/toConditionReport'
 import { findStatement } from '../condition/keepStatement'
 
-/** What somebody said about their condition, newest first: for the person and for administrators. */
+/** What somebody said about their condition, newest first. */
 export async function reportsOfUser(
-  { deps: { db }, principal }: RequestContext,
+  { deps: { db } }: RequestContext,
   userId: string,
 ): Promise<ConditionReport[]> {
-  if (readerOf(principal) === 'support') return []
   const rows = await db
     .select()
     .from(conditionReports)
@@ -24,12 +22,11 @@ export async function reportsOfUser(
   return rows.map(toConditionReport)
 }
 
-/** What the person said on this Japanese day; null when nothing was, and for support. */
+/** What the person said on this Japanese day; null when nothing was. */
 export async function statementOfToday(
-  { deps: { db }, principal, now }: RequestContext,
+  { deps: { db }, now }: RequestContext,
   userId: string,
 ): Promise<ConditionReport | null> {
-  if (readerOf(principal) === 'support') return null
   const row = await findStatement(db, userId, japaneseDateOf(now))
   return row && toConditionReport(row)
 }

@@ -13,7 +13,6 @@ import type {
   UserProfileFilter,
   UserProfileSortField,
 } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { screeningPage } from '../screenings/screeningPage'
 import { userPage } from '../users/userPage'
 import type { RequestContext } from '../access/context'
@@ -86,11 +85,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'UserProfile',
         (context: RequestContext, asked: Asked<UserProfileFilter, UserProfileSortField>, options: Options) =>
-          userPage(context.deps.lists, asked, {
-            reader: readerOf(context.principal),
-            now: context.now,
-            ...options,
-          }),
+          userPage(context, asked, options),
       ),
     }),
     screenings: exportTable({

@@ -10,7 +10,6 @@ import type {
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
 } from '../generated/resolvers'
 import { ofPeople } from '../users/searchUsers'
-import { seesFloraResults } from './seesFloraResults'
 import { floraTests } from '../schema/floraTests'
 import { toInspectionDetail } from './toInspectionDetail'
 
@@ -40,7 +39,6 @@ export async function floraTestPage(
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
   // Members read their own few.
   const db = principal.kind === 'staff' ? deps.lists : deps.db
-  const withResults = seesFloraResults(principal)
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(
     db,
@@ -54,6 +52,6 @@ export async function floraTestPage(
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    ({ row }) => toInspectionDetail(row, { withResults }),
+    ({ row }) => toInspectionDetail(row),
   )
 }

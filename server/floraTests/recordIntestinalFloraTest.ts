@@ -104,7 +104,7 @@ export async function recordIntestinalFloraTest(
   try {
     return await inTransaction(context, async (tx) => {
       const row = await step(tx, context, { actorId: caller.id, given })
-      return toInspectionDetail(row, { withResults: true })
+      return toInspectionDetail(row)
     })
   } catch (error) {
     if (violates(error, 'flora_tests_sample')) throw badField('SampleId', SAMPLE_ID_TAKEN)

@@ -7,9 +7,7 @@ function parts(date: string | null): [number, number, number] | [null, null, nul
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
-/** @param options.withResults false for support staff: what was found is then left out, and nothing else */
-export function toInspectionDetail(row: FloraTestRow, options: { withResults: boolean }): InspectionDetail {
-  const { withResults } = options
+export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   const [Year, Month, Day] = parts(row.examDate)
   const [invitedYear, invitedMonth, invitedDay] = parts(row.invitedDate)
   const [sharedYear, sharedMonth, sharedDay] = parts(row.sharedDate)
@@ -19,11 +17,11 @@ export function toInspectionDetail(row: FloraTestRow, options: { withResults: bo
     SampleId: row.sampleId,
     UserId: row.userId,
     Status: row.status,
-    DiversityScore: withResults ? row.diversityScore : null,
-    DiversityScoreScaled: withResults ? row.diversityScoreScaled : null,
-    Ranking: withResults ? row.ranking : null,
-    Enterotype: withResults ? row.enterotype : null,
-    IntestinalFloraComposition: withResults ? row.intestinalFloraComposition : null,
+    DiversityScore: row.diversityScore,
+    DiversityScoreScaled: row.diversityScoreScaled,
+    Ranking: row.ranking,
+    Enterotype: row.enterotype,
+    IntestinalFloraComposition: row.intestinalFloraComposition,
     Year,
     Month,
     Day,

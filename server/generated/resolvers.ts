@@ -23,11 +23,11 @@ export type Scalars = {
 };
 
 export type AdministratorProfile = {
-  /** Still to replace the temporary password; null for support, and where the user pool does not answer */
+  /** Still to replace the temporary password; null where the user pool does not answer */
   AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
-  /** Signs in with an authenticator app; null as above, and where the user pool does not tell */
+  /** Signs in with an authenticator app; null where the user pool does not answer or tell */
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   Name: Scalars['String']['output'];
@@ -115,12 +115,12 @@ export type ConditionOutcome =
   | 'NotYet'
   | 'TalkFirst';
 
-/** What somebody said about their condition. Health data: for the person and for administrators */
+/** What somebody said about their condition */
 export type ConditionReport = {
   CreatedAt: Scalars['DateTime']['output'];
   /** The Japanese day on which it was said */
   Day: Scalars['Date']['output'];
-  /** Stool received from that day until it was said, newest first; null for the person */
+  /** Stool received from that day until it was said, newest first */
   DonationsSince?: Maybe<Array<DonationInfo>>;
   Id: Scalars['ID']['output'];
   /** Empty when nothing has changed */
@@ -215,7 +215,7 @@ export type Dashboard = {
   ExamsWithoutDate: Scalars['Int']['output'];
   /** In the order of a donor's life */
   Funnel: Array<FunnelStep>;
-  /** Latest judgement of each person, by the question that refused; none for support staff */
+  /** Latest judgement of each person, by the question that refused */
   Refusals: Array<RefusalCount>;
   RenewalsOpen: Scalars['Int']['output'];
   /** Donations it is due for: the rows of the list behind it */
@@ -235,6 +235,25 @@ export type Dashboard = {
   /** Of those who wait, the suspended: they keep their place and are passed over */
   WaitingSuspended: Scalars['Int']['output'];
 };
+
+/** What kind of data a field holds */
+export type DataClass =
+  /** How somebody signs in */
+  | 'Account'
+  /** How somebody is reached */
+  | 'Contact'
+  /** Tests of the intestinal flora and what they found */
+  | 'Flora'
+  /** What was answered, found, judged or said about somebody's health */
+  | 'Health'
+  /** Who somebody is: name, birthday, numbers, documents */
+  | 'Identity'
+  /** What somebody has earned and been paid */
+  | 'Money'
+  /** How far somebody is, and what is to be done */
+  | 'Operational'
+  /** What staff wrote for each other */
+  | 'StaffNotes';
 
 export type DateFilter = {
   between?: InputMaybe<Array<Scalars['Date']['input']>>;
@@ -1310,6 +1329,15 @@ export type QueryPreviewPreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
 
+/** Who reads. Somebody who has not signed in reads nothing. */
+export type Reader =
+  /** Staff who judge and decide */
+  | 'Administrator'
+  /** The person whom the record is about, and nobody else of the donor app */
+  | 'Member'
+  /** Staff who answer questions: no health data, no notes of staff */
+  | 'Support';
+
 export type Reception = {
   /** Stool received or not */
   LastDonation?: Maybe<DonationInfo>;
@@ -1514,7 +1542,7 @@ export type Screening = {
   HealthCheck?: Maybe<HealthCheck>;
   Id: Scalars['ID']['output'];
   Info: ScreeningInfo;
-  /** Null for support staff, who do not see answers */
+  /** Null before the check was begun */
   OnlineCheck?: Maybe<OnlineCheck>;
   /** When anything of it changed last */
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1701,7 +1729,7 @@ export type Success = {
 
 /** A suspension that stands */
 export type Suspension = {
-  /** Why, in the words of staff: for administrators, null for everybody else */
+  /** Why, in the words of staff */
   Reason?: Maybe<Scalars['String']['output']>;
   /** Null where the log does not tell */
   Since?: Maybe<Scalars['DateTime']['output']>;
@@ -1792,7 +1820,7 @@ export type UpdateUserProfileInput = {
 };
 
 export type User = {
-  /** Newest first; empty for support */
+  /** Newest first */
   ConditionReports: Array<ConditionReport>;
   /** Newest first */
   Consents: Array<Consent>;
@@ -1820,7 +1848,7 @@ export type User = {
   RewardPeriods: Array<RewardPeriod>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
-  /** What was said on this Japanese day; null when nothing was, and for support */
+  /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
@@ -1837,7 +1865,7 @@ export type UserActivity = {
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   operation: Scalars['String']['output'];
-  /** Why it was done, in the words of staff: for administrators, and gone with the person; null for everybody else */
+  /** Why it was done, in the words of staff; gone with the person */
   reason?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   time: Scalars['DateTime']['output'];
@@ -1855,7 +1883,6 @@ export type UserProfile = {
   BarCode?: Maybe<BarCode>;
   Birthday?: Maybe<Scalars['Date']['output']>;
   Building?: Maybe<Scalars['String']['output']>;
-  /** For staff only: always null for a donor */
   Caution?: Maybe<Scalars['String']['output']>;
   City?: Maybe<Scalars['String']['output']>;
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
@@ -1872,7 +1899,7 @@ export type UserProfile = {
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
   Gender?: Maybe<Gender>;
-  /** For staff only; support staff see that there is one, not what it says */
+  /** Whether there is a caution */
   HasCaution?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   IntestinalFloraCount: Scalars['Int']['output'];
@@ -1880,23 +1907,23 @@ export type UserProfile = {
   LastNameFurigana?: Maybe<Scalars['String']['output']>;
   LatestDonationsCount: Scalars['Int']['output'];
   LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
-  /** For staff only: what the office waits for next; past once it is overdue */
+  /** What the office waits for next; past once it is overdue */
   NextDate?: Maybe<Scalars['Date']['output']>;
   NextDateKind?: Maybe<NextDateKind>;
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
-  /** 0 to 100: the share of judged answers that pass; null for support staff */
+  /** 0 to 100: the share of judged answers that pass */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
   Pref?: Maybe<Prefecture>;
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
-  /** What was said about the condition means no donation for now; null for support */
+  /** What was said about the condition means no donation for now */
   Resting?: Maybe<Scalars['Boolean']['output']>;
-  /** First day on which one may donate again; null while no day is known, and for support */
+  /** First day on which one may donate again; null while no day is known */
   RestingUntil?: Maybe<Scalars['Date']['output']>;
-  /** For staff only: the first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
+  /** The first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
-  /** For staff only: whether and when the check may be answered (again); never why */
+  /** Whether and when the check may be answered (again); never why */
   RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
@@ -1914,9 +1941,9 @@ export type UserProfile = {
   UserStatus: UserStatus;
   /** Grows by one with each change; an administrator's edit names the version it was made on */
   Version: Scalars['Int']['output'];
-  /** For staff only: place among those who can be invited, from 1; null for whoever does not wait or is suspended */
+  /** Place among those who can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
-  /** For staff only: since when the person waits to be invited; null unless waiting */
+  /** Since when the person waits to be invited; null unless waiting */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
   ZipCode?: Maybe<Scalars['String']['output']>;
 };
@@ -2149,6 +2176,7 @@ export type ResolversTypes = {
   CsvError: ResolverTypeWrapper<CsvError>;
   CsvImport: ResolverTypeWrapper<CsvImport>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DataClass: DataClass;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2219,6 +2247,7 @@ export type ResolversTypes = {
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reader: Reader;
   Reception: ResolverTypeWrapper<Reception>;
   RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
@@ -2420,6 +2449,19 @@ export type ResolversParentTypes = {
   WithReasonInput: WithReasonInput;
   WorkCounts: WorkCounts;
 };
+
+export type PersonDirectiveArgs = {
+  id?: Maybe<Scalars['String']['input']>;
+};
+
+export type PersonDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = PersonDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type VisibleDirectiveArgs = {
+  data: DataClass;
+  to: Array<Reader>;
+};
+
+export type VisibleDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = VisibleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdministratorProfile'] = ResolversParentTypes['AdministratorProfile']> = {
   AwaitsFirstSignIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3126,3 +3168,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   WorkCounts?: WorkCountsResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphQLContext> = {
+  person?: PersonDirectiveResolver<any, any, ContextType>;
+  visible?: VisibleDirectiveResolver<any, any, ContextType>;
+};

@@ -19,7 +19,6 @@ import { listIntestinalFloraTestsByUserId } from '../floraTests/listIntestinalFl
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
 import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
 import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
-import { seesFloraResults } from '../floraTests/seesFloraResults'
 import { donationsSince, reportsOfUser, statementOfToday } from '../donations/reportsOfUser'
 import { recordStatement } from '../donations/recordStatement'
 import { reportCondition } from '../condition/reportCondition'
@@ -191,8 +190,7 @@ export const resolvers = {
       return row && toGuidance(row)
     },
     DonationInfo: ({ Id }, _args, { deps }) => donationsOfUser(deps.db, Id),
-    InspectionDetail: ({ Id }, _args, { deps, principal }) =>
-      floraTestsOfUser(deps.db, Id, { withResults: seesFloraResults(principal) }),
+    InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
     ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
     Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
@@ -223,8 +221,7 @@ export const resolvers = {
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   ConditionReport: {
-    DonationsSince: (report, _args, { deps, principal }) =>
-      principal.kind === 'staff' ? donationsSince(deps.db, report) : null,
+    DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {

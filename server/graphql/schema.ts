@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   isObjectType,
@@ -8,14 +7,17 @@ import {
   GraphQLScalarType,
 } from 'graphql'
 import type { Resolvers } from '../generated/resolvers'
+import { contractText } from '../access/contract'
+import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'
 import { isRealDate } from '../../shared/dates'
 
-const contract = new URL('../../shared/schema.graphql', import.meta.url)
-
-/** The contract with our resolvers on it. A resolver without a field, or the other way round, ends the start. */
+/**
+ * The contract with our resolvers on it, each field shown to whom it says. A resolver without a field, or the other way
+ * round, ends the start.
+ */
 export function createSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(contract, 'utf8'))
+  const schema = buildSchema(contractText)
   for (const [name, scalar] of Object.entries(scalars)) {
     const type = schema.getType(name)
     if (!isScalarType(type)) throw new Error(`Scalar ${name} is not in the contract`)
@@ -35,6 +37,7 @@ export function createSchema(): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(type?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`Operation ${field.name} has no resolver`)
+  guardFields(schema)
   return schema
 }
 

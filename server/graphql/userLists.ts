@@ -23,19 +23,15 @@ export async function donationsOfUser(db: Queryable, userId: string): Promise<Do
   return rows.map(({ row, stage }) => toDonationInfo(row, stage))
 }
 
-/** Flora tests, newest first; `withResults` as in toInspectionDetail. */
-export async function floraTestsOfUser(
-  db: Queryable,
-  userId: string,
-  options: { withResults: boolean },
-): Promise<InspectionDetail[]> {
+/** Flora tests, newest first. */
+export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
   const rows = await db
     .select()
     .from(floraTests)
     .where(eq(floraTests.userId, userId))
     .orderBy(desc(floraTests.inspectionDetailCreatedAt), desc(floraTests.id))
     .limit(LATEST)
-  return rows.map((row) => toInspectionDetail(row, options))
+  return rows.map(toInspectionDetail)
 }
 
 /** When the person asked to be invited to a flora test; null once an invitation has met the wish. */

@@ -25,5 +25,5 @@ export async function deleteUser(context: RequestContext, input: DeleteUserInput
     return leaveService(tx, context, { profile, operation: 'Delete', actorId: caller.id, reason: Reason })
   })
   await finishLeaving(context.deps, userId)
-  return toUserProfile(row, 'administrator')
+  return toUserProfile(row)
 }

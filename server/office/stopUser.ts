@@ -59,5 +59,5 @@ export async function stopUser(context: RequestContext, input: StopUserInput): P
   })
   // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
   if (!Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
-  return toUserProfile(row, 'administrator')
+  return toUserProfile(row)
 }

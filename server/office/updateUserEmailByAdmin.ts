@@ -33,7 +33,7 @@ export async function updateUserEmailByAdmin(
 
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
-    if (profile.email?.toLowerCase() === Email.toLowerCase()) return toUserProfile(profile, 'administrator')
+    if (profile.email?.toLowerCase() === Email.toLowerCase()) return toUserProfile(profile)
     await releaseAddress(tx, deps.identity.admin, { email: Email, ownerId: userId, now })
     const [row] = await tx
       .update(userProfiles)
@@ -58,6 +58,6 @@ export async function updateUserEmailByAdmin(
       },
       taken: EMAIL_TAKEN,
     })
-    return toUserProfile(row, 'administrator')
+    return toUserProfile(row)
   })
 }

@@ -92,7 +92,7 @@ export async function updateUserProfileByAdmin(
   })
   // Apart, for inviters hold the month before the people.
   if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
-  return toUserProfile(row, 'administrator')
+  return toUserProfile(row)
 }
 
 /** An absent field and a choice that is null stay as they are. */
@@ -104,7 +104,7 @@ function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>,
 
 /** The fields whose stored value is not the given one. */
 function differing(row: UserProfileRow, values: Values): Editable[] {
-  const current = toUserProfile(row, 'administrator')
+  const current = toUserProfile(row)
   return editable.filter((field) => values[field] !== undefined && (current[field] ?? null) !== values[field])
 }
 

@@ -3,7 +3,6 @@ import { requireAnyone, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import type { Screening } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { findScreening } from './findScreening'
 import { screenings } from '../schema/screenings'
 import { toScreening } from './toScreening'
@@ -17,5 +16,5 @@ export async function getScreeningById(context: RequestContext, screeningId: str
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
   const rows = await findScreening(context.deps.db, requireUuid(screeningId), own)
   if (!rows) throw new AppError('NOT_FOUND')
-  return toScreening(rows, readerOf(caller))
+  return toScreening(rows, caller)
 }

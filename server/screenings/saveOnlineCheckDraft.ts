@@ -34,6 +34,6 @@ export async function saveOnlineCheckDraft(
       .where(eq(onlineChecks.screeningId, draft.screeningId))
     const rows = await findScreening(tx, draft.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, 'member')
+    return toScreening(rows, caller)
   })
 }

@@ -90,7 +90,7 @@ export async function submitOnlineCheck(
 
     const rows = await findScreening(tx, screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, 'member')
+    return toScreening(rows, caller)
   })
 }
 

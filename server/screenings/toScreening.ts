@@ -4,7 +4,8 @@ import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judge
 import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
-import type { Reader } from '../access/reader'
+import type { Principal } from '../access/context'
+import { mayRead } from '../access/contract'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
 
@@ -18,22 +19,22 @@ const toReason = (finding: Finding | Topic, Changes: string | null = null): Judg
 })
 
 /** A member is told the reasons that decide, an administrator sees everything that was found. */
-const reasonsFor = (judgement: Judgement, reader: Reader) =>
-  reader === 'member'
+const reasonsFor = (judgement: Judgement, principal: Principal) =>
+  principal.kind === 'user'
     ? judgement.reasons
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
 /** With what would change each of them, where the check refused for good. */
-function toReasons(row: OnlineCheckRow, reader: Reader): JudgementReason[] {
+function toReasons(row: OnlineCheckRow, principal: Principal): JudgementReason[] {
   if (!row.judgement || !row.submittedAt) return []
-  const reasons = reasonsFor(row.judgement, reader)
+  const reasons = reasonsFor(row.judgement, principal)
   const answeredOn = japaneseDateOf(row.submittedAt)
   const { answers } = row
   const changes = whatWouldChange(requireQuestionnaire(row.version), { answers, reasons, answeredOn })
   return reasons.map((finding, index) => toReason(finding, changes[index]))
 }
 
-function toOnlineCheck(row: OnlineCheckRow, reader: Reader): OnlineCheck {
+function toOnlineCheck(row: OnlineCheckRow, principal: Principal): OnlineCheck {
   const questionnaire = requireQuestionnaire(row.version)
   return {
     Id: row.screeningId,
@@ -51,7 +52,7 @@ function toOnlineCheck(row: OnlineCheckRow, reader: Reader): OnlineCheck {
       card_types: cardTypes(questionnaire),
     },
     Version: row.version,
-    Reasons: toReasons(row, reader),
+    Reasons: toReasons(row, principal),
     Topics: row.judgement ? row.judgement.topics.map((topic) => toReason(topic)) : [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
@@ -78,20 +79,21 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
   }
 }
 
-/** A screening as its reader may see it. Support staff see that it exists, and no health data. */
+/** A screening with the reasons and the time that its reader is told. */
 export function toScreening(
   rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
-  reader: Reader,
+  principal: Principal,
 ): Screening {
-  const health = reader !== 'support'
   // When her health data changed is health data too.
-  const shown = health ? [rows.info, rows.onlineCheck, rows.healthCheck] : [rows.info]
+  const shown = mayRead(principal, 'Screening', 'OnlineCheck')
+    ? [rows.info, rows.onlineCheck, rows.healthCheck]
+    : [rows.info]
   const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
   return {
     Id: rows.info.id,
     Info: toScreeningInfo(rows.info),
-    HealthCheck: health && rows.healthCheck ? toHealthCheck(rows.healthCheck) : null,
-    OnlineCheck: health && rows.onlineCheck ? toOnlineCheck(rows.onlineCheck, reader) : null,
+    HealthCheck: rows.healthCheck && toHealthCheck(rows.healthCheck),
+    OnlineCheck: rows.onlineCheck && toOnlineCheck(rows.onlineCheck, principal),
     CreatedAt: rows.info.createdAt,
     UpdatedAt: new Date(Math.max(...updatedAt)),
   }

@@ -47,6 +47,6 @@ export async function changeForReason(
     if (!row) throw new Error('A profile that is held is missing')
     await recordActivity(tx, { event, userId, actorId, reason: Reason, now, requestId })
     await tell?.(tx, row)
-    return toUserProfile(row, 'administrator')
+    return toUserProfile(row)
   })
 }

@@ -12,7 +12,7 @@ import type { UserParent } from './userParent'
 export async function getUser(context: RequestContext): Promise<UserParent> {
   const caller = requireUser(context)
   const row = await findProfile(context.deps.db, caller.id)
-  const Profile = row ? toUserProfile(row, 'member') : await profileToBe(context, caller.id)
+  const Profile = row ? toUserProfile(row) : await profileToBe(context, caller.id)
   return { Id: caller.id, Profile, RetryReminder: row?.retryReminder ?? true }
 }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
-import { readerOf } from '../access/reader'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 import type { UserParent } from './userParent'
@@ -12,11 +11,11 @@ import type { UserParent } from './userParent'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function getUserById(context: RequestContext, userId: string): Promise<UserParent> {
-  const staff = requireStaff(context)
+  requireStaff(context)
   const [row] = await context.deps.db
     .select()
     .from(userProfiles)
     .where(eq(userProfiles.id, requireUuid(userId)))
   if (!row) throw new AppError('NOT_FOUND')
-  return { Id: row.id, Profile: toUserProfile(row, readerOf(staff)), RetryReminder: row.retryReminder }
+  return { Id: row.id, Profile: toUserProfile(row), RetryReminder: row.retryReminder }
 }

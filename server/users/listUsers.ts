@@ -1,7 +1,6 @@
 import { requireStaff, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { userPage } from './userPage'
 
 /**
@@ -12,6 +11,6 @@ export async function listUsers(
   context: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,
 ): Promise<Page<UserProfile>> {
-  const staff = requireStaff(context)
-  return userPage(context.deps.lists, args, { reader: readerOf(staff), now: context.now })
+  requireStaff(context)
+  return userPage(context, args)
 }

@@ -2,14 +2,12 @@ import { inArray } from 'drizzle-orm'
 import type { RequestContext } from '../access/context'
 import { gathering } from '../access/gathering'
 import type { UserProfile } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
-const profilesOf = gathering(async ({ deps, principal }, ids) => {
+const profilesOf = gathering(async ({ deps }, ids) => {
   const rows = await deps.db.select().from(userProfiles).where(inArray(userProfiles.id, ids))
-  const reader = readerOf(principal)
-  return new Map(rows.map((row) => [row.id, toUserProfile(row, reader)]))
+  return new Map(rows.map((row) => [row.id, toUserProfile(row)]))
 })
 
 /**

@@ -2,15 +2,14 @@ import { and, desc, eq } from 'drizzle-orm'
 import { activities, activityReasons } from '../schema/activity'
 import type { RequestContext } from '../access/context'
 import type { Suspension } from '../generated/resolvers'
-import { readerOf } from '../access/reader'
 import { userProfiles } from '../schema/users'
 
 /**
- * The suspension that stands for somebody whom the caller may see: since when, until when, and for administrators why.
+ * The suspension that stands for somebody whom the caller may see: since when, until when, and why.
  * The one for good counts where both stand.
  */
 export async function suspensionOf(
-  { deps: { db }, principal }: RequestContext,
+  { deps: { db } }: RequestContext,
   userId: string,
 ): Promise<Suspension | null> {
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
@@ -33,6 +32,6 @@ export async function suspensionOf(
   return {
     Since: stoppedAt ?? last?.time ?? null,
     Until: forGood ? null : profile.suspendedUntil,
-    Reason: readerOf(principal) === 'administrator' ? (last?.reason ?? null) : null,
+    Reason: last?.reason ?? null,
   }
 }

@@ -1,14 +1,9 @@
 import { isPrefecture } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
-import type { Reader } from '../access/reader'
 import type { UserProfileRow } from '../schema/users'
 
-/**
- * A person as their reader may see them. What the caution says and the score are for administrators; support staff see
- * that there is a caution, and how far the person is.
- */
-export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile {
-  const staff = reader !== 'member'
+/** A person as the API tells it; who reads which field stands in the contract. */
+export function toUserProfile(row: UserProfileRow): UserProfile {
   return {
     Id: row.id,
     Sk: 'Profile',
@@ -34,19 +29,19 @@ export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile 
     SuspendedUntil: row.suspendedUntil,
     SuspensionStatus2: row.suspensionStatus2,
     UpdateRequired: row.updateRequired,
-    Caution: reader === 'administrator' ? row.caution : null,
-    HasCaution: staff ? row.hasCaution : null,
-    NextDate: staff ? row.nextDate : null,
-    NextDateKind: staff ? row.nextDateKind : null,
-    RetryState: staff ? row.retryState : null,
-    RetryFrom: staff ? row.retryOn : null,
-    WaitingSince: staff ? row.waitingSince : null,
+    Caution: row.caution,
+    HasCaution: row.hasCaution,
+    NextDate: row.nextDate,
+    NextDateKind: row.nextDateKind,
+    RetryState: row.retryState,
+    RetryFrom: row.retryOn,
+    WaitingSince: row.waitingSince,
     SubscribedMagazine: row.subscribedMagazine,
     UserStatus: row.userStatus,
     DonorStatus: row.donorStatus,
     DonorProcessStatus: row.donorProcessStatus,
     OnlineCheckResult: row.onlineCheckResult,
-    OnlineCheckScore: reader === 'support' ? null : row.onlineCheckScore,
+    OnlineCheckScore: row.onlineCheckScore,
     TotalDonationsCount: row.totalDonationsCount,
     LatestDonationsCount: row.latestDonationsCount,
     IntestinalFloraCount: row.intestinalFloraCount,
@@ -57,8 +52,8 @@ export function toUserProfile(row: UserProfileRow, reader: Reader): UserProfile 
     LossDonorStatusDate: row.lossDonorStatusDate,
     SentUpdateNoticeAt: row.sentUpdateNoticeAt,
     DonationPaused: row.donationPaused,
-    Resting: reader === 'support' ? null : row.resting,
-    RestingUntil: reader === 'support' ? null : row.restingUntil,
+    Resting: row.resting,
+    RestingUntil: row.restingUntil,
     ProfileCreatedAt: row.profileCreatedAt,
     Version: row.version,
     CreatedAt: row.createdAt,

@@ -24,5 +24,5 @@ export async function updateSubscribedMagazine(
     const choice = { kind: 'SubscribedMagazine', wanted: SubscribedMagazine, now, requestId } as const
     return chooseMails(tx, profile, choice)
   })
-  return toUserProfile(row, 'member')
+  return toUserProfile(row)
 }

@@ -43,7 +43,7 @@ export async function updateUserProfile(
   })
 }
 
-const own = (row: UserProfileRow) => toUserProfile(row, 'member')
+const own = (row: UserProfileRow) => toUserProfile(row)
 
 const columns = (values: ProfileInput) => ({
   lastName: values.LastName,
@@ -128,7 +128,7 @@ async function change(
 }
 
 function changedFields(old: UserProfileRow, row: UserProfileRow) {
-  const previous = toUserProfile(old, 'member')
-  const current = toUserProfile(row, 'member')
+  const previous = toUserProfile(old)
+  const current = toUserProfile(row)
   return profileFields.filter((name) => previous[name] !== current[name])
 }

@@ -10,7 +10,8 @@ import type {
   UserProfileSortField,
 } from '../generated/resolvers'
 import { guidances } from '../schema/guidance'
-import type { Reader } from '../access/reader'
+import type { RequestContext } from '../access/context'
+import { mayRead } from '../access/contract'
 import { needsAttention } from './needsAttention'
 import { searchUsers } from './searchUsers'
 import { userProfiles as users } from '../schema/users'
@@ -99,20 +100,20 @@ async function theseFew(db: Queryable, matching: SQL | undefined): Promise<SQL |
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** One page of everybody with a profile, as its reader may see them. */
+/** One page of everybody with a profile. */
 export async function userPage(
-  db: Queryable,
+  { deps: { lists: db }, principal, now }: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,
-  { reader, now, ...options }: { reader: Reader; now: Date; largest?: number; countTo?: number },
+  options: { largest?: number; countTo?: number } = {},
 ): Promise<Page<UserProfile>> {
   const fields: FilterFields<UserProfileFilter> = {
     ...columns,
     Resting: users.resting,
     NeedsAttention: needsAttention(now),
   }
-  // Who rests is not for support to see, nor to find.
+  // Whoever may not see that somebody rests cannot find them by it either.
   const { Resting: _resting, ...open } = fields
-  const where = filterSql(args.filter, reader === 'administrator' ? fields : open)
+  const where = filterSql(args.filter, mayRead(principal, 'UserProfile', 'Resting') ? fields : open)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(
     db,
@@ -134,7 +135,7 @@ export async function userPage(
         .limit(limit)
         .offset(offset)
     },
-    ({ row }) => toUserProfile(row, reader),
+    ({ row }) => toUserProfile(row),
     () => countCapped(db, users, where, options.countTo),
   )
 }

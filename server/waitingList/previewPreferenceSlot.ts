@@ -34,6 +34,6 @@ export async function previewPreferenceSlot(
   const line = await readLine(deps.db, now, Math.min(free, NAMES))
   return {
     Invitations: Math.min(free, line.length),
-    People: line.people.map((row) => toUserProfile(row, 'administrator')),
+    People: line.people.map((row) => toUserProfile(row)),
   }
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  getDirectiveValues,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { DataClass, Reader } from '../../shared/generated/schema'
+import type { Principal } from './context'
+
+type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
+
+/** What the contract says of a field: who reads it, and what kind of data it holds. */
+export type FieldRule = { to: ReadonlySet<Reader>; data: DataClass }
+export type TypeRules = {
+  /** The field that holds the id of the person the record is about; null where there is none. */
+  personId: string | null
+  fields: ReadonlyMap<string, FieldRule>
+}
+
+/** The SDL of the API. */
+export const contractText = readFileSync(new URL('../../shared/schema.graphql', import.meta.url), 'utf8')
+const contract = readVisibility(buildSchema(contractText))
+
+/** Null for a guest, who reads nothing. */
+export function readerOf(principal: Principal): Reader | null {
+  if (principal.kind === 'guest') return null
+  return principal.kind === 'user' ? 'Member' : principal.role
+}
+
+/** True when the contract lets the caller read the field. False for a field that is not in it. */
+export function mayRead(principal: Principal, type: string, field: string): boolean {
+  const reader = readerOf(principal)
+  return reader !== null && contract.get(type)?.fields.get(field)?.to.has(reader) === true
+}
+
+/**
+ * Reads `@visible` and `@person` of each type but the roots, whose operations decide for themselves.
+ * @throws Error for a field that does not say who reads it
+ */
+export function readVisibility(schema: GraphQLSchema): ReadonlyMap<string, TypeRules> {
+  const roots = [schema.getQueryType(), schema.getMutationType()]
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType =>
+      isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
+  )
+  return new Map(types.map((type) => [type.name, rulesOf(schema, type)]))
+}
+
+function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {
+  const valuesOf = (name: string, node: Node) => {
+    const directive = schema.getDirective(name)
+    return (directive && node && getDirectiveValues(directive, node)) ?? null
+  }
+  const ruleOf = (node: Node): FieldRule | null => {
+    const visible = valuesOf('visible', node) as { to: Reader[]; data: DataClass } | null
+    return visible && { to: new Set(visible.to), data: visible.data }
+  }
+  const person = valuesOf('person', type.astNode) as { id?: string } | null
+  const ofAll = ruleOf(type.astNode)
+  if (person && ofAll)
+    throw new Error(`${type.name} is about a person: each field says for itself who reads it`)
+  if (person?.id !== undefined && !(person.id in type.getFields()))
+    throw new Error(`${type.name} has no field ${person.id}`)
+  const fields = Object.values(type.getFields()).map((field): [string, FieldRule] => {
+    const rule = ruleOf(field.astNode) ?? ofAll
+    if (!rule) throw new Error(`${type.name}.${field.name} does not say who reads it: @visible is missing`)
+    return [field.name, rule]
+  })
+  return { personId: person?.id ?? null, fields: new Map(fields) }
+}

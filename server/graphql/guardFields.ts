@@ -1,0 +1,75 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
+import type { Reader } from '../../shared/generated/schema'
+import type { RequestContext } from '../access/context'
+import { readerOf, readVisibility, type FieldRule } from '../access/contract'
+import { AppError } from '../errors'
+
+type Resolver = GraphQLFieldResolver<unknown, RequestContext>
+type Field = GraphQLField<unknown, RequestContext>
+
+const READERS: readonly Reader[] = ['Member', 'Administrator', 'Support']
+
+/**
+ * Puts what `@visible` and `@person` say on the fields of an executable schema. A field that everybody reads keeps what it
+ * has, so that the compiler goes on reading it straight from its record.
+ */
+export function guardFields(schema: GraphQLSchema): void {
+  const rules = readVisibility(schema)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      const rule = rules.get(type.name)?.fields.get(field.name)
+      if (rule) field.description = [field.description, wordsOf(rule)].filter(Boolean).join('\n\n')
+      const personId = rules.get(getNamedType(field.type).name)?.personId
+      if (personId) field.resolve = forOwnEyes(field, personId)
+      if (rule && !READERS.every((reader) => rule.to.has(reader))) field.resolve = forEyesOf(field, rule)
+    }
+  }
+}
+
+const wordsOf = ({ to, data }: FieldRule) => `${data}; read by ${[...to].join(', ')}.`
+
+/** Whoever may not read the field gets what says nothing, and nothing is read for it. */
+function forEyesOf(field: Field, { to }: FieldRule): Resolver {
+  const resolve = field.resolve ?? defaultFieldResolver
+  const nothing = nothingOf(field)
+  return (source, args, context, info) => {
+    const reader = readerOf(context.principal)
+    return reader !== null && to.has(reader) ? resolve(source, args, context, info) : nothing()
+  }
+}
+
+function nothingOf({ type }: Field): () => null | [] {
+  if (!isNonNullType(type)) return () => null
+  if (isListType(getNullableType(type))) return () => []
+  return () => {
+    throw new AppError('FORBIDDEN')
+  }
+}
+
+/** A member gets records about nobody else, whatever was read for them. */
+function forOwnEyes(field: Field, personId: string): Resolver {
+  const resolve = field.resolve ?? defaultFieldResolver
+  return (source, args, context, info) => {
+    const value: unknown = resolve(source, args, context, info)
+    const { principal } = context
+    if (principal.kind === 'staff') return value
+    const own = principal.kind === 'user' ? principal.id : null
+    const requireOwn = (found: unknown) => {
+      for (const record of Array.isArray(found) ? (found as unknown[]) : [found])
+        if (record && Reflect.get(record, personId) !== own) throw new AppError('FORBIDDEN')
+      return found
+    }
+    return value instanceof Promise ? value.then(requireOwn) : requireOwn(value)
+  }
+}

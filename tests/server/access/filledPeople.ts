@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { recordActivity } from '../../../server/activity/recordActivity'
+import { conditionReports } from '../../../server/schema/condition'
+import { consentDocuments, consents } from '../../../server/schema/consents'
+import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
+import { floraTests } from '../../../server/schema/floraTests'
+import { guidances } from '../../../server/schema/guidance'
+import { mailOutbox } from '../../../server/schema/mail'
+import { officePoints } from '../../../server/schema/officePoints'
+import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
+import { securityEvents } from '../../../server/schema/security'
+import { addDays, japaneseDateOf } from '../../../shared/dates'
+import type { Judgement } from '../../../shared/questionnaire/judgement'
+import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { applicant, certified, type Actor } from '../../support/actors'
+import { passing } from '../../support/answers'
+import type { TestServer } from '../../support/testServer'
+
+export type Filled = Actor & { screeningId: string; donorId: string | null }
+
+/** A row with something in every column: what is not given is made up by its type. */
+function filled<Table extends PgTable>(
+  server: TestServer,
+  table: Table,
+  given: object,
+): Table['$inferInsert'] {
+  const now = server.clock.now()
+  const sample = (type: string, values?: readonly string[]): unknown =>
+    values?.[0] ?? { string: randomUUID(), number: 1, boolean: true, date: now, json: {}, array: [] }[type]
+  const rest = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+    if (column.generated || column.generatedIdentity) return []
+    const day = column.getSQLType() === 'date' ? japaneseDateOf(now) : undefined
+    return [[name, day ?? sample(column.dataType, column.enumValues)]]
+  })
+  return { ...Object.fromEntries(rest), ...given }
+}
+
+const finding = {
+  questionId: 'Q47',
+  ruleId: 'Q47-R1',
+  outcome: 'PERM',
+  reason: '理由',
+  nextDate: '2027-03-01',
+  ongoingNote: '終わってから3か月',
+  unknownDate: true,
+} as const
+const judgement: Judgement = {
+  result: 'Failed_2',
+  outcome: 'PERM',
+  score: 90,
+  reasons: [finding],
+  topics: [finding],
+  findings: [finding],
+  caution: null,
+  nextDate: '2027-03-01',
+  version: currentVersion,
+}
+
+/** Everything there can be about somebody, of a suspended donor whose status ends soon. */
+export async function filledDonor(server: TestServer, office: Actor): Promise<Filled> {
+  const { db, clock } = server
+  const now = clock.now()
+  const today = japaneseDateOf(now)
+  const donorId = 'D-777777'
+  const person = await certified(server, {
+    donorId,
+    barCodeBucket: 'cards',
+    barCodeKey: 'card.png',
+    building: '見本荘',
+    caution: '担当者だけが読む',
+    suspensionStatus1: true,
+    updatedSuspensionStatus1ToTrueAt: now,
+    suspendedUntil: addDays(today, 10),
+    onlineCheckResult: 'Passed',
+    onlineCheckScore: 90,
+    donorExpirationDate: addDays(today, 7),
+    lossDonorStatusDate: today,
+    sentUpdateNoticeAt: now,
+    resting: true,
+    restingUntil: addDays(today, 3),
+    floraInvitationRequestedAt: now,
+  })
+  const userId = person.id
+  const insert = (table: PgTable, given: object) =>
+    db.insert(table).values(filled(server, table, { userId, ...given }))
+  const screeningId = randomUUID()
+  const period = { validFrom: addDays(today, -30), validUntil: addDays(today, 7), periodClosedOn: today }
+  await insert(screenings, {
+    id: screeningId,
+    ...period,
+    scheduledExamTime: '09:30',
+    preferredDates: [today],
+  })
+  await insert(onlineChecks, {
+    screeningId,
+    version: currentVersion,
+    answers: { ...passing, Q47: { choices: ['current'] } },
+    onlineCheckResult: 'Failed_2',
+    judgement,
+  })
+  await insert(healthChecks, { screeningId })
+  await insert(guidances, { closedAt: null, status: 'Invited', changes: 0 })
+  const [document] = await db
+    .insert(consentDocuments)
+    .values(filled(server, consentDocuments, {}))
+    .returning({ sha256: consentDocuments.sha256 })
+  await insert(consents, { sha256: document?.sha256 })
+  await insert(officePoints, { kind: 'AgeReached', closedAt: null })
+  await insert(officePoints, { kind: 'BirthdayDiffers', closedAt: null })
+  const donationId = randomUUID()
+  await insert(donations, { id: donationId, cancelledAt: null, donationAt: new Date(now.getTime() - 60_000) })
+  await db.insert(donationScreenings).values({ donationId, screeningId })
+  await insert(rewardEntries, { donationId, stage: 'Paid', periodId: screeningId, amountYen: 3000 })
+  const items = [{ choice: 'illness', date: today, outcome: 'NotYet', notBefore: addDays(today, 3) }]
+  const said = { judgement: { items, findings: [] }, lifted: false }
+  await insert(conditionReports, { ...said, kind: 'Report', since: addDays(today, -1) })
+  await insert(conditionReports, { ...said, kind: 'Statement', since: null })
+  await insert(mailOutbox, { kind: 'withdrawn', lastError: 'EDNS' })
+  await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
+  const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
+  await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
+  await shareFloraTests(server, userId)
+  return Object.assign(person, { screeningId, donorId })
+}
+
+/** A shared result of the person and of nine others, among whom there is a mean. */
+async function shareFloraTests(server: TestServer, userId: string): Promise<void> {
+  const others = await Promise.all(Array.from({ length: 9 }, () => applicant(server)))
+  for (const id of [userId, ...others.map((other) => other.id)])
+    await server.db.insert(floraTests).values(
+      filled(server, floraTests, {
+        userId: id,
+        status: 'Shared',
+        intestinalFloraComposition: { Blautia: 1 },
+      }),
+    )
+}

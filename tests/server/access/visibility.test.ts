@@ -1,0 +1,173 @@
+import {
+  buildSchema,
+  getNamedType,
+  graphql,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLObjectType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contractText, readVisibility } from '../../../server/access/contract'
+import type { Principal } from '../../../server/access/context'
+import type { AppError } from '../../../server/errors'
+import { guardFields } from '../../../server/graphql/guardFields'
+import type { Reader, Role } from '../../../shared/generated/schema'
+import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
+import { passedScreening } from '../../support/periods'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { filledDonor } from './filledPeople'
+
+const schema = buildSchema(contractText)
+const rules = readVisibility(schema)
+const readers: Reader[] = ['Member', 'Administrator', 'Support']
+const personTypes = [...rules.keys()].filter((name) =>
+  schema.getType(name)?.astNode?.directives?.some((directive) => directive.name.value === 'person'),
+)
+
+let server: TestServer
+let seen: Record<Reader, Set<string>>
+beforeAll(async () => {
+  server = await startTestServer()
+  seen = await lookAtEverything()
+})
+afterAll(() => server.close())
+
+describe('each field is read by those whom the contract names, and by nobody else', () => {
+  test.each(personTypes.flatMap((type) => readers.map((reader) => ({ type, reader }))))(
+    '$type: $reader',
+    ({ type, reader }) => {
+      const fields = [...(rules.get(type)?.fields ?? [])]
+      const named = fields.filter(([, { to }]) => to.has(reader)).map(([field]) => field)
+      expect(fields.map(([field]) => field).filter((field) => seen[reader].has(`${type}.${field}`))).toEqual(
+        named,
+      )
+    },
+  )
+})
+
+/** Reads everything there is about some people, as each of them and as staff. */
+async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
+  const office = await staff(server)
+  const support = await staff(server, 'Support')
+  const donor = await filledDonor(server, office)
+  const waits = await waiting(server)
+  const refused = await applicant(server, { retryFrom: '2027-01-10', onlineCheckResult: 'Passed' })
+  await passedScreening(server, refused.id)
+  const account = await newcomer(server)
+  const sets: Record<Reader, Set<string>> = {
+    Member: new Set(),
+    Administrator: new Set(),
+    Support: new Set(),
+  }
+
+  for (const person of [donor, waits, refused]) await look(person, sets.Member, 'getUser')
+  await look(donor, sets.Member, 'getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+  for (const [reader, actor] of [
+    ['Administrator', office],
+    ['Support', support],
+  ] as const) {
+    const see = (name: string, args?: string) => look(actor, sets[reader], name, args)
+    for (const { id } of [donor, waits, refused]) await see('getUserById', `UserId: "${id}"`)
+    await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+    await see('listUserActivity', `user_id: "${donor.id}"`)
+    await see('listMailsByUserId', `UserId: "${donor.id}"`)
+    await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
+    await see('listPendingAccounts', `Email: "${account.email}"`)
+    await see('findDonor', `DonorId: "${donor.donorId}"`)
+    await see('getDashboard')
+  }
+  return sets
+}
+
+/** Asks twice, for the second time a document is compiled, and notes each field that answered something. */
+async function look(actor: Actor, into: Set<string>, name: string, args?: string): Promise<void> {
+  const type = getNamedType(schema.getQueryType()?.getFields()[name]?.type)
+  if (!isObjectType(type)) throw new Error(`${name} answers no record`)
+  const document = `{ ${name}${args ? `(${args})` : ''} ${everythingOf(type)} }`
+  const first = await actor.call(document)
+  expect(await actor.call(document)).toEqual(first)
+  note(type, first.data?.[name], into)
+}
+
+/** Every field, as deep as types do not come again. */
+function everythingOf(type: GraphQLObjectType, above: readonly GraphQLObjectType[] = []): string {
+  const path = [...above, type]
+  const parts = Object.values(type.getFields()).map((field) => {
+    const inner = getNamedType(field.type)
+    if (!isObjectType(inner)) return field.name
+    return `${field.name} ${path.includes(inner) ? '{ __typename }' : everythingOf(inner, path)}`
+  })
+  return `{ ${parts.join(' ')} }`
+}
+
+function note(type: GraphQLObjectType, value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) return value.forEach((one) => note(type, one, into))
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    const field = type.getFields()[name]
+    if (!field || inner === null || (Array.isArray(inner) && inner.length === 0)) continue
+    into.add(`${type.name}.${name}`)
+    const innerType = getNamedType(field.type)
+    if (isObjectType(innerType)) note(innerType, inner, into)
+  }
+}
+
+describe('closed by default', () => {
+  const withType = (sdl: string) =>
+    contractText.replace('type Query {', `${sdl}\n\ntype Query {\n  probe: Probe`)
+  const read = (sdl: string) => () => readVisibility(buildSchema(withType(sdl)))
+
+  test('a field that does not say who reads it ends the start', () => {
+    expect(read('type Probe { a: Int }')).toThrow('Probe.a does not say who reads it')
+    expect(read('type Probe @person { a: Int }')).toThrow('Probe.a does not say who reads it')
+    expect(read('type Probe @visible(to: [Support], data: Money) { a: Int }')).not.toThrow()
+  })
+
+  test('a type about a person says it of each field', () => {
+    const all = '@visible(to: [Support], data: Money)'
+    expect(read(`type Probe @person ${all} { a: Int }`)).toThrow('each field says for itself')
+    expect(read(`type Probe @person(id: "b") { a: Int ${all} }`)).toThrow('Probe has no field b')
+  })
+
+  test('no condition can be put on a field of a list that not all of staff read, but where the list refuses it', () => {
+    const offered = personTypes.flatMap((type) => {
+      const filter = schema.getType(`${type}Filter`)
+      if (!isInputObjectType(filter)) return []
+      const hidden = [...(rules.get(type)?.fields ?? [])].filter(([, { to }]) => !to.has('Support'))
+      return hidden.filter(([field]) => field in filter.getFields()).map(([field]) => `${type}.${field}`)
+    })
+    expect(offered.filter((field) => !field.startsWith('SecurityEvent.'))).toEqual(['UserProfile.Resting'])
+  })
+})
+
+describe('a record about somebody else', () => {
+  const probe = () => {
+    const built = buildSchema(`${contractText.slice(0, contractText.indexOf('enum Certification'))}
+      type Record @person(id: "UserId") { UserId: ID @visible(to: [Member, Support], data: Money) }
+      type Query { one: Record, later: Record, many: [Record!]! }`)
+    const fields = built.getQueryType()?.getFields() ?? {}
+    const other = { UserId: 'somebody else' }
+    if (fields.one && fields.later && fields.many) {
+      fields.one.resolve = () => other
+      fields.later.resolve = async () => other
+      fields.many.resolve = () => [{ UserId: 'me' }, other]
+    }
+    guardFields(built)
+    return built
+  }
+  const ask = async (principal: Principal, field: string) => {
+    const source = `{ ${field} { UserId } }`
+    const { errors } = await graphql({ schema: probe(), source, contextValue: { principal } })
+    return errors?.map((error) => (error.originalError as AppError).code) ?? null
+  }
+  const staffOf = (role: Role): Principal => ({ kind: 'staff', id: 'me', role, authenticatedAt: null })
+
+  test.each(['one', 'later', 'many'])(
+    'is refused to members and guests, whatever read it: %s',
+    async (field) => {
+      expect(await ask({ kind: 'user', id: 'me', suspended: false }, field)).toEqual(['FORBIDDEN'])
+      expect(await ask({ kind: 'guest' }, field)).toEqual(['FORBIDDEN'])
+      expect(await ask(staffOf('Support'), field)).toBeNull()
+    },
+  )
+})
