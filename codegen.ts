@@ -1,4 +1,19 @@
+import { readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { buildSchema, isInputObjectType, isObjectType } from 'graphql'
+
+const contract = 'shared/schema.graphql'
+const schema = buildSchema(readFileSync(contract, 'utf8'))
+
+/** A fragment with each field of the profile that an input edits, so that what is edited is also asked for. */
+function editedProfile(name: string, input: string): string {
+  const [profile, edited] = [schema.getType('UserProfile'), schema.getType(input)]
+  if (!isObjectType(profile) || !isInputObjectType(edited)) throw new Error(`${input} is not in the contract`)
+  const fields = Object.keys(edited.getFields()).filter(
+    (field) => field !== 'Version' && field in profile.getFields(),
+  )
+  return `fragment ${name} on UserProfile { ${fields.join(' ')} }`
+}
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' }
 const common = {
@@ -10,7 +25,7 @@ const common = {
 }
 
 const config: CodegenConfig = {
-  schema: 'shared/schema.graphql',
+  schema: contract,
   ignoreNoDocuments: true,
   generates: {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
@@ -37,12 +52,12 @@ const config: CodegenConfig = {
       },
     },
     'donor/generated/graphql.ts': {
-      documents: 'donor/**/*.graphql',
+      documents: ['donor/**/*.graphql', editedProfile('EnteredProfile', 'UpdateUserProfileInput')],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
     },
     'admin/generated/graphql.ts': {
-      documents: 'admin/**/*.graphql',
+      documents: ['admin/**/*.graphql', editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
     },
