@@ -20,7 +20,7 @@ import {
   savedProfileValues,
 } from '../profile/profileDraft'
 import { ProfileForm } from '../profile/ProfileForm'
-import { personalSummary } from '../profile/personalSummary'
+import { personalSummary } from '../profile/profileSummary'
 import type { ProfileValues } from '../profile/profileValues'
 import { refusedFields, type RefusedFields } from '../profile/refusedFields'
 import { refreshCurrentUser } from '../currentUser/currentUser'

@@ -1,13 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Controller, useForm, type Resolver } from 'react-hook-form'
 import { genderLabels } from '../../shared/labels/genderLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { accountTexts } from '../../shared/messages/account'
 import { profilePages } from '../../shared/messages/pages/profilePages'
 import { prefectureLabels, prefectures } from '../../shared/prefectures'
+import { memberFields, type MemberField } from '../../shared/profile/fields'
 import type { ProfileInput } from '../../shared/validation/profile'
-import { profileFields } from '../../shared/validation/profileFields'
 import { Button } from '../components/Button'
 import { CheckField } from '../components/CheckField'
 import { DateFields } from '../components/DateFields'
@@ -17,14 +17,14 @@ import { RadioCards } from '../components/RadioCards'
 import { SelectField } from '../components/SelectField'
 import { TextField } from '../components/TextField'
 import type { FoundAddress } from './findAddress'
-import type { ProfileField, ProfileValues } from './profileValues'
+import type { ProfileValues } from './profileValues'
 import { useProfileSchema } from './useProfileSchema'
 import { ZipCodeField } from './ZipCodeField'
 
 type Props = {
   initial: ProfileValues
   /** The server's messages about single fields, from the attempt before. */
-  refused: Readonly<Partial<Record<ProfileField, string>>>
+  refused: Readonly<Partial<Record<MemberField, string>>>
   /** Told of everything that is typed. */
   onTyped: (values: ProfileValues) => void
   onSubmit: (values: ProfileInput) => void
@@ -69,7 +69,7 @@ export function ProfileForm({
   const filledTown = useRef('')
 
   useEffect(() => {
-    for (const field of profileFields) if (refused[field]) setError(field, { message: refused[field] })
+    for (const field of memberFields) if (refused[field]) setError(field, { message: refused[field] })
   }, [refused, setError])
 
   useEffect(
@@ -94,33 +94,35 @@ export function ProfileForm({
     }
   }
 
-  const field = (name: ProfileField) => ({ ...register(name), error: errors[name]?.message })
-  const shown = profileFields.flatMap((name) => {
+  const field = (name: MemberField) => ({ ...register(name), error: errors[name]?.message })
+  const shown = memberFields.flatMap((name) => {
     const message = errors[name]?.message
     return message ? [{ field: name, message }] : []
   })
   const summary = submitCount > 0 || Object.keys(refused).length > 0
 
-  return (
-    <Form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-      <ErrorSummary errors={summary ? shown : []} attempt={submitCount} />
-      <div className="pair">
-        <TextField {...field('LastName')} label={labels.LastName.donor} autoComplete="family-name" />
-        <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />
-      </div>
-      <div className="pair">
-        <TextField
-          {...field('LastNameFurigana')}
-          label={labels.LastNameFurigana.donor}
-          hint="ひらがなで入力しても、カタカナに直ります"
-        />
-        <TextField
-          {...field('FirstNameFurigana')}
-          label={labels.FirstNameFurigana.donor}
-          hint="ひらがなで入力しても、カタカナに直ります"
-        />
-      </div>
+  // Every field needs its input here: one that is missing does not compile.
+  const inputs: Record<MemberField, ReactNode> = {
+    LastName: <TextField {...field('LastName')} label={labels.LastName.donor} autoComplete="family-name" />,
+    FirstName: <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />,
+    LastNameFurigana: (
+      <TextField
+        {...field('LastNameFurigana')}
+        label={labels.LastNameFurigana.donor}
+        hint="ひらがなで入力しても、カタカナに直ります"
+      />
+    ),
+    FirstNameFurigana: (
+      <TextField
+        {...field('FirstNameFurigana')}
+        label={labels.FirstNameFurigana.donor}
+        hint="ひらがなで入力しても、カタカナに直ります"
+      />
+    ),
+    Gender: (
       <RadioCards {...field('Gender')} label={labels.Gender.donor} columns={2} choices={genderChoices} />
+    ),
+    Birthday: (
       <Controller
         name="Birthday"
         control={control}
@@ -137,14 +139,18 @@ export function ProfileForm({
           />
         )}
       />
+    ),
+    Tel: (
       <TextField
         {...field('Tel')}
-        label={labels.Tel.admin}
+        label={labels.Tel.donor}
         hint="日中つながる番号。ハイフンはあってもなくてもかまいません"
         type="tel"
         autoComplete="tel"
         width="long"
       />
+    ),
+    ZipCode: (
       <ZipCodeField
         {...field('ZipCode')}
         typed={() => getValues('ZipCode')}
@@ -155,22 +161,46 @@ export function ProfileForm({
         autoComplete="postal-code"
         width="medium"
       />
+    ),
+    Pref: (
       <SelectField
         {...field('Pref')}
         label={labels.Pref.donor}
         options={prefectureOptions}
         autoComplete="address-level1"
       />
+    ),
+    City: (
       <TextField {...field('City')} label={labels.City.donor} autoComplete="address-level2" width="long" />
-      <TextField {...field('Address')} label={labels.Address.donor} autoComplete="address-line1" />
-      <TextField {...field('Building')} label={labels.Building.admin} optional autoComplete="address-line2" />
-      {withMagazine && (
-        <CheckField
-          {...field('SubscribedMagazine')}
-          label={labels.SubscribedMagazine.donor}
-          hint={accountTexts.magazine.hint}
-        />
-      )}
+    ),
+    Address: <TextField {...field('Address')} label={labels.Address.donor} autoComplete="address-line1" />,
+    Building: (
+      <TextField {...field('Building')} label={labels.Building.donor} optional autoComplete="address-line2" />
+    ),
+    SubscribedMagazine: withMagazine && (
+      <CheckField
+        {...field('SubscribedMagazine')}
+        label={labels.SubscribedMagazine.donor}
+        hint={accountTexts.magazine.hint}
+      />
+    ),
+  }
+  const { LastName, FirstName, LastNameFurigana, FirstNameFurigana, ...others } = inputs
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <ErrorSummary errors={summary ? shown : []} attempt={submitCount} />
+      <div className="pair">
+        {LastName}
+        {FirstName}
+      </div>
+      <div className="pair">
+        {LastNameFurigana}
+        {FirstNameFurigana}
+      </div>
+      {Object.entries(others).map(([name, input]) => (
+        <Fragment key={name}>{input}</Fragment>
+      ))}
       {failure}
       <div className="buttons">
         <Button type="submit" busy={busy}>

@@ -1,6 +1,6 @@
-import { isPrefecture } from '../../shared/prefectures'
+import type { MemberField } from '../../shared/profile/fields'
 import type { CurrentUser } from '../session/currentUserStore'
-import type { ProfileTextField, ProfileValues } from './profileValues'
+import { readProfileValues, type ProfileValues } from './profileValues'
 
 const KEY = 'profileDraft'
 
@@ -29,7 +29,7 @@ export function readProfileDraft(userId: string): ProfileValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!isRecord(kept)) return null
-    if (kept.userId === userId && isRecord(kept.values)) return readValues(kept.values)
+    if (kept.userId === userId && isRecord(kept.values)) return readProfileValues(kept.values)
     forgetProfileDraft()
   } catch {
     forgetProfileDraft()
@@ -37,41 +37,6 @@ export function readProfileDraft(userId: string): ProfileValues | null {
   return null
 }
 
-function readValues(kept: Record<string, unknown>): ProfileValues {
-  const { Gender, Pref, SubscribedMagazine } = kept
-  return {
-    ...textsOf(kept),
-    Gender: Gender === 'Man' || Gender === 'Women' ? Gender : undefined,
-    Pref: typeof Pref === 'string' && isPrefecture(Pref) ? Pref : undefined,
-    SubscribedMagazine: SubscribedMagazine === true,
-  }
-}
-
 /** The profile that was saved before, for a later change; empty at the first time. */
-export function savedProfileValues({ Profile }: CurrentUser): ProfileValues {
-  return {
-    ...textsOf(Profile),
-    Gender: Profile.Gender ?? undefined,
-    Pref: Profile.Pref ?? undefined,
-    SubscribedMagazine: Profile.SubscribedMagazine,
-  }
-}
-
-function textsOf(source: Partial<Record<string, unknown>>) {
-  const text = (field: ProfileTextField) => {
-    const value = source[field]
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    LastName: text('LastName'),
-    FirstName: text('FirstName'),
-    LastNameFurigana: text('LastNameFurigana'),
-    FirstNameFurigana: text('FirstNameFurigana'),
-    Birthday: text('Birthday'),
-    Tel: text('Tel'),
-    ZipCode: text('ZipCode'),
-    City: text('City'),
-    Address: text('Address'),
-    Building: text('Building'),
-  }
-}
+export const savedProfileValues = ({ Profile }: { Profile: Pick<CurrentUser['Profile'], MemberField> }) =>
+  readProfileValues(Profile)

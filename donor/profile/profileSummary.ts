@@ -1,15 +1,27 @@
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import type { ProfileInput } from '../../shared/validation/profile'
+import { fieldOptions, memberFields, type MemberField } from '../../shared/profile/fields'
+import { shownValue } from '../../shared/profile/shownValue'
 import type { Definition } from '../components/DefinitionList'
-import { personalSummary } from './personalSummary'
 
-/** What was typed, to be read back before it is sent. */
-export function profileSummary(profile: ProfileInput): Definition[] {
-  return [
-    ...personalSummary(profile),
-    {
-      term: labels.SubscribedMagazine.admin,
-      value: profile.SubscribedMagazine ? '受け取る' : '受け取らない',
-    },
-  ]
+type Values = { [F in MemberField]?: string | boolean | undefined }
+
+/** What was entered, to be read: fields of one term share a line, and a field that is not among the values has none. */
+export function profileSummary(values: Values): Definition[] {
+  const lines = new Map<string, { between: string; parts: string[] }>()
+  for (const field of memberFields.filter((name) => name in values)) {
+    const { label, summary = { term: label, between: '' } } = fieldOptions[field]
+    const parts = lines.get(summary.term)?.parts ?? []
+    lines.set(summary.term, { between: summary.between, parts: [...parts, read(field, values[field])] })
+  }
+  return [...lines].map(([term, { between, parts }]) => ({ term, value: parts.join(between) }))
+}
+
+/** Without the choice about the notices, which has a section of its own. */
+export const personalSummary = ({ SubscribedMagazine: _choice, ...values }: Values) => profileSummary(values)
+
+function read(field: MemberField, value: string | boolean | undefined): string {
+  const { kind } = fieldOptions[field]
+  if (kind === 'flag') return shownValue(field, value === true)
+  const shown = shownValue(field, value)
+  if (kind === 'zipCode') return `〒${shown}`
+  return kind === 'optionalLine' && !shown ? 'なし' : shown
 }

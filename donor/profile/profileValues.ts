@@ -1,26 +1,26 @@
-import type { Gender, Prefecture } from '../../shared/generated/schema'
-import { profileFields } from '../../shared/validation/profileFields'
-
-export type ProfileTextField =
-  | 'LastName'
-  | 'FirstName'
-  | 'LastNameFurigana'
-  | 'FirstNameFurigana'
-  | 'Birthday'
-  | 'Tel'
-  | 'ZipCode'
-  | 'City'
-  | 'Address'
-  | 'Building'
+import { isPrefecture } from '../../shared/prefectures'
+import {
+  eachField,
+  fieldOptions,
+  memberFields,
+  type MemberField,
+  type TypedValue,
+} from '../../shared/profile/fields'
 
 /** The form as it is typed: not yet checked, a choice not yet made is absent. */
-export type ProfileValues = Record<ProfileTextField, string> & {
-  Gender?: Gender | undefined
-  Pref?: Prefecture | undefined
-  SubscribedMagazine: boolean
+export type ProfileValues = { [F in MemberField]: TypedValue<F> }
+
+export const isProfileField = (name: string): name is MemberField =>
+  memberFields.some((field) => field === name)
+
+/** What a saved profile or a kept draft holds of the form; empty where it holds nothing fit. */
+export const readProfileValues = (source: Partial<Record<string, unknown>>) =>
+  eachField(memberFields, (field) => readValue(field, source[field])) as ProfileValues
+
+function readValue(field: MemberField, value: unknown) {
+  const { kind } = fieldOptions[field]
+  if (kind === 'flag') return value === true
+  if (kind === 'gender') return value === 'Man' || value === 'Women' ? value : undefined
+  if (kind === 'prefecture') return typeof value === 'string' && isPrefecture(value) ? value : undefined
+  return typeof value === 'string' ? value : ''
 }
-
-export type ProfileField = (typeof profileFields)[number]
-
-export const isProfileField = (name: string): name is ProfileField =>
-  profileFields.some((field) => field === name)

@@ -1,6 +1,7 @@
-import { isProfileField, type ProfileField } from './profileValues'
+import type { MemberField } from '../../shared/profile/fields'
+import { isProfileField } from './profileValues'
 
-export type RefusedFields = Partial<Record<ProfileField, string>>
+export type RefusedFields = Partial<Record<MemberField, string>>
 
 /** The server's messages about single fields, as the confirmation hands them back in the state of the history. */
 export function refusedFields(state: unknown): RefusedFields {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { conflictIn } from '../../shared/messages/apiErrors'
+import type { EditedField } from '../../shared/profile/fields'
 import { profileByAdminSchema } from '../../shared/validation/profileByAdmin'
-import { profileFields } from '../../shared/validation/profileFields'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
@@ -14,35 +14,11 @@ import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
 import { findProfileForUpdate } from '../users/findProfile'
 import { latestChangeOf } from '../users/latestChangeOf'
+import { columnsOf, databaseName, differingFields } from '../users/profileColumns'
 import { requirePresent } from '../users/requirePresent'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { userProfiles } from '../schema/users'
 import { tellOfSuspension } from './tellOfSuspension'
 import { toUserProfile } from '../users/toUserProfile'
-
-const editable = [...profileFields, 'Caution', 'UpdateRequired', 'SuspensionStatus2'] as const
-type Editable = (typeof editable)[number]
-
-/** As the trigger that notes their changes names them. */
-const columnNames = {
-  LastName: 'last_name',
-  FirstName: 'first_name',
-  LastNameFurigana: 'last_name_furigana',
-  FirstNameFurigana: 'first_name_furigana',
-  Gender: 'gender',
-  Birthday: 'birthday',
-  Tel: 'tel',
-  ZipCode: 'zip_code',
-  Pref: 'pref',
-  City: 'city',
-  Address: 'address',
-  Building: 'building',
-  SubscribedMagazine: 'subscribed_magazine',
-  Caution: 'caution',
-  UpdateRequired: 'update_required',
-  SuspensionStatus2: 'suspension_status2',
-} as const satisfies Record<Editable, string>
-
-type Values = Partial<Record<Editable, string | boolean | null>>
 
 /**
  * Changes what is given of a member's profile, and nothing if somebody else has changed one of these fields to something
@@ -64,13 +40,13 @@ export async function updateUserProfileByAdmin(
   const { row, lifted } = await inTransaction(context, async (tx) => {
     const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
-    const fields = differing(found, values)
+    const fields = differingFields(found, { ...found, ...columnsOf(values) })
     if (fields.length === 0) return { row: found, lifted: false }
-    const disputed = fields.filter((field) => (found.changedIn[columnNames[field]] ?? 0) > Version)
+    const disputed = fields.filter((field) => (found.changedIn[databaseName(field)] ?? 0) > Version)
     if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
     const [changed] = await tx
       .update(userProfiles)
-      .set({ ...columns(values), version: found.version + 1, updatedAt: now })
+      .set({ ...columnsOf(values), version: found.version + 1, updatedAt: now })
       .where(eq(userProfiles.id, userId))
       .returning()
     if (!changed) throw new Error('A profile that is held is missing')
@@ -102,13 +78,7 @@ function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>,
   return validated(schema, present)
 }
 
-/** The fields whose stored value is not the given one. */
-function differing(row: UserProfileRow, values: Values): Editable[] {
-  const current = toUserProfile(row)
-  return editable.filter((field) => values[field] !== undefined && (current[field] ?? null) !== values[field])
-}
-
-function conflict(fields: readonly Editable[], change: LatestChange): AppError {
+function conflict(fields: readonly EditedField[], change: LatestChange): AppError {
   const labelled = fields.map((field) => [field, userProfileLabels[field].admin] as const)
   return new AppError(
     'CONFLICT',
@@ -117,22 +87,3 @@ function conflict(fields: readonly Editable[], change: LatestChange): AppError {
     change,
   )
 }
-
-const columns = (values: ReturnType<typeof valid>): Partial<UserProfileRow> => ({
-  lastName: values.LastName,
-  firstName: values.FirstName,
-  lastNameFurigana: values.LastNameFurigana,
-  firstNameFurigana: values.FirstNameFurigana,
-  gender: values.Gender,
-  birthday: values.Birthday,
-  tel: values.Tel,
-  zipCode: values.ZipCode,
-  pref: values.Pref,
-  city: values.City,
-  address: values.Address,
-  building: values.Building,
-  subscribedMagazine: values.SubscribedMagazine,
-  caution: values.Caution,
-  updateRequired: values.UpdateRequired,
-  suspensionStatus2: values.SuspensionStatus2,
-})

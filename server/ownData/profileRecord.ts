@@ -1,45 +1,87 @@
 import { booleanLabel, presenceLabel } from '../../shared/labels/booleanLabels'
 import { certificationLabels } from '../../shared/labels/certificationLabels'
-import { genderLabels } from '../../shared/labels/genderLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
-import { prefectureLabels } from '../../shared/prefectures'
+import { fieldOptions, memberFields, staffFields, type EditedField } from '../../shared/profile/fields'
+import { shownValue } from '../../shared/profile/shownValue'
 import type { UserProfile } from '../generated/resolvers'
 import type { OwnRecord } from './ownData'
 import { dayValue, labelled } from './ownValues'
 
 /** The fields of a profile that a member is shown, and no others: notes for staff are not among them. */
 export function profileRecord(profile: UserProfile): OwnRecord {
-  const day = (date: string | null | undefined) => dayValue(date ?? null)
+  const { Email, SuspensionStatus1, ...others } = otherValues
   return [
-    [labels.Email.donor, profile.Email],
-    [labels.LastName.donor, profile.LastName ?? ''],
-    [labels.FirstName.donor, profile.FirstName ?? ''],
-    [labels.LastNameFurigana.donor, profile.LastNameFurigana ?? ''],
-    [labels.FirstNameFurigana.donor, profile.FirstNameFurigana ?? ''],
-    [labels.Gender.donor, labelled(genderLabels, profile.Gender)],
-    [labels.Birthday.donor, day(profile.Birthday)],
-    [labels.Tel.admin, profile.Tel ?? ''],
-    [labels.ZipCode.donor, profile.ZipCode ?? ''],
-    [labels.Pref.donor, labelled(prefectureLabels, profile.Pref)],
-    [labels.City.donor, profile.City ?? ''],
-    [labels.Address.donor, profile.Address ?? ''],
-    [labels.Building.admin, profile.Building ?? ''],
-    [labels.SubscribedMagazine.donor, booleanLabel(profile.SubscribedMagazine)],
-    [labels.SuspensionStatus1.donor, presenceLabel(profile.SuspensionStatus1)],
-    [labels.SuspensionStatus2.donor, presenceLabel(profile.SuspensionStatus2)],
-    [labels.UserStatus.donor, userStatusLabels[profile.UserStatus]],
-    [labels.DonorStatus.donor, certificationLabels[profile.DonorStatus]],
-    [labels.DonorId.donor, profile.DonorId ?? ''],
-    [labels.UserRank.donor, labelled(userRankLabels, profile.UserRank)],
-    [labels.TotalDonationsCount.donor, String(profile.TotalDonationsCount)],
-    [labels.LatestDonationsCount.donor, String(profile.LatestDonationsCount)],
-    [labels.IntestinalFloraCount.donor, String(profile.IntestinalFloraCount)],
-    [labels.RegistrationDateOfService.donor, day(profile.RegistrationDateOfService)],
-    [labels.RegistrationDateOfDonor.donor, day(profile.RegistrationDateOfDonor)],
-    [labels.CommencementWindowPeriodDate.donor, day(profile.CommencementWindowPeriodDate)],
-    [labels.DonorExpirationDate.donor, day(profile.DonorExpirationDate)],
-    [labels.LossDonorStatusDate.donor, day(profile.LossDonorStatusDate)],
+    ...lines({ Email }, profile),
+    ...editedLines(memberFields, profile),
+    ...lines({ SuspensionStatus1 }, profile),
+    ...editedLines(staffFields, profile),
+    ...lines(others, profile),
   ]
+}
+
+type Values = Partial<Record<UserProfileField, ((profile: UserProfile) => string) | null>>
+
+const lines = (values: Values, profile: UserProfile): OwnRecord =>
+  Object.entries(values).flatMap(([field, valueOf]) =>
+    valueOf ? [[labels[field as UserProfileField].donor ?? '', valueOf(profile)]] : [],
+  )
+
+const editedLines = (fields: readonly EditedField[], profile: UserProfile): OwnRecord =>
+  fields.flatMap((field) => {
+    const { donor } = labels[field]
+    return donor === null ? [] : [[donor, editedValue(field, profile[field])]]
+  })
+
+/** As a spreadsheet reads it: dates in its form, numbers as they were stored. */
+function editedValue(field: EditedField, value: string | boolean | null | undefined): string {
+  const { kind, editedBy } = fieldOptions[field]
+  if (typeof value === 'boolean') return editedBy === 'member' ? booleanLabel(value) : presenceLabel(value)
+  if (kind === 'birthday') return day(value)
+  return kind === 'gender' || kind === 'prefecture' ? shownValue(field, value) : (value ?? '')
+}
+
+const day = (date: string | null | undefined) => dayValue(date ?? null)
+
+/** How the fields are written that nobody edits; null for those that are not handed out. A new field has to be entered. */
+const otherValues: Record<
+  Exclude<UserProfileField, EditedField>,
+  ((profile: UserProfile) => string) | null
+> = {
+  Email: ({ Email }) => Email,
+  SuspensionStatus1: (profile) => presenceLabel(profile.SuspensionStatus1),
+  UserStatus: (profile) => userStatusLabels[profile.UserStatus],
+  DonorStatus: (profile) => certificationLabels[profile.DonorStatus],
+  DonorId: ({ DonorId }) => DonorId ?? '',
+  UserRank: ({ UserRank }) => labelled(userRankLabels, UserRank),
+  TotalDonationsCount: (profile) => String(profile.TotalDonationsCount),
+  LatestDonationsCount: (profile) => String(profile.LatestDonationsCount),
+  IntestinalFloraCount: (profile) => String(profile.IntestinalFloraCount),
+  RegistrationDateOfService: (profile) => day(profile.RegistrationDateOfService),
+  RegistrationDateOfDonor: (profile) => day(profile.RegistrationDateOfDonor),
+  CommencementWindowPeriodDate: (profile) => day(profile.CommencementWindowPeriodDate),
+  DonorExpirationDate: (profile) => day(profile.DonorExpirationDate),
+  LossDonorStatusDate: (profile) => day(profile.LossDonorStatusDate),
+  // Written out with the checks, tests and states that they come from.
+  OnlineCheckResult: null,
+  OnlineCheckScore: null,
+  DonationPaused: null,
+  Resting: null,
+  RestingUntil: null,
+  UpdatedSuspensionStatus1ToTrueAt: null,
+  SuspendedUntil: null,
+  // How staff work.
+  BarCode: null,
+  DeleteStatus: null,
+  HasCaution: null,
+  NextDate: null,
+  NextDateKind: null,
+  RetryState: null,
+  RetryFrom: null,
+  WaitingSince: null,
+  WaitingPosition: null,
+  DonorProcessStatus: null,
+  SentUpdateNoticeAt: null,
+  ProfileCreatedAt: null,
 }

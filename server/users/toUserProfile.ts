@@ -1,42 +1,29 @@
 import { isPrefecture } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
 import type { UserProfileRow } from '../schema/users'
+import { editedValues } from './profileColumns'
 
 /** A person as the API tells it; who reads which field stands in the contract. */
 export function toUserProfile(row: UserProfileRow): UserProfile {
   return {
+    ...editedValues(row),
     Id: row.id,
     Sk: 'Profile',
     Email: row.email ?? '',
     BarCode: row.barCodeBucket && row.barCodeKey ? { bucket: row.barCodeBucket, key: row.barCodeKey } : null,
     DonorId: row.donorId,
     UserRank: row.userRank,
-    LastName: row.lastName,
-    FirstName: row.firstName,
-    LastNameFurigana: row.lastNameFurigana,
-    FirstNameFurigana: row.firstNameFurigana,
-    Gender: row.gender,
-    Birthday: row.birthday,
-    Tel: row.tel,
-    ZipCode: row.zipCode,
-    Address: row.address,
     Pref: row.pref !== null && isPrefecture(row.pref) ? row.pref : null,
-    City: row.city,
-    Building: row.building,
     DeleteStatus: row.deleteStatus,
     SuspensionStatus1: row.suspensionStatus1,
     UpdatedSuspensionStatus1ToTrueAt: row.updatedSuspensionStatus1ToTrueAt,
     SuspendedUntil: row.suspendedUntil,
-    SuspensionStatus2: row.suspensionStatus2,
-    UpdateRequired: row.updateRequired,
-    Caution: row.caution,
     HasCaution: row.hasCaution,
     NextDate: row.nextDate,
     NextDateKind: row.nextDateKind,
     RetryState: row.retryState,
     RetryFrom: row.retryOn,
     WaitingSince: row.waitingSince,
-    SubscribedMagazine: row.subscribedMagazine,
     UserStatus: row.userStatus,
     DonorStatus: row.donorStatus,
     DonorProcessStatus: row.donorProcessStatus,

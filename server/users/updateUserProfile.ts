@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { ageCountsOn } from '../../shared/validation/ageCountsOn'
-import { profileSchema, type ProfileInput } from '../../shared/validation/profile'
-import { profileFields } from '../../shared/validation/profileFields'
+import { profileSchema } from '../../shared/validation/profile'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
@@ -11,6 +10,7 @@ import { AppError, validated } from '../errors'
 import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { findProfileForUpdate } from './findProfile'
+import { columnsOf, differingFields } from './profileColumns'
 import { recipientOf } from './recipientOf'
 import { releaseAddress } from './releaseAddress'
 import { userProfiles, type UserProfileRow } from '../schema/users'
@@ -45,21 +45,6 @@ export async function updateUserProfile(
 
 const own = (row: UserProfileRow) => toUserProfile(row)
 
-const columns = (values: ProfileInput) => ({
-  lastName: values.LastName,
-  firstName: values.FirstName,
-  lastNameFurigana: values.LastNameFurigana,
-  firstNameFurigana: values.FirstNameFurigana,
-  gender: values.Gender,
-  birthday: values.Birthday,
-  tel: values.Tel,
-  zipCode: values.ZipCode,
-  pref: values.Pref,
-  city: values.City,
-  address: values.Address,
-  building: values.Building,
-})
-
 async function create(
   { now, requestId, deps }: RequestContext,
   tx: Transaction,
@@ -72,8 +57,7 @@ async function create(
     .insert(userProfiles)
     .values({
       ...account,
-      ...columns(values),
-      subscribedMagazine: values.SubscribedMagazine ?? false,
+      ...columnsOf(values),
       userStatus: 'Registration',
       donorProcessStatus: 'Applicant',
       registrationDateOfService: today,
@@ -104,12 +88,10 @@ async function change(
 ): Promise<UserProfileRow> {
   const saved = { birthday: existing.birthday, registeredOn: existing.registrationDateOfService }
   const values = validated(profileSchema(ageCountsOn(input.Birthday, saved, japaneseDateOf(now))), input)
-  const next = columns(values)
   const [row] = await tx
     .update(userProfiles)
     .set({
-      ...next,
-      subscribedMagazine: values.SubscribedMagazine ?? existing.subscribedMagazine,
+      ...columnsOf(values),
       updateRequired: false,
       version: existing.version + 1,
       updatedAt: now,
@@ -117,7 +99,7 @@ async function change(
     .where(eq(userProfiles.id, existing.id))
     .returning()
   if (!row) throw new AppError('NOT_FOUND')
-  const fields = changedFields(existing, row)
+  const fields = differingFields(existing, row).filter((field) => field in values)
   if (fields.length > 0) {
     const event = { category: 'Profile', operation: 'Update', fields } as const
     await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
@@ -125,10 +107,4 @@ async function change(
     await pointsAfterProfile(tx, { before: existing, after: row }, { region, now, requestId })
   }
   return row
-}
-
-function changedFields(old: UserProfileRow, row: UserProfileRow) {
-  const previous = toUserProfile(old)
-  const current = toUserProfile(row)
-  return profileFields.filter((name) => previous[name] !== current[name])
 }

@@ -13,31 +13,22 @@ import { guidances } from '../schema/guidance'
 import type { RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import { needsAttention } from './needsAttention'
+import { filteredColumns } from './profileColumns'
 import { searchUsers } from './searchUsers'
 import { userProfiles as users } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
 const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {
+  ...filteredColumns,
   q: searchUsers,
   Id: users.id,
   Email: users.email,
   DonorId: users.donorId,
   UserRank: users.userRank,
-  LastName: users.lastName,
-  FirstName: users.firstName,
-  LastNameFurigana: users.lastNameFurigana,
-  FirstNameFurigana: users.firstNameFurigana,
-  Gender: users.gender,
-  Birthday: users.birthday,
-  Tel: users.tel,
-  Pref: users.pref,
   City: { searched: users.city },
   DeleteStatus: users.deleteStatus,
   SuspensionStatus1: users.suspensionStatus1,
-  SuspensionStatus2: users.suspensionStatus2,
-  UpdateRequired: users.updateRequired,
   HasCaution: users.hasCaution,
-  SubscribedMagazine: users.subscribedMagazine,
   UserStatus: users.userStatus,
   DonorStatus: users.donorStatus,
   DonorProcessStatus: users.donorProcessStatus,

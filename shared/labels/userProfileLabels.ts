@@ -1,31 +1,31 @@
 import type { UserProfile } from '../generated/schema'
+import { editedFields, fieldOptions, type EditedField, type fields } from '../profile/fields'
 import type { CommonField } from './commonLabels'
 import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+
+type LabelOf<F extends EditedField> = {
+  admin: string
+  donor: (typeof fields)[F] extends { memberLabel: null } ? null : string
+}
+
+/** What the table of fields says. */
+const editedLabels = Object.fromEntries(
+  editedFields.map((field) => {
+    const { label, memberLabel = label } = fieldOptions[field]
+    return [field, { admin: label, donor: memberLabel }]
+  }),
+) as { [F in EditedField]: LabelOf<F> }
 
 export const userProfileLabels = {
   Email: same('メールアドレス'),
   BarCode: each('バーコード（保存先／ファイル名）', 'バーコード'),
   DonorId: same('ドナー番号'),
   UserRank: same('ランク'),
-  LastName: same('姓'),
-  FirstName: same('名'),
-  LastNameFurigana: same('セイ'),
-  FirstNameFurigana: same('メイ'),
-  Gender: same('性別'),
-  Birthday: same('生年月日'),
-  Tel: each('電話番号', '電話番号（日中つながる番号）'),
-  ZipCode: same('郵便番号'),
-  Address: same('町名・番地'),
-  Pref: same('都道府県'),
-  City: same('市区町村'),
-  Building: each('建物名・部屋番号', '建物名・部屋番号（任意）'),
+  ...editedLabels,
   DeleteStatus: staffOnly('退会・削除'),
   SuspensionStatus1: each('一時停止', 'ご利用の一時停止'),
   UpdatedSuspensionStatus1ToTrueAt: staffOnly('一時停止した日時'),
   SuspendedUntil: each('再開する日', '再開する日'),
-  SuspensionStatus2: each('利用停止', 'ご利用の停止'),
-  UpdateRequired: staffOnly('要更新'),
-  Caution: staffOnly('注意事項（担当者用）'),
   HasCaution: staffOnly('注意'),
   NextDate: staffOnly('次の日付'),
   NextDateKind: staffOnly('次の予定'),
@@ -33,7 +33,6 @@ export const userProfileLabels = {
   RetryFrom: staffOnly('回答できる日'),
   WaitingSince: staffOnly('待ち始めた日'),
   WaitingPosition: staffOnly('待ち順'),
-  SubscribedMagazine: each('お知らせメール', 'お知らせメールを受け取る'),
   UserStatus: each('ステータス', 'いまの段階'),
   DonorStatus: same('ドナー認定'),
   DonorProcessStatus: staffOnly('ドナー区分'),

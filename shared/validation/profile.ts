@@ -1,7 +1,6 @@
 import type { InferType } from 'yup'
 import { ageOn, isRealDate, type JapaneseDate } from '../dates'
 import type { Gender } from '../generated/schema'
-import { userProfileLabels as labels } from '../labels/userProfileLabels'
 import {
   AGE_OUT_OF_RANGE,
   FURIGANA_NOT_KATAKANA,
@@ -10,17 +9,17 @@ import {
   ZIP_CODE_FORMAT,
 } from '../messages/formMessages'
 import { prefectures } from '../prefectures'
+import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } from '../profile/fields'
 import { choice } from './choice'
 import { foldDigits, foldFurigana, foldZipCode } from './normalise'
-import { digits, seenText } from './text'
+import { digits, multiLineText, seenText } from './text'
 import { boolean, object, string } from './yup'
 
 export const MINIMUM_AGE = 18
 export const AGE_LIMIT = 65
-export const NAME_MAX = 50
-export const CITY_MAX = 50
-export const ADDRESS_MAX = 100
-export const BUILDING_MAX = 100
+const LINE_MAX = 50
+
+type About = { label: string; max: number; editedBy: 'member' | 'staff' }
 
 const genders: readonly Gender[] = ['Man', 'Women']
 // Letters with the long-vowel mark, repetition marks, the middle dot and single spaces of longer names.
@@ -32,52 +31,67 @@ export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): bool
   return age >= MINIMUM_AGE && age < AGE_LIMIT
 }
 
-const name = (label: string) => seenText(NAME_MAX).required().label(label)
-const furigana = (label: string) =>
-  seenText(NAME_MAX)
-    .transform((value: unknown) => (typeof value === 'string' ? foldFurigana(value) : value))
-    .test('katakana', `${label}は${FURIGANA_NOT_KATAKANA}`, (value) => !value || KATAKANA.test(value))
-    .required()
-    .label(label)
-
-/**
- * The personal data a member enters and changes, with `today` as a date in Japan for the age.
- * Cast values are what is stored: NFKC texts, telephone and postal code as bare digits, an absent building as '',
- * an absent choice about the magazine as undefined (unchanged).
- * Unknown fields are errors.
- */
-export function profileSchema(today: JapaneseDate) {
-  return object({
-    LastName: name(labels.LastName.donor),
-    FirstName: name(labels.FirstName.donor),
-    LastNameFurigana: furigana(labels.LastNameFurigana.donor),
-    FirstNameFurigana: furigana(labels.FirstNameFurigana.donor),
-    Gender: choice(genders).required().label(labels.Gender.donor),
-    Birthday: string()
+/** By the kind of a field, what its values must be; `today` is a date in Japan, for the age. */
+const rulesOn = (today: JapaneseDate) => ({
+  line: ({ label, max }: About) => seenText(max).required().label(label),
+  optionalLine: ({ label, max }: About) =>
+    seenText(max)
+      .transform((value: unknown) => value ?? '')
+      .default('')
+      .label(label),
+  furigana: ({ label, max }: About) =>
+    seenText(max)
+      .transform((value: unknown) => (typeof value === 'string' ? foldFurigana(value) : value))
+      .test('katakana', `${label}は${FURIGANA_NOT_KATAKANA}`, (value) => !value || KATAKANA.test(value))
+      .required()
+      .label(label),
+  gender: ({ label }: About) => choice(genders).required().label(label),
+  prefecture: ({ label }: About) => choice(prefectures).required().label(label),
+  birthday: ({ label }: About) =>
+    string()
       .transform((value: unknown) => (typeof value === 'string' ? foldDigits(value).trim() : value))
       .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
       .test('age', AGE_OUT_OF_RANGE, (value) => !value || !isRealDate(value) || isEligibleAge(value, today))
       .required()
-      .label(labels.Birthday.donor),
-    Tel: digits(/^\d{10,11}$/, TEL_FORMAT)
+      .label(label),
+  tel: ({ label }: About) =>
+    digits(/^\d{10,11}$/, TEL_FORMAT)
       .required()
-      .label(labels.Tel.admin),
-    ZipCode: digits(/^\d{7}$/, ZIP_CODE_FORMAT, foldZipCode)
+      .label(label),
+  zipCode: ({ label }: About) =>
+    digits(/^\d{7}$/, ZIP_CODE_FORMAT, foldZipCode)
       .required()
-      .label(labels.ZipCode.donor),
-    Pref: choice(prefectures).required().label(labels.Pref.donor),
-    City: seenText(CITY_MAX).required().label(labels.City.donor),
-    Address: seenText(ADDRESS_MAX).required().label(labels.Address.donor),
-    Building: seenText(BUILDING_MAX)
-      .transform((value: unknown) => value ?? '')
-      .default('')
-      .label(labels.Building.admin),
-    SubscribedMagazine: boolean()
-      .transform((value: unknown) => value ?? undefined)
-      .label(labels.SubscribedMagazine.admin),
-  })
-    .exact()
-    .label('登録情報')
+      .label(label),
+  // A choice of the member's own that is null stays as it is.
+  flag: ({ label, editedBy }: About) =>
+    boolean()
+      .transform((value: unknown) => (editedBy === 'member' ? (value ?? undefined) : value))
+      .label(label),
+  note: ({ label, max }: About) =>
+    multiLineText(max)
+      .transform((value: unknown) => (value === '' ? null : value))
+      .nullable()
+      .label(label),
+})
+
+type Rules = ReturnType<typeof rulesOn>
+
+/** The rules of some fields, by name. */
+export function profileRules<F extends EditedField>(names: readonly F[], today: JapaneseDate) {
+  const rules = rulesOn(today)
+  return eachField(names, (field) => {
+    const { kind, max = LINE_MAX, ...about } = fieldOptions[field]
+    return rules[kind]({ max, ...about })
+  }) as { [N in F]: ReturnType<Rules[KindOf<N>]> }
 }
+
+/**
+ * The personal data a member enters and changes, with `today` as a date in Japan for the age.
+ * Cast values are what is stored: NFKC texts, telephone and postal code as bare digits, an absent optional text as '',
+ * an absent choice as undefined (unchanged).
+ * Unknown fields are errors.
+ */
+export const profileSchema = (today: JapaneseDate) =>
+  object(profileRules(memberFields, today)).exact().label('登録情報')
 
 export type ProfileInput = InferType<ReturnType<typeof profileSchema>>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import type { FormField } from '../../../shared/profile/fields'
 import { profileConflict as words } from '../../../shared/messages/personActions'
 import { UNSAVED_CHANGES } from '../../../shared/messages/systemMessages'
 import { failureMessage } from '../../components/failureMessage'
@@ -14,7 +15,6 @@ import type { LatestChange } from '../../dataProvider/latestChange'
 import type { Profile } from '../personRecord'
 import { changedBeside, conflictRows } from './conflictRows'
 import { ConflictTable, type Side } from './ConflictTable'
-import type { EditableField } from './profileForm'
 import type { ProfileChanges } from './profileResolver'
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 export function ConflictDialog({ before, mine, theirs, change, onSave, onReload, onClose }: Props) {
   const rows = conflictRows(before, mine, theirs)
   const beside = changedBeside(before, mine, theirs)
-  const [choice, setChoice] = useState<Partial<Record<EditableField, Side>>>(() =>
+  const [choice, setChoice] = useState<Partial<Record<FormField, Side>>>(() =>
     Object.fromEntries(rows.filter((row) => !row.isDisputed).map((row) => [row.field, 'mine'])),
   )
   const [isSaving, setSaving] = useState(false)

@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
-import { formatListDateTime, formatJapaneseDate } from '../../../shared/dates'
+import { formatListDateTime } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import type { FormField } from '../../../shared/profile/fields'
 import { profileConflict as words } from '../../../shared/messages/personActions'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import type { ConflictRow } from './conflictRows'
-import type { EditableField } from './profileForm'
 import { booleanLabel } from '../../../shared/labels/booleanLabels'
-import { genderLabels } from '../../../shared/labels/genderLabels'
-import { prefectureLabels } from '../../../shared/prefectures'
-import { formatTel, formatZipCode } from '../../../shared/validation/normalise'
+import { shownValue } from '../../../shared/profile/shownValue'
 
 export type Side = 'mine' | 'theirs'
 
 type Props = {
   rows: readonly ConflictRow[]
   change: LatestChange | null
-  choice: Partial<Record<EditableField, Side>>
-  onChoose: (field: EditableField, side: Side) => void
+  choice: Partial<Record<FormField, Side>>
+  onChoose: (field: FormField, side: Side) => void
 }
 
 /** Field, one's own value, the other's; a row is a choice between two. */
@@ -68,7 +66,7 @@ export function ConflictTable({ rows, change, choice, onChoose }: Props) {
                     <Box component="span" sx={{ display: { xs: 'block', sm: 'none' }, fontSize: 12 }}>
                       {side === 'mine' ? words.mine : `${words.theirs}（${whoAndWhen(change)}）`}
                     </Box>
-                    {shownValue(row.field, row[side])}
+                    {read(row.field, row[side])}
                   </>
                 }
               />
@@ -94,21 +92,5 @@ function whoAndWhen(change: LatestChange | null): string {
 }
 
 /** A value of the profile as staff read it. */
-function shownValue(field: EditableField, value: string | boolean | null | undefined): string {
-  if (value === null || value === undefined || value === '') return '（空欄）'
-  if (typeof value === 'boolean') return booleanLabel(value)
-  switch (field) {
-    case 'Gender':
-      return new Map<string, string>(Object.entries(genderLabels)).get(value) ?? value
-    case 'Pref':
-      return new Map<string, string>(Object.entries(prefectureLabels)).get(value) ?? value
-    case 'Birthday':
-      return formatJapaneseDate(value)
-    case 'Tel':
-      return formatTel(value)
-    case 'ZipCode':
-      return formatZipCode(value)
-    default:
-      return value
-  }
-}
+const read = (field: FormField, value: string | boolean | null) =>
+  typeof value === 'boolean' ? booleanLabel(value) : shownValue(field, value) || '（空欄）'

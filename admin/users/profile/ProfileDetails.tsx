@@ -4,13 +4,12 @@ import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
 import { booleanLabel, presenceLabel } from '../../../shared/labels/booleanLabels'
 import { certificationLabels } from '../../../shared/labels/certificationLabels'
 import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
-import { genderLabels } from '../../../shared/labels/genderLabels'
 import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
 import { userRankLabels } from '../../../shared/labels/userRankLabels'
 import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
 import { personActions } from '../../../shared/messages/personActions'
-import { prefectureLabels } from '../../../shared/prefectures'
-import { formatTel, formatZipCode } from '../../../shared/validation/normalise'
+import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
+import { shownValue } from '../../../shared/profile/shownValue'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
 import { DialogButton } from '../../actions/DialogButton'
@@ -23,6 +22,10 @@ const fact = (field: UserProfileField, value: string | number | null): Fact => (
   label: labels[field].admin,
   value,
 })
+const AFTER_TEL = memberFields.indexOf('Tel') + 1
+// What staff wrote has a card of its own, beside the history.
+const staffStates = staffFields.filter((field) => fieldOptions[field].kind !== 'note')
+
 const day = (date: string | null) => date && formatJapaneseDate(date)
 const instant = (time: string | null) => time && formatListDateTime(new Date(time))
 const times = (count: number) => `${count}回`
@@ -53,21 +56,14 @@ export function ProfileDetails({ person }: { person: PersonRecord }) {
   )
 }
 
+const edited = (fields: readonly EditedField[], profile: Profile): Fact[] =>
+  fields.map((field) => fact(field, shownValue(field, profile[field])))
+
+/** The address of mail stands behind the telephone, though it is not edited with them. */
 const entered = (profile: Profile): Fact[] => [
-  fact('LastName', profile.LastName),
-  fact('FirstName', profile.FirstName),
-  fact('LastNameFurigana', profile.LastNameFurigana),
-  fact('FirstNameFurigana', profile.FirstNameFurigana),
-  fact('Gender', profile.Gender && genderLabels[profile.Gender]),
-  fact('Birthday', day(profile.Birthday)),
-  fact('Tel', profile.Tel && formatTel(profile.Tel)),
+  ...edited(memberFields.slice(0, AFTER_TEL), profile),
   fact('Email', profile.Email),
-  fact('ZipCode', profile.ZipCode && formatZipCode(profile.ZipCode)),
-  fact('Pref', profile.Pref && prefectureLabels[profile.Pref]),
-  fact('City', profile.City),
-  fact('Address', profile.Address),
-  fact('Building', profile.Building),
-  fact('SubscribedMagazine', profile.SubscribedMagazine ? '受け取る' : '受け取らない'),
+  ...edited(memberFields.slice(AFTER_TEL), profile),
 ]
 
 const donorship = (profile: Profile): Fact[] => [
@@ -94,7 +90,6 @@ const usage = (profile: Profile): Fact[] => [
   fact('SuspensionStatus1', presenceLabel(profile.SuspensionStatus1)),
   fact('UpdatedSuspensionStatus1ToTrueAt', instant(profile.UpdatedSuspensionStatus1ToTrueAt)),
   fact('SuspendedUntil', day(profile.SuspendedUntil)),
-  fact('SuspensionStatus2', presenceLabel(profile.SuspensionStatus2)),
-  fact('UpdateRequired', presenceLabel(profile.UpdateRequired)),
+  ...edited(staffStates, profile),
   fact('DeleteStatus', booleanLabel(profile.DeleteStatus)),
 ]

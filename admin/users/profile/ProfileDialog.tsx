@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { HttpError } from 'react-admin'
 import { personActions } from '../../../shared/messages/personActions'
 import { useCallApi } from '../../dataProvider/useCallApi'
@@ -14,6 +14,12 @@ import { useForm } from 'react-hook-form'
 import { genderLabels } from '../../../shared/labels/genderLabels'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../../shared/prefectures'
+import {
+  fieldOptions,
+  formFields,
+  type FormField as ProfileField,
+  type Kind,
+} from '../../../shared/profile/fields'
 import { useConsole } from '../../console/ConsoleContext'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
@@ -81,6 +87,32 @@ type Props = {
 const words = personActions.editProfile
 const two = { display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }
 
+type Input = Pick<ComponentProps<typeof FormField>, 'type' | 'inputMode' | 'multiline' | 'options'>
+
+/** How each kind of text is entered; two stand side by side where there is room. */
+const textInputs: Record<Exclude<Kind, 'flag' | 'gender'>, Input & { wide?: true }> = {
+  line: {},
+  optionalLine: { wide: true },
+  furigana: {},
+  birthday: { type: 'date' },
+  tel: { inputMode: 'numeric' },
+  zipCode: { inputMode: 'numeric' },
+  prefecture: { options: prefectureLabels },
+  note: { multiline: true, wide: true },
+}
+
+const isNarrow = (field: ProfileField) => {
+  const { kind } = fieldOptions[field]
+  return kind !== 'flag' && kind !== 'gender' && !textInputs[kind].wide
+}
+
+/** The fields of the form: each run of narrow ones together, the others alone. */
+const groups = formFields.reduce<ProfileField[][]>((all, field) => {
+  const last = all.at(-1)
+  if (!last?.every(isNarrow) || !isNarrow(field)) return [...all, [field]]
+  return [...all.slice(0, -1), [...last, field]]
+}, [])
+
 /** Everything administrators may change of what was registered, and what staff alone write. */
 function ProfileForm({ person, onSave, onClose }: Props) {
   const { Profile: profile } = person
@@ -90,6 +122,18 @@ function ProfileForm({ person, onSave, onClose }: Props) {
     resolver: profileResolver(before, profile.RegistrationDateOfService ?? today),
     defaultValues: before,
   })
+
+  const input = (field: ProfileField) => {
+    const { kind, staffHint: hint } = fieldOptions[field]
+    const about = { form, name: field, label: labels[field].admin, hint }
+    if (kind === 'gender') return <ChoiceField key={field} {...about} options={genderLabels} />
+    if (kind === 'flag')
+      return <CheckField key={field} {...about} label={labels[field].donor ?? labels[field].admin} />
+    const { wide: _wide, ...props } = textInputs[kind]
+    const max = kind === 'birthday' ? today : undefined
+    return <FormField key={field} {...about} {...props} max={max} autoFocus={field === formFields[0]} />
+  }
+
   return (
     <FormDialog
       title={titleFor(person.Profile, words)}
@@ -99,36 +143,15 @@ function ProfileForm({ person, onSave, onClose }: Props) {
       onSubmit={onSave}
       onClose={onClose}
     >
-      <Box sx={two}>
-        <FormField form={form} name="LastName" label={labels.LastName.admin} autoFocus />
-        <FormField form={form} name="FirstName" label={labels.FirstName.admin} />
-        <FormField form={form} name="LastNameFurigana" label={labels.LastNameFurigana.admin} />
-        <FormField form={form} name="FirstNameFurigana" label={labels.FirstNameFurigana.admin} />
-      </Box>
-      <ChoiceField form={form} name="Gender" label={labels.Gender.admin} options={genderLabels} />
-      <Box sx={two}>
-        <FormField form={form} name="Birthday" label={labels.Birthday.admin} type="date" max={today} />
-        <FormField form={form} name="Tel" label={labels.Tel.admin} inputMode="numeric" />
-        <FormField form={form} name="ZipCode" label={labels.ZipCode.admin} inputMode="numeric" />
-        <FormField form={form} name="Pref" label={labels.Pref.admin} options={prefectureLabels} />
-        <FormField form={form} name="City" label={labels.City.admin} />
-        <FormField form={form} name="Address" label={labels.Address.admin} />
-      </Box>
-      <FormField form={form} name="Building" label={labels.Building.admin} />
-      <CheckField form={form} name="SubscribedMagazine" label={labels.SubscribedMagazine.donor} />
-      <FormField
-        form={form}
-        name="Caution"
-        label={labels.Caution.admin}
-        hint="会員には見えません"
-        multiline
-      />
-      <CheckField
-        form={form}
-        name="UpdateRequired"
-        label={labels.UpdateRequired.admin}
-        hint="受付で、登録情報の確認をお願いする表示が出ます"
-      />
+      {groups.map((group) =>
+        group.some(isNarrow) ? (
+          <Box key={group[0]} sx={two}>
+            {group.map(input)}
+          </Box>
+        ) : (
+          group.map(input)
+        ),
+      )}
     </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
+import { formFields, type FormField } from '../../../shared/profile/fields'
 import type { Profile } from '../personRecord'
-import { changedFields, editableFields, toFormValues, type EditableField } from './profileForm'
+import { changedFields, toFormValues } from './profileForm'
 import type { ProfileChanges } from './profileResolver'
 
 type Value = string | boolean | null
 
 export type ConflictRow = {
-  field: EditableField
+  field: FormField
   mine: Value
   theirs: Value
   /** Both changed it: somebody has to choose. */
@@ -15,7 +16,7 @@ export type ConflictRow = {
 /** The fields I changed that do not stand as I want them, with the value that does. */
 export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Profile): ConflictRow[] {
   const moved = changedFields(toFormValues(before), toFormValues(theirs))
-  return editableFields.flatMap((field) => {
+  return formFields.flatMap((field) => {
     const wanted = mine[field]
     if (wanted === undefined) return []
     if ((wanted ?? '') === (theirs[field] ?? '')) return []
@@ -24,5 +25,5 @@ export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Prof
 }
 
 /** What the other changed beside it. */
-export const changedBeside = (before: Profile, mine: ProfileChanges, theirs: Profile): EditableField[] =>
+export const changedBeside = (before: Profile, mine: ProfileChanges, theirs: Profile): FormField[] =>
   changedFields(toFormValues(before), toFormValues(theirs)).filter((field) => mine[field] === undefined)

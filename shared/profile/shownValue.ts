@@ -1,0 +1,29 @@
+import { formatJapaneseDate } from '../dates'
+import { genderLabels } from '../labels/genderLabels'
+import { prefectureLabels } from '../prefectures'
+import { formatTel, formatZipCode } from '../validation/normalise'
+import { fieldOptions, type EditedField } from './fields'
+
+const word = (words: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value
+
+/** A value of the profile as people read it; empty where there is none. */
+export function shownValue(field: EditedField, value: string | boolean | null | undefined): string {
+  const { kind, words = ['あり', 'なし'] } = fieldOptions[field]
+  if (typeof value === 'boolean') return words[value ? 0 : 1]
+  if (!value) return ''
+  switch (kind) {
+    case 'gender':
+      return word(genderLabels, value)
+    case 'prefecture':
+      return word(prefectureLabels, value)
+    case 'birthday':
+      return formatJapaneseDate(value)
+    case 'tel':
+      return formatTel(value)
+    case 'zipCode':
+      return formatZipCode(value)
+    default:
+      return value
+  }
+}
