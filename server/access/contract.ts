@@ -21,7 +21,8 @@ export type TypeRules = {
 
 /** The SDL of the API. */
 export const contractText = readFileSync(new URL('../../shared/schema.graphql', import.meta.url), 'utf8')
-const contract = readVisibility(buildSchema(contractText))
+const contract = buildSchema(contractText)
+const visibility = readVisibility(contract)
 
 /** Null for a guest, who reads nothing. */
 export function readerOf(principal: Principal): Reader | null {
@@ -32,7 +33,18 @@ export function readerOf(principal: Principal): Reader | null {
 /** True when the contract lets the caller read the field. False for a field that is not in it. */
 export function mayRead(principal: Principal, type: string, field: string): boolean {
   const reader = readerOf(principal)
-  return reader !== null && contract.get(type)?.fields.get(field)?.to.has(reader) === true
+  return reader !== null && visibility.get(type)?.fields.get(field)?.to.has(reader) === true
+}
+
+/** True for an operation whose refusals the activity log keeps: each may be somebody at the door who is not let in. */
+export function logsRefusals(operation: string): boolean {
+  const field = contract.getMutationType()?.getFields()[operation]
+  return valuesOf(contract, 'logRefusals', field?.astNode) !== null
+}
+
+function valuesOf(schema: GraphQLSchema, name: string, node: Node): Record<string, unknown> | null {
+  const directive = schema.getDirective(name)
+  return (directive && node && getDirectiveValues(directive, node)) ?? null
 }
 
 /**
@@ -49,15 +61,11 @@ export function readVisibility(schema: GraphQLSchema): ReadonlyMap<string, TypeR
 }
 
 function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {
-  const valuesOf = (name: string, node: Node) => {
-    const directive = schema.getDirective(name)
-    return (directive && node && getDirectiveValues(directive, node)) ?? null
-  }
   const ruleOf = (node: Node): FieldRule | null => {
-    const visible = valuesOf('visible', node) as { to: Reader[]; data: DataClass } | null
+    const visible = valuesOf(schema, 'visible', node) as { to: Reader[]; data: DataClass } | null
     return visible && { to: new Set(visible.to), data: visible.data }
   }
-  const person = valuesOf('person', type.astNode) as { id?: string } | null
+  const person = valuesOf(schema, 'person', type.astNode) as { id?: string } | null
   const ofAll = ruleOf(type.astNode)
   if (person && ofAll)
     throw new Error(`${type.name} is about a person: each field says for itself who reads it`)

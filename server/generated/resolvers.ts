@@ -2450,6 +2450,10 @@ export type ResolversParentTypes = {
   WorkCounts: WorkCounts;
 };
 
+export type LogRefusalsDirectiveArgs = { };
+
+export type LogRefusalsDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = LogRefusalsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PersonDirectiveArgs = {
   id?: Maybe<Scalars['String']['input']>;
 };
@@ -3169,6 +3173,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {
+  logRefusals?: LogRefusalsDirectiveResolver<any, any, ContextType>;
   person?: PersonDirectiveResolver<any, any, ContextType>;
   visible?: VisibleDirectiveResolver<any, any, ContextType>;
 };

@@ -1,13 +1,13 @@
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
+import { logsRefusals } from '../access/contract'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 
 /** What one request was refused; an operation may be asked for several times in it. */
 export type Refusal = { operation: string; code: ApiErrorCode }
 
-/** Entries of the office of which every refusal is kept: each may be somebody at the door who is not let in. */
-const entries = new Set(['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards'])
+/** What is kept of operations with `@logRefusals`. */
 const keptOfEntries = new Set<ApiErrorCode>([
   'NOT_FOUND',
   'BAD_USER_INPUT',
@@ -16,7 +16,7 @@ const keptOfEntries = new Set<ApiErrorCode>([
 ])
 /** What a state does not allow is kept of every operation; a form to be filled in again is not. */
 const leavesRow = ({ operation, code }: Refusal) =>
-  code === 'INVALID_STATE' || (entries.has(operation) && keptOfEntries.has(code))
+  code === 'INVALID_STATE' || (logsRefusals(operation) && keptOfEntries.has(code))
 
 const namesOf = (refusals: readonly Refusal[]) =>
   [...new Set(refusals.map(({ operation }) => operation))].join('、')

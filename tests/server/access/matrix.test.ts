@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logsRefusals } from '../../../server/access/contract'
 import { activities } from '../../../server/schema/activity'
 import { securityEvents } from '../../../server/schema/security'
 import { administrators } from '../../../server/schema/administrators'
@@ -134,6 +135,24 @@ test('363 calls of a guest are one row of the security log, and none of the one 
   expect(await count()).toBe(before)
   const rows = await server.db.select().from(securityEvents)
   expect(rows).toMatchObject([{ kind: 'GuestRefused', accountId: null, network: '127.0.0.0/24', count: 363 }])
+})
+
+test('the log keeps what an operation did not find or accept where @logRefusals says so, and nowhere else', async () => {
+  const office = await staff(server)
+  const kept: string[] = []
+  const asked: string[] = []
+  for (const [operation, { call, variables }] of Object.entries(rules)) {
+    if (!call.startsWith('mutation')) continue
+    const code = codeOf(await office.call(call, variables)) ?? ''
+    if (!['NOT_FOUND', 'BAD_USER_INPUT', 'STATEMENT_MISSING'].includes(code)) continue
+    asked.push(operation)
+    const rows = await server.db.select().from(activities).where(eq(activities.actorId, office.id))
+    if (rows.some(({ operation: did, text }) => did === 'Refuse' && text.includes(operation)))
+      kept.push(operation)
+  }
+  expect(asked.length).toBeGreaterThan(10)
+  expect(kept).toEqual(asked.filter(logsRefusals))
+  expect(kept).toEqual(operations.filter(logsRefusals))
 })
 
 // Last, for withdrawal is the last row of the table: whoever is let in to it is refused from then on.
