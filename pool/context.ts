@@ -7,23 +7,20 @@ import type { PoolGroup } from '../server/identity/identity'
 import type { Keys } from './keys/loadKeys'
 import type { Limits } from './limits/limits'
 
-/** What every operation of the embedded pool works with. */
 export type PoolContext = {
   settings: Settings
   clock: Clock
-  /** The time browsers go by; apart from `clock` when that is set to another day (`FAKE_NOW`). */
+  /** The browsers' time. Differs from `clock` when `FAKE_NOW` is set. */
   wallClock: Clock
   db: Database
   mail: Mail
   log: Logger
   keys: Keys
   limits: Limits
-  /** Groups whose members must set up an authenticator before their first tokens. */
   totpRequiredFor: readonly PoolGroup[]
   issuer: string
-  /** The part of the pool's id after `_`: it goes into every verifier. */
+  /** The part of the pool's id after `_`; part of every verifier. */
   poolName: string
 }
 
-/** Where a call came from. */
 export type Caller = { ip: string; requestId: string | null }

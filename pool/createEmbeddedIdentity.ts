@@ -36,18 +36,16 @@ export type EmbeddedIdentityDeps = {
   db: Database
   mail: Mail
   log: Logger
-  /** The time by which browsers sign; the system's unless a test sets it. */
   wallClock?: Clock
   limits?: Partial<Limits>
 }
 
 export type EmbeddedIdentity = Identity & {
   cleanUp(now: Date): Promise<void>
-  /** Whether this is somebody's password; counts no try, and is on no port. */
+  /** Counts no attempt and is not reachable by network. */
   hasPassword(email: string, password: string): Promise<boolean>
-  /** Writes a confirmed account past every check: sample data and tests only. */
+  /** Writes a confirmed account without any check: sample data and tests only. */
   unsafeImportUser(user: ImportedUser): Promise<void>
-  /** The same for many at once, in a transaction when one is given. */
   unsafeImportUsers(users: readonly ImportedUser[], db?: Queryable): Promise<void>
 }
 
@@ -72,7 +70,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     admin: createEmbeddedAdmin(context),
     async verifyAccessToken(token) {
       const verified = await verifyToken(context, token, 'access')
-      // The groups of the row, not of the token: a change of role holds from the next request on.
+      // Groups come from the row, not from the token: a change of role takes effect at the next request.
       if (!verified) return null
       const { user, authenticatedAt } = verified
       return { sub: user.sub, groups: user.groups.filter(isPoolGroup), authenticatedAt }
@@ -91,10 +89,10 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
   }
 }
 
-/** Kept a while after they ended, so that a late caller hears `expired` and not `unknown`. */
+/** Kept for a while after the end, so that a late caller gets `expired` and not `unknown`. */
 const KEEP = { session: HOUR, code: 7 * DAY, refreshToken: DAY, counter: DAY, unconfirmed: 7 * DAY }
 
-/** Removes what has ended: sessions, codes, refresh tokens, counters, sign-ups never confirmed. */
+/** Deletes ended sessions, codes, refresh tokens, counters and sign-ups that were never confirmed. */
 async function cleanUp(context: PoolContext, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const { db } = context
@@ -110,18 +108,12 @@ async function cleanUp(context: PoolContext, now: Date): Promise<void> {
 type ImportedUser = {
   sub: string
   email: string
-  /** Without one nobody can sign in until the password is reset by mail. */
   password?: string
   group?: PoolGroup
-  /** Random unless a test needs a certain one. */
   salt?: Buffer
   createdAt: Date
 }
 
-/**
- * Writes confirmed accounts as they are given, past every check: sample data and tests only.
- * @param db the transaction to write in, when there is one
- */
 async function unsafeImportUsers(
   context: PoolContext,
   users: readonly ImportedUser[],

@@ -19,7 +19,7 @@ const PAGE = 60
 
 const isMember = sql`cardinality(${poolUsers.groups}) = 0`
 
-/** Behind the last one of the page before; a token that is none begins anew. */
+/** Rows after the previous page. An invalid token starts from the first page. */
 function beyond(pageToken: string | null): SQL | undefined {
   const [, createdAt, sub] = /^(\d{4}-[\d-]{5}T[\d:.]+Z) ([\da-f-]{36})$/.exec(pageToken ?? '') ?? []
   return createdAt && sub
@@ -27,7 +27,6 @@ function beyond(pageToken: string | null): SQL | undefined {
     : undefined
 }
 
-/** Administration of the embedded pool: called in process, on no port. */
 export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
   const { db, clock } = context
   return {
@@ -123,7 +122,7 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
         .from(poolUsers)
         .where(and(eq(poolUsers.email, email), ne(poolUsers.sub, sub)))
       if (taken) return false
-      // A sign-in under way, or a change of one's own that waits for its code, ends with the old address.
+      // Sign-ins and address changes in progress end with the old address.
       await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
       await tx.delete(poolCodes).where(eq(poolCodes.sub, sub))
       await tx

@@ -1,6 +1,5 @@
 import { ADDRESS_HELD, PROOF_REQUIRED } from '../shared/messages/authErrors'
 
-/** Names of the errors the protocol knows; the clients switch on them. */
 export type PoolErrorType =
   | 'AliasExistsException'
   | 'CodeMismatchException'
@@ -19,7 +18,7 @@ export type PoolErrorType =
   | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
 
-/** A refusal in the protocol's own terms: always HTTP 400 with `{ __type, message }`. */
+/** A refusal of the protocol: always HTTP 400 with `{ __type, message }`. */
 export class PoolError extends Error {
   constructor(
     readonly type: PoolErrorType,
@@ -30,7 +29,7 @@ export class PoolError extends Error {
   }
 }
 
-/** The refusals whose wording the clients read (specification §8), each said in one place. */
+/** The refusals whose wording clients read (specification §8). */
 export const refusals = {
   wrongPassword: () => new PoolError('NotAuthorizedException', 'Incorrect username or password.'),
   locked: () => new PoolError('NotAuthorizedException', 'Password attempts exceeded'),

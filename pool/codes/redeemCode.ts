@@ -10,10 +10,7 @@ export type Redemption = { outcome: 'good'; email: string | null } | { outcome: 
 
 type Request = { sub: string; purpose: CodePurpose; code: string }
 
-/**
- * Uses up a code in one statement: two at the same moment cannot both have it. A wrong one leaves the code as it is;
- * how often one may try is limited elsewhere.
- */
+/** Deletes a code in one statement, so two callers cannot both use it. Attempts are limited elsewhere. */
 export async function redeemCode(
   context: PoolContext,
   db: Queryable,
@@ -35,7 +32,7 @@ export async function redeemCode(
   return { outcome: row && row.expiresAt > now ? 'wrong' : 'none' }
 }
 
-/** Keeps the code that confirmed an account as one that is over: only who has it hears that it was good. */
+/** Keeps the code that confirmed an account, so that its holder learns that it is confirmed. */
 export async function keepUsedCode(
   context: PoolContext,
   tx: Queryable,

@@ -9,17 +9,14 @@ export type CodePurpose = keyof typeof CODE_LIFETIME
 const MAIL_OF = { SignUp: 'signUpCode', Recovery: 'recoveryCode', Email: 'emailChangeCode' } as const
 
 const MAIL_DELAY_MS = { from: 200, to: 1_200 }
-/** As long as most; of a name that no mail goes to. */
+/** About as long as most addresses; no mail is sent to it. */
 const INVENTED_ADDRESS = 'somebody.like.you@example.invalid'
 
-/** Keyed, for a million six-digit codes are hashed in a second. */
+/** Keyed, because a million six-digit codes are hashed in a second. */
 export const hashCode = (context: PoolContext, sub: string, purpose: CodePurpose, code: string) =>
   context.keys.fingerprint(`code ${purpose} ${sub}`, code).toString('base64')
 
-/**
- * Makes a new code, which voids the one before, and asks for its mail in the caller's transaction. Without `to`
- * (an invented person) the same is done and no mail goes out.
- */
+/** Replaces the code and queues its mail in the caller's transaction; without `to` no mail is sent. */
 export async function sendCode(
   context: PoolContext,
   tx: Queryable,
@@ -43,13 +40,9 @@ export async function sendCode(
   await askForMail(context, tx, { sub, purpose, code, to })
 }
 
-/** Thrown to take a mail back that nobody is to get. */
 class TakenBack extends Error {}
 
-/**
- * Asks for the mail; for an invented person the same row is written and taken back, so that neither the answer's time
- * nor the database's work tells who is registered.
- */
+/** For an invented person the row is rolled back: timing must not tell who is registered. */
 async function askForMail(
   context: PoolContext,
   tx: Queryable,
@@ -74,8 +67,8 @@ async function askForMail(
 }
 
 /**
- * Has the outbox walked a moment later, whether a mail waits or not: in the request or right behind it, the sending
- * itself would tell who is registered. An outbox that is never told finds the mail by its timer.
+ * Runs the outbox a moment later, with or without a mail: sending during the request would tell who is
+ * registered.
  */
 export function deliverMails(context: PoolContext): void {
   setTimeout(

@@ -20,8 +20,8 @@ const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'
 
 /**
- * Every call there is, by its `X-Amz-Target`. `DeleteUser` is none: members leave by `requestWithdrawal`, which takes
- * their data along; staff are removed by an administrator.
+ * All calls by `X-Amz-Target`. `DeleteUser` is missing on purpose: members leave by `requestWithdrawal`,
+ * which also erases their data, and an administrator removes staff.
  */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.SignUp`, signUp],

@@ -21,7 +21,7 @@ async function callOperation(context: PoolContext, request: FastifyRequest, repl
   return reply.type(JSON_TYPE).send(JSON.stringify(answer))
 }
 
-/** Our own refusals as they are; anything unforeseen is logged and answered without its reason. */
+/** Answers our own refusals as they are; logs any other error and hides its reason. */
 function answerError(context: PoolContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof PoolError) return refuse(reply, error)
   const status =
@@ -33,7 +33,6 @@ function answerError(context: PoolContext, error: unknown, request: FastifyReque
   return refuse(reply, new PoolError('InternalErrorException', 'Internal error'))
 }
 
-/** The pool's public face: one POST for every call, and its public keys. */
 export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): void {
   const { userPoolId } = context.settings.pool
   const jwks = { keys: [...context.keys.byId.values()].map((key) => key.jwk) }

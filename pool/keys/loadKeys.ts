@@ -19,15 +19,14 @@ export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObj
 
 export type Keys = {
   sealer: Sealer
-  /** Keyed hash for what must be found again and never read: codes, addresses, network addresses. */
+  /** Keyed hash for values that are looked up but never read: codes, mail and network addresses. */
   fingerprint(purpose: string, value: string): Buffer
-  /** Signs; the newest of the folder. */
   signing: SigningKey
-  /** Every key of the folder by its id: a replaced one is good until its file is removed. */
+  /** A replaced key stays valid until its file is removed. */
   byId: ReadonlyMap<string, SigningKey>
 }
 
-/** Writes a file once, whole or not at all, even when two processes start on one folder. */
+/** Writes a file once and completely, even when two processes start on one folder. */
 async function createOnce(path: string, content: string | Buffer) {
   const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, content, { mode: 0o600, flag: 'wx' })
@@ -55,8 +54,8 @@ async function listSigningKeys(folder: string) {
 }
 
 /**
- * Reads the pool's keys, making them on the first start. They stand in a folder of their own, outside the
- * database: a copy of the database alone opens no password. To rotate, add `signing-0002.pem` and restart.
+ * Reads the pool's keys and makes them on the first start. They are outside the database, so a copy of the
+ * database alone opens no password. To rotate, add `signing-0002.pem` and restart.
  */
 export async function loadKeys(folder: string): Promise<Keys> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -4,9 +4,9 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 export type Sealer = {
-  /** AES-256-GCM; `owner` is bound in, so that a sealed value cannot be moved to another row. */
+  /** AES-256-GCM, bound to `owner`: a sealed value cannot be moved to another row. */
   seal(plain: Buffer, owner: string): string
-  /** @throws when the value was altered, belongs to another owner, or was sealed under another key */
+  /** @throws if the value was altered, belongs to another owner or was sealed with another key */
   open(sealed: string, owner: string): Buffer
 }
 

@@ -11,10 +11,10 @@ const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`
 
 /**
- * Counts a try that may fail against its network address before it is made; of somebody who has signed in from there
- * before against them alone, so that their right password is looked at whatever others do behind the same address.
- * @returns takes the try back, for when it was good
- * @throws TooManyRequestsException when too many failed from there
+ * Counts an attempt against its network address before it is made. A person who has signed in from there
+ * before is counted alone, so that others at the address cannot lock them out.
+ * @returns a function that takes the attempt back when it succeeded
+ * @throws TooManyRequestsException
  */
 export async function claimFromAddress(
   context: PoolContext,
@@ -29,17 +29,17 @@ export async function claimFromAddress(
   return () => returnTry(context.db, key, claimedAt)
 }
 
-/** @throws TooManyRequestsException when too many mails were asked for from one network address */
+/** @throws TooManyRequestsException when one network address asked for too many mails */
 export async function claimMailFromAddress(context: PoolContext, caller: Caller): Promise<void> {
   const key = addressKey(context, 'mails', caller)
   if (!(await claimTry(context.db, key, context.limits.mailsPerAddress, context.clock.now())))
     throw refusals.throttled()
 }
 
-/** Keys by `sub`, real or invented. */
+/** Keyed by `sub`, real or invented. */
 type PersonalLimit = 'codeRequests' | 'confirmations' | 'passwordChanges' | 'totpCodes'
 
-/** @throws LimitExceededException when the person has no try left in this window */
+/** @throws LimitExceededException when the person has no attempt left in this window */
 export async function claimPersonal(context: PoolContext, limit: PersonalLimit, sub: string): Promise<Date> {
   const now = context.clock.now()
   if (!(await claimTry(context.db, `${limit}:${sub}`, context.limits[limit], now)))
@@ -51,9 +51,9 @@ export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: 
   returnTry(context.db, `${limit}:${sub}`, claimedAt)
 
 /**
- * Counts a try at a code or password against the network address and the person.
- * @returns takes the try back from the address, for when it was good
- * @throws TooManyRequestsException, LimitExceededException (which is then no failure of that address)
+ * Counts an attempt at a code or password against the network address and the person.
+ * @returns a function that takes the attempt back from the address when it succeeded
+ * @throws TooManyRequestsException, LimitExceededException (does not count against the address)
  */
 export async function claimGuess(context: PoolContext, caller: Caller, limit: PersonalLimit, sub: string) {
   const forgiveAddress = await claimFromAddress(context, caller, sub)
@@ -67,8 +67,8 @@ export async function claimGuess(context: PoolContext, caller: Caller, limit: Pe
 }
 
 /**
- * Counts a try in a sliding window, in one statement, so that tries at the same moment count each.
- * A refused try is not counted: the clients repeat refused calls by themselves and must not lengthen the wait.
+ * Counts an attempt in a sliding window in one statement, so that simultaneous attempts all count. A refused
+ * attempt is not counted: clients repeat refused calls by themselves.
  * @returns false when the window is full
  */
 async function claimTry(db: Queryable, key: string, window: Window, now: Date): Promise<boolean> {
@@ -83,7 +83,6 @@ async function claimTry(db: Queryable, key: string, window: Window, now: Date): 
   return result.rows.length > 0
 }
 
-/** Takes back one try that turned out good. */
 async function returnTry(db: Queryable, key: string, claimedAt: Date): Promise<void> {
   const time = claimedAt.getTime()
   await db.execute(sql`

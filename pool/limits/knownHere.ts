@@ -6,10 +6,7 @@ import { securityEvents } from '../../server/schema/security'
 
 const REMEMBERED = 90 * DAY
 
-/**
- * Whether somebody has signed in from this network before. Whoever has is counted by themselves, so that what others do
- * behind the same address does not keep them out. Asked for invented people too: it takes as long for all.
- */
+/** True if the person has signed in from this network before. Takes equally long for invented people. */
 export async function isKnownHere(db: Queryable, sub: string, ip: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: securityEvents.id })

@@ -10,20 +10,19 @@ const QUIET = 15 * MINUTE
 export type SignInTry = { locked: true } | { locked: false; failures: number; lockedUntil: Date | null }
 
 /**
- * Counts a sign-in as failed before the password is looked at, so that a hundred at once cannot slip through
- * between reading and writing; `forgiveSignIns` takes it back when the password was right.
- * From the fifth on each failure locks for 2^(n−5) seconds, at most fifteen minutes; a try during a lock changes nothing.
+ * Counts a failure before the password is checked, so that simultaneous attempts cannot bypass the limit. The
+ * nth failure (n ≥ 5) locks for 2^(n−5) seconds, at most 15 minutes. `forgiveSignIns` undoes it.
  */
 export async function claimSignIn(db: Queryable, sub: string, now: Date): Promise<SignInTry> {
   const table = poolSignInFailures
   const instant = now.toISOString()
   const quietSince = new Date(now.getTime() - QUIET).toISOString()
-  // Time spent in a lock of full length is not quiet: such a lock ends where it began, not at zero.
+  // After a lock of full length the 15 quiet minutes start at its end.
   const quiet = sql`${table}.last_failure_at <= ${quietSince}::timestamptz and (${table}.locked_until is null
     or ${table}.locked_until < ${table}.last_failure_at + ${LONGEST_LOCK_SECONDS} * interval '1 second'
     or ${table}.locked_until <= ${quietSince}::timestamptz)`
   const count = sql`case when ${quiet} then 1 else ${table}.failures + 1 end`
-  // The exponent is bounded first: 2^1000 seconds is no interval.
+  // The exponent is bounded first, because 2^1000 seconds is no interval.
   const lock = sql`case when (${count}) >= ${FREE_FAILURES} then ${instant}::timestamptz
     + least(power(2, least((${count}) - ${FREE_FAILURES}, 20)), ${LONGEST_LOCK_SECONDS}) * interval '1 second' end`
   const result = await db.execute(sql`
@@ -40,7 +39,6 @@ export async function claimSignIn(db: Queryable, sub: string, now: Date): Promis
   }
 }
 
-/** A right password ends the count. */
 export async function forgiveSignIns(db: Queryable, sub: string): Promise<void> {
   await db.delete(poolSignInFailures).where(eq(poolSignInFailures.sub, sub))
 }

@@ -39,9 +39,10 @@ const updateUserAttributesInput = object({
 })
 
 /**
- * Asks for a change of address: the code goes to the new one, the old one stays until it is proved.
- * @throws NotAuthorizedException without a fresh sign-in, for staff and whoever is stopped, AliasExistsException when the
- *   address is taken, LimitExceededException
+ * Starts a change of address: mails a code to the new address and keeps the old one until the code is
+ * entered.
+ * @throws NotAuthorizedException without a fresh sign-in, for staff, and for stopped or former users
+ * AliasExistsException when it is taken, LimitExceededException
  */
 export const updateUserAttributes: Operation = async (context, body, caller) => {
   const { AccessToken, UserAttributes } = readInput(updateUserAttributesInput, body)
@@ -73,7 +74,6 @@ const getUserAttributeVerificationCodeInput = object({
   AttributeName: textInput().required(),
 })
 
-/** Mails the code for the new address once more. */
 export const getUserAttributeVerificationCode: Operation = async (context, body, caller) => {
   const { AccessToken, AttributeName } = readInput(getUserAttributeVerificationCodeInput, body)
   const { user } = await requireAccess(context, AccessToken)
@@ -99,9 +99,9 @@ const verifyUserAttributeInput = object({
 })
 
 /**
- * Makes the proved address the account's and the profile's; the old one hears of it. The fresh sign-in was asked for
- * when the code was: a mail may take longer than such a proof lasts, and nobody else knows the code.
- * @throws CodeMismatchException, ExpiredCodeException, AliasExistsException when somebody else took it meanwhile
+ * Makes the proved address the account's and the profile's and informs the old one. It asks for no fresh
+ * sign-in: a mail may take longer than that lasts, and the code proves the person.
+ * @throws CodeMismatchException, ExpiredCodeException, AliasExistsException when it was taken meanwhile
  */
 export const verifyUserAttribute: Operation = async (context, body, caller) => {
   const { AccessToken, AttributeName, Code } = readInput(verifyUserAttributeInput, body)

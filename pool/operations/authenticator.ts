@@ -20,7 +20,7 @@ const associateSoftwareTokenInput = object({
   AccessToken: tokenInput().nullable(),
   Session: tokenInput().nullable(),
 })
-/** 160 bits, as RFC 4226 recommends. */
+/** 160 bits, recommended by RFC 4226. */
 const SECRET_BYTES = 20
 
 async function createSecret(context: PoolContext, sub: string) {
@@ -30,7 +30,7 @@ async function createSecret(context: PoolContext, sub: string) {
   return toBase32(secret)
 }
 
-/** Hands out a key for an authenticator app, to somebody who has just signed in or in the middle of signing in. */
+/** Issues a key for an authenticator app, after a fresh sign-in or during a sign-in. */
 export const associateSoftwareToken: Operation = async (context, body, caller) => {
   const { AccessToken, Session } = readInput(associateSoftwareTokenInput, body)
   if (AccessToken) {
@@ -52,7 +52,7 @@ const verifySoftwareTokenInput = object({
   UserCode: codeInput().required(),
 })
 
-/** Makes the key that was handed out the account's, once its code shows that the app has it. */
+/** Stores the issued key for the account once its code proves that the app has it. */
 async function acceptSecret(context: PoolContext, user: PoolUserRow, code: string, caller: Caller) {
   const { sub, sealedPendingTotpSecret: pending } = user
   if (!pending) throw refusals.parameter('No software token is waiting to be verified.')
@@ -74,7 +74,6 @@ async function acceptSecret(context: PoolContext, user: PoolUserRow, code: strin
   deliverMails(context)
 }
 
-/** Proves an authenticator app, for somebody who has just signed in or is in the middle of signing in. */
 export const verifySoftwareToken: Operation = async (context, body, caller) => {
   const { AccessToken, Session, UserCode } = readInput(verifySoftwareTokenInput, body)
   if (AccessToken) {
@@ -102,8 +101,8 @@ const setUserMfaPreferenceInput = object({
 })
 
 /**
- * Switches the second factor on or off; on only with an app that was proved, off only after a fresh sign-in, which asks
- * for the app. Whoever must have one goes to another administrator.
+ * Switches the second factor on (only with a proved app) or off (only after a fresh sign-in, which asks for
+ * the app). Staff who must have one ask another administrator.
  */
 export const setUserMfaPreference: Operation = async (context, body, caller) => {
   const { AccessToken, SoftwareTokenMfaSettings: settings } = readInput(setUserMfaPreferenceInput, body)
@@ -120,7 +119,7 @@ export const setUserMfaPreference: Operation = async (context, body, caller) => 
   await requireProof(context, AccessToken, caller)
   if (context.totpRequiredFor.some((group) => user.groups.includes(group))) throw refusals.totpRequired()
   await context.db.transaction(async (tx) => {
-    // Without it the key is forgotten: to come back, an app has to be proved anew.
+    // The key is forgotten too: to switch it on again, an app must be proved again.
     const removed = await tx
       .update(poolUsers)
       .set({

@@ -7,14 +7,16 @@ import type { Operation } from '../protocol/operation'
 import { readInput, textInput } from '../protocol/readInput'
 import { verifyToken } from '../tokens/verifyToken'
 
-/** Stable per person: the pool's region and 16 bytes of a keyed hash. */
 function identityIdOf(context: PoolContext, sub: string) {
   const hex = context.keys.fingerprint('identity', sub).toString('hex')
   const { region } = context.settings.pool
   return `${region}:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}`
 }
 
-/** `Logins` maps the provider's name to an id token. @throws NotAuthorizedException for guests and bad tokens */
+/**
+ * `Logins` maps the provider's name to an id token.
+ * @throws NotAuthorizedException for guests and bad tokens
+ */
 async function requireLogin(context: PoolContext, logins: unknown) {
   const tokens: unknown[] = typeof logins === 'object' && logins !== null ? Object.values(logins) : []
   const [token] = tokens
@@ -34,7 +36,7 @@ export const getId: Operation = async (context, body) => {
 
 const credentialsInput = object({ IdentityId: textInput().required(), Logins: mixed().nullable() })
 
-/** Credentials as the clients expect them; nothing in the embedded mode is opened by them. */
+/** Credentials in the shape that clients expect. They open nothing in the embedded mode. */
 export const getCredentialsForIdentity: Operation = async (context, body) => {
   const { IdentityId, Logins } = readInput(credentialsInput, body)
   if ((await requireLogin(context, Logins)) !== IdentityId) throw refusals.otherLogin()

@@ -21,8 +21,8 @@ import { poolRefreshTokens } from '../../server/schema/identity'
 const forgotPasswordInput = object({ ClientId: textInput().required(), Username: textInput().required() })
 
 /**
- * Mails a code to set a new password. Also for an account that was never confirmed: whoever reads the mailbox
- * owns the address, whoever typed it first. An unknown address is answered alike.
+ * Works for an unconfirmed account too: who reads the mailbox owns it. An unknown address gets the same
+ * answer.
  */
 export const forgotPassword: Operation = async (context, body, caller) => {
   const { ClientId, Username } = readInput(forgotPasswordInput, body)
@@ -43,7 +43,7 @@ const confirmForgotPasswordInput = object({
   Password: textInput().required(),
 })
 
-/** Sets a new password by a recovery code and ends every session: whoever knew the old one is out. */
+/** Sets a new password by a recovery code and ends every session. */
 export const confirmForgotPassword: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode, Password } = readInput(confirmForgotPasswordInput, body)
   requireClient(context, ClientId)
@@ -77,7 +77,7 @@ const changePasswordInput = object({
   ProposedPassword: textInput().required(),
 })
 
-/** Changes the password of somebody signed in who knows the old one, and ends her sessions elsewhere. */
+/** Changes the password and ends all other sessions of the account. */
 export const changePassword: Operation = async (context, body, caller) => {
   const { AccessToken, PreviousPassword, ProposedPassword } = readInput(changePasswordInput, body)
   const { user, originJti } = await requireAccess(context, AccessToken)

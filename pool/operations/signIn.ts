@@ -27,7 +27,7 @@ export const initiateAuth: Operation = async (context, body, caller) => {
       return signInWithPassword(context, AuthParameters, caller)
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {
-      // As at Cognito no new refresh token: this call's clients keep the one they have.
+      // As in Cognito, this call returns no new refresh token.
       const token = readEntry(AuthParameters, 'REFRESH_TOKEN')
       const result = await refreshTokens(context, token, { replace: false, caller })
       return { ChallengeParameters: {}, AuthenticationResult: result }

@@ -25,7 +25,8 @@ const signUpInput = object({
 
 /**
  * Opens an unconfirmed account and mails its code.
- * @throws UserLambdaValidationException when the address is taken, InvalidPasswordException, InvalidParameterException
+ * @throws UserLambdaValidationException when the address is taken, InvalidPasswordException,
+ * InvalidParameterException
  */
 export const signUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, Password, UserAttributes } = readInput(signUpInput, body)
@@ -61,8 +62,8 @@ const confirmSignUpInput = object({
 })
 
 /**
- * Confirms an account with its code. Somebody unknown or confirmed already is answered as if no code were out; who
- * brings the code that confirmed the account is told so.
+ * Confirms an account by its code. An unknown or confirmed account is answered as if it had no code, unless
+ * the code is the one that confirmed it.
  */
 export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(confirmSignUpInput, body)
@@ -96,7 +97,7 @@ const resendConfirmationCodeInput = object({
   Username: textInput().required(),
 })
 
-/** Mails a new sign-up code; answers alike for an address that is unknown or confirmed already. */
+/** Mails a new sign-up code. An unknown or confirmed address gets the same answer. */
 export const resendConfirmationCode: Operation = async (context, body, caller) => {
   const { ClientId, Username } = readInput(resendConfirmationCodeInput, body)
   requireClient(context, ClientId)

@@ -13,7 +13,7 @@ const getTokensFromRefreshTokenInput = object({
   RefreshToken: tokenInput().required(),
 })
 
-/** Each refresh replaces the refresh token: a copy of it shows as soon as both are used. */
+/** Each refresh replaces the refresh token, so that the use of a stolen copy is detected. */
 export const getTokensFromRefreshToken: Operation = async (context, body, caller) => {
   const { ClientId, RefreshToken } = readInput(getTokensFromRefreshTokenInput, body)
   requireClient(context, ClientId)
@@ -22,13 +22,13 @@ export const getTokensFromRefreshToken: Operation = async (context, body, caller
 
 const revokeTokenInput = object({ ClientId: textInput().required(), Token: tokenInput().required() })
 
-/** Ends one sign-in: its refresh token and every access token made from it. An unknown token is no error. */
+/** Ends one sign-in: its refresh token and all access tokens made from it. An unknown token is no error. */
 export const revokeToken: Operation = async (context, body, caller) => {
   const { ClientId, Token } = readInput(revokeTokenInput, body)
   requireClient(context, ClientId)
   const hash = hashToken(Token)
   await context.db.transaction(async (tx) => {
-    // Another tab may have had the token replaced: who signs out means the sign-in.
+    // Another tab may have replaced the token: the whole sign-in ends.
     const replaced = tx
       .select({ originJti: poolReplacedTokens.originJti })
       .from(poolReplacedTokens)

@@ -5,9 +5,8 @@ import { characterCount } from '../../shared/validation/text'
 import { refusals } from '../poolError'
 
 /**
- * Refuses a password that is too short, too long, among the commonest, or the person's own address. No composition rules, no change to it
- * (specification §5; OWASP ASVS 6.2).
- * @throws InvalidPasswordException
+ * No composition rules, and the password is never altered (specification §5; OWASP ASVS 6.2).
+ * @throws InvalidPasswordException if it is too short, too long, very common, or the person's own address
  */
 export function checkPassword(password: string, email: string): void {
   const length = characterCount(password)

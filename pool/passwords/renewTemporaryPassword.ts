@@ -7,16 +7,15 @@ import { poolSessions, poolUsers } from '../../server/schema/identity'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from '../../server/identity/temporaryPassword'
 
 /**
- * Replaces the temporary password of an account that has never had another. The old one is void, also where somebody
- * was just about to replace it with their own.
- * @returns null when the account has a password of its own, or is none
+ * Replaces the temporary password of an account that never had its own.
+ * @returns null when the account has a password of its own or does not exist
  */
 export async function renewTemporaryPassword(
   context: PoolContext,
   tx: Queryable,
   sub: string,
 ): Promise<TemporaryPassword | null> {
-  // Before the account, as the first sign-in goes: whoever sets a password at this moment is waited for.
+  // Sessions before the account, in the order of the first sign-in: this waits for a password being set now.
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
   const now = context.clock.now()
   const temporaryPassword = createTemporaryPassword()

@@ -4,7 +4,7 @@ import type { PoolContext } from '../context'
 import { computeVerifier, sealVerifier } from '../srp/verifier'
 import { poolUsers } from '../../server/schema/identity'
 
-/** Replaces the password and with it every state that asked for a new one. */
+/** Also clears every state that asked for a new password. */
 export async function setPassword(context: PoolContext, db: Queryable, sub: string, password: string) {
   const sealedVerifier = sealVerifier(context, sub, computeVerifier(context.poolName, sub, password))
   await db
@@ -19,7 +19,7 @@ export async function setPassword(context: PoolContext, db: Queryable, sub: stri
     .where(eq(poolUsers.sub, sub))
 }
 
-/** Ends every session: all tokens name an older generation from now on. */
+/** Ends every session: existing tokens name an older generation. */
 export async function raiseGeneration(context: PoolContext, db: Queryable, sub: string) {
   await db
     .update(poolUsers)

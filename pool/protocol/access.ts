@@ -13,8 +13,8 @@ export async function requireAccess(context: PoolContext, token: string): Promis
 }
 
 /**
- * For what changes how the account is signed in to: a good access token of a sign-in in the last minutes.
- * @throws NotAuthorizedException, with a message of its own where only the sign-in is too long ago
+ * Required before a change of the account's way to sign in: a sign-in within the last minutes.
+ * @throws NotAuthorizedException, with its own message when only the sign-in is too old
  */
 export async function requireProof(
   context: PoolContext,
@@ -27,7 +27,7 @@ export async function requireProof(
   throw refusals.proofMissing()
 }
 
-/** @throws ResourceNotFoundException when the call is for another client */
+/** @throws ResourceNotFoundException when the call names another client */
 export function requireClient(context: PoolContext, clientId: string): void {
   if (clientId !== context.settings.pool.userPoolClientId) throw refusals.noSuchClient()
 }

@@ -2,7 +2,6 @@ import { array, object, string, ValidationError } from 'yup'
 import type { InferType, Schema } from 'yup'
 import { refusals } from '../poolError'
 
-/** Longer than any honest value but a token; tokens have their own bound. */
 const MAX_TEXT = 1_024
 const MAX_TOKEN = 8_192
 
@@ -13,7 +12,7 @@ export const codeInput = () => string().strict().max(MAX_TEXT)
 export const attributesInput = () =>
   array(object({ Name: textInput().required(), Value: textInput().defined() })).max(20)
 
-/** Reads a call's body. @throws InvalidParameterException naming the first field that does not fit */
+/** @throws InvalidParameterException naming the first field that does not fit */
 export function readInput<S extends Schema>(schema: S, body: unknown): InferType<S> {
   try {
     return schema.validateSync(body)
@@ -24,7 +23,10 @@ export function readInput<S extends Schema>(schema: S, body: unknown): InferType
   }
 }
 
-/** The named entry of a map of texts as `AuthParameters` is. @throws InvalidParameterException when it is missing */
+/**
+ * One entry of a text map such as `AuthParameters`.
+ * @throws InvalidParameterException when it is missing
+ */
 export function readEntry(map: unknown, name: string, max = MAX_TOKEN): string {
   const value =
     typeof map === 'object' && map !== null && Object.hasOwn(map, name)

@@ -10,7 +10,10 @@ import { findSubject } from '../users/findUser'
 import { noteEvent } from '../users/noteEvent'
 import { finishSignIn } from './continueSignIn'
 
-/** The code of the authenticator app. A wrong one leaves the session for a few more; a right one is good once. */
+/**
+ * Checks the code of the authenticator app. A wrong code leaves the session open for a few more attempts; a
+ * right one works once.
+ */
 export async function answerTotp(
   context: PoolContext,
   responses: unknown,

@@ -38,7 +38,7 @@ async function askForTotpSetUp(context: PoolContext, user: PoolUserRow) {
   }
 }
 
-/** What comes after the password is proved: a refusal by the account's state, another step, or the tokens. */
+/** The step after the password: a refusal by the account's state, another challenge, or the tokens. */
 export async function continueSignIn(
   context: PoolContext,
   user: PoolUserRow,
@@ -54,7 +54,6 @@ export async function continueSignIn(
   return finishSignIn(context, user, caller)
 }
 
-/** The tokens of a completed sign-in. */
 export async function finishSignIn(context: PoolContext, user: PoolUserRow, caller: Caller): Promise<object> {
   const result = await context.db.transaction(async (tx) => {
     await recordAccount(context, tx, { operation: 'SignIn', sub: user.sub, caller })

@@ -7,7 +7,6 @@ import { takeSession } from '../tokens/sessions'
 import { findSubject } from '../users/findUser'
 import { finishSignIn } from './continueSignIn'
 
-/** Ends a sign-in in which the authenticator app was set up: from now on it is asked for. */
 export async function finishTotpSetUp(
   context: PoolContext,
   responses: unknown,

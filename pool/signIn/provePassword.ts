@@ -8,8 +8,8 @@ import type { PoolUserRow } from '../../server/schema/identity'
 import type { Subject } from '../users/findUser'
 
 /**
- * Counts the try, then looks at the password. Somebody unknown goes the same way with an invented verifier.
- * @param isRight compares; called for everybody, so that it takes as long for all
+ * Counts the attempt, then checks the password. An unknown person takes the same path with an invented
+ * verifier. @param isRight is called for everyone, so that it takes equally long for all
  * @throws NotAuthorizedException when the password is wrong or the account locked, TooManyRequestsException
  */
 export async function provePassword(

@@ -9,7 +9,7 @@ import { findSubject, findUser } from '../users/findUser'
 import { noteEvent, recordAccount } from '../users/noteEvent'
 import { continueSignIn } from './continueSignIn'
 
-/** Replaces a temporary password. A refused new password leaves the session, so that another can be tried. */
+/** Replaces a temporary password. If the new one is refused, the session stays open for another attempt. */
 export async function setNewPassword(
   context: PoolContext,
   responses: unknown,

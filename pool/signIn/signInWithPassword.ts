@@ -5,7 +5,6 @@ import { findSubject } from '../users/findUser'
 import { continueSignIn } from './continueSignIn'
 import { provePassword } from './provePassword'
 
-/** Sign-in with the password itself, for clients that cannot do SRP. */
 export async function signInWithPassword(
   context: PoolContext,
   parameters: unknown,

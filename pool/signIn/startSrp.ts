@@ -6,7 +6,7 @@ import { verifierOf } from '../srp/verifier'
 import { openSession } from '../tokens/sessions'
 import { findSubject } from '../users/findUser'
 
-/** First half of an SRP sign-in; an unknown address gets an answer of the same kind, the same one each time. */
+/** First half of an SRP sign-in. An unknown address gets an answer of the same kind, always the same one. */
 export async function startSrp(context: PoolContext, parameters: unknown): Promise<object> {
   const { sub, user } = await findSubject(context, readEntry(parameters, 'USERNAME'))
   const clientPublic = readClientPublic(readEntry(parameters, 'SRP_A'))

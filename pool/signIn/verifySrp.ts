@@ -9,7 +9,7 @@ import { findSubject } from '../users/findUser'
 import { continueSignIn } from './continueSignIn'
 import { provePassword } from './provePassword'
 
-/** Second half of an SRP sign-in. The secret block is the session: good once, for the person it was made for. */
+/** Second half of an SRP sign-in. The secret block is the session: valid once, for one person. */
 export async function verifySrp(context: PoolContext, responses: unknown, caller: Caller): Promise<object> {
   const secretBlock = readEntry(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
   const timestamp = readEntry(responses, 'TIMESTAMP')

@@ -1,6 +1,6 @@
 import { createDiffieHellman, createHash, getDiffieHellman } from 'node:crypto'
 
-/** RFC 3526 group 15, 3072 bits, generator 2: the group the pool's clients have built in. */
+/** RFC 3526 group 15, 3072 bits, generator 2: the group built into the pool's clients. */
 const modulus = getDiffieHellman('modp15').getPrime()
 export const N = BigInt(`0x${modulus.toString('hex')}`)
 export const GROUP_BYTES = modulus.length
@@ -9,8 +9,7 @@ const GENERATOR = Buffer.from([2])
 const dh = createDiffieHellman(modulus, GENERATOR)
 
 /**
- * `base ^ exponent mod N`. A key agreement is exactly this computation, and the native one takes under a
- * millisecond where BigInt takes several and blocks.
+ * `base ^ exponent mod N`. Node's Diffie-Hellman takes under a millisecond; BigInt takes several and blocks.
  * @throws when base is 0, 1 or N − 1, which no honest client sends
  */
 export function power(base: Buffer, exponent: Buffer): Buffer {
@@ -22,13 +21,12 @@ export const powerOfGenerator = (exponent: Buffer) => power(GENERATOR, exponent)
 
 export const toBigInt = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex') || '0'}`)
 
-/** The number in exactly the group's length. */
 export const toGroupBytes = (value: bigint) =>
   Buffer.from(value.toString(16).padStart(GROUP_BYTES * 2, '0'), 'hex')
 
 /**
- * The number as the clients hash it: no superfluous leading zero, but one zero byte when the top bit is set.
- * Worked example: 00 00 ec → 00 ec; 00 14 → 14.
+ * The number as clients hash it: no extra leading zero, but one zero byte if the top bit is set. Examples: 00
+ * 00 ec → 00 ec; 00 14 → 14.
  */
 export function pad(bytes: Buffer): Buffer {
   let start = 0

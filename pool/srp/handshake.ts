@@ -4,10 +4,9 @@ import { hash, multiplier, N, pad, power, powerOfGenerator, toBigInt, toGroupByt
 const SECRET_BYTES = 32
 const MAX_PUBLIC_HEX = 1024
 
-/** The server's half of one sign-in. */
 export type Handshake = { clientPublic: Buffer; serverSecret: Buffer; serverPublic: Buffer }
 
-/** Reads `SRP_A`; null for what is no number or a multiple of N, which would make every password right. */
+/** Reads `SRP_A`. Null if it is no number or a multiple of N, which would make every password right. */
 export function readClientPublic(text: string): Buffer | null {
   if (text.length > MAX_PUBLIC_HEX || !/^[0-9a-f]+$/i.test(text)) return null
   const value = BigInt(`0x${text}`)
@@ -26,12 +25,12 @@ export type SignedClaim = {
   poolName: string
   sub: string
   secretBlock: Buffer
-  /** As received: it is signed letter by letter. */
+  /** Exactly as received, because it is signed. */
   timestamp: string
   signature: Buffer
 }
 
-/** True when the claim was signed by somebody who knows the password; never throws on hostile numbers. */
+/** True if the person who signed the claim knows the password. Never throws on hostile numbers. */
 export function provesPassword(handshake: Handshake, verifier: Buffer, claim: SignedClaim): boolean {
   const u = hash(pad(handshake.clientPublic), pad(handshake.serverPublic))
   if (toBigInt(u) === 0n) return false

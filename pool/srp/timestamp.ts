@@ -5,7 +5,7 @@ const PATTERN =
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const TOLERANCE = 5 * MINUTE
 
-/** True when the client's time, e.g. `Sat Nov 7 09:03:21 UTC 2026`, is within five minutes of one of `instants`. */
+/** True if the client's time (`Sat Nov 7 09:03:21 UTC 2026`) is within five minutes of one of `instants`. */
 export function isRecentTimestamp(text: string, instants: readonly Date[]): boolean {
   const match = PATTERN.exec(text)
   if (!match) return false

@@ -4,10 +4,12 @@ import { GROUP_BYTES, hash, N, pad, powerOfGenerator, toBigInt, toGroupBytes } f
 
 const SALT_BYTES = 16
 
-/** What stands for a password: enough to check one, and to guess against, hence sealed wherever it is kept. */
+/** Enough to check a password, and to guess it: sealed wherever it is stored. */
 export type Verifier = { salt: Buffer; verifier: Buffer }
 
-/** x = H(pad(salt) ‖ H(poolName + sub + ":" + password)); the clients read the salt as a number, so it is padded. */
+/**
+ * x = H(pad(salt) ‖ H(poolName + sub + ":" + password)). Clients read the salt as a number, so it is padded.
+ */
 function passwordExponent(poolName: string, sub: string, password: string, salt: Buffer) {
   return hash(pad(salt), hash(`${poolName}${sub}:${password}`))
 }
@@ -21,7 +23,7 @@ export function computeVerifier(
   return { salt, verifier: powerOfGenerator(passwordExponent(poolName, sub, password, salt)) }
 }
 
-/** True when the password is the one of the verifier; takes as long when it is not. */
+/** Takes equally long for a wrong password. */
 export function isPasswordOf(poolName: string, sub: string, password: string, known: Verifier) {
   const { verifier } = computeVerifier(poolName, sub, password, known.salt)
   return timingSafeEqual(verifier, known.verifier)
@@ -36,15 +38,12 @@ export function openVerifier(context: PoolContext, sub: string, sealed: string):
   return { salt: bytes.subarray(0, -GROUP_BYTES), verifier: bytes.subarray(-GROUP_BYTES) }
 }
 
-/**
- * A verifier that no password has, the same each time: what an unknown address answers with, so that it cannot
- * be told from a known one.
- */
+/** A verifier that no password matches, stable per `sub`: makes an unknown address look like a known one. */
 export function inventVerifier(context: PoolContext, sub: string): Verifier {
   const blocks = Array.from({ length: GROUP_BYTES / 32 }, (_, block) =>
     context.keys.fingerprint(`invented verifier ${block}`, sub),
   )
-  // A square, as every real verifier is one: Node.js 22 refuses to compute with others, and would answer sooner.
+  // A square like every real verifier: Node.js 22 refuses others and would answer sooner.
   const root = toBigInt(Buffer.concat(blocks))
   return {
     salt: context.keys.fingerprint('invented salt', sub).subarray(0, SALT_BYTES),
@@ -52,7 +51,7 @@ export function inventVerifier(context: PoolContext, sub: string): Verifier {
   }
 }
 
-/** The stored verifier of a person, or an invented one for somebody unknown or without a password. */
+/** The stored verifier, or an invented one for an unknown person or an account without a password. */
 export function verifierOf(context: PoolContext, sub: string, sealed: string | null | undefined): Verifier {
   const invented = inventVerifier(context, sub)
   return sealed ? openVerifier(context, sub, sealed) : invented

@@ -8,7 +8,6 @@ import type { PoolUserRow } from '../../server/schema/identity'
 
 const REFRESH_BYTES = 48
 
-/** As the protocol's `AuthenticationResult` has it. */
 export type AuthenticationResult = {
   AccessToken: string
   IdToken: string
@@ -19,10 +18,9 @@ export type AuthenticationResult = {
 
 export type TokenOrigin = { originJti: string; authenticatedAt: Date }
 
-/** Refresh tokens are 384 random bits: a plain hash of them cannot be searched. */
+/** A plain hash is enough: refresh tokens are 384 random bits. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64')
 
-/** New access and id tokens of one sign-in. */
 export async function makeTokens(
   context: PoolContext,
   user: PoolUserRow,
@@ -68,7 +66,6 @@ export async function makeTokens(
   return { AccessToken: accessToken, IdToken: idToken, ExpiresIn: TOKEN_LIFETIME / 1000, TokenType: 'Bearer' }
 }
 
-/** Tokens of a new sign-in, with a refresh token of its own. */
 export async function issueTokens(
   context: PoolContext,
   db: Queryable,

@@ -4,8 +4,8 @@ import { findSubject } from '../users/findUser'
 import { isKnownHere } from '../limits/knownHere'
 
 /**
- * The account that a sign-in is for, when the caller shows that it is likely their own: by a token that it once got, or by
- * having signed in from this network before. Null for everybody else.
+ * The account of the sign-in if it is likely the caller's own: they hold a token of it or have signed in from
+ * this network. Otherwise null.
  */
 export async function recogniseCaller(
   context: PoolContext,

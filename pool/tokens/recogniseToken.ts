@@ -4,8 +4,8 @@ import { REFRESH_LIFETIME } from '../limits/limits'
 import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
 
 /**
- * To whom this pool once gave a token, by its signature alone; it may have ended as long ago as a device stays signed in.
- * Good for counting whose calls these are, and for nothing else.
+ * The person to whom this pool gave a token, by its signature only; the token may have ended. Use it for
+ * counting calls only.
  */
 export async function recogniseToken(
   { keys, issuer, clock }: Pick<PoolContext, 'keys' | 'issuer' | 'clock'>,

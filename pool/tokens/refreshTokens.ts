@@ -12,14 +12,14 @@ import type { AuthenticationResult } from './issueTokens'
 
 type Live = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
 
-/** Longer than any browser needs to catch up with its other tabs within the grace. */
+/** More steps than a browser needs to catch up with its other tabs within the grace period. */
 const MAX_STEPS = 10
 
 /**
- * New access and id tokens. Where the client can take one, also a new refresh token, and the old one is no longer good;
- * where it cannot, the idle limit alone ends a token that was left behind.
- * @throws NotAuthorizedException for a token that is unknown, expired, unused for too long, revoked, replaced, or of an
- *   earlier generation
+ * New access and id tokens. If the client accepts it, also a new refresh token that replaces the old one;
+ * otherwise only the idle limit ends the old one.
+ * @throws NotAuthorizedException for a token that is unknown, expired, unused for too long, revoked,
+ * replaced, or of an earlier generation
  */
 export async function refreshTokens(
   context: PoolContext,
@@ -30,16 +30,16 @@ export async function refreshTokens(
   const live = await findLive(context, current)
   if (!live) throw refusals.badRefreshToken()
   const result = await makeTokens(context, live.user, live.origin)
-  // A token that was replaced a moment ago is answered with the one that took its place.
+  // A token replaced a moment ago is answered with its successor.
   if (current !== presented) return replace ? { ...result, RefreshToken: current } : result
   const next = replace ? successorOf(context, current) : current
   const taken = await context.db.transaction((tx) => useToken(context, tx, live, current, next))
-  // Another tab was faster: this one gets what it got.
+  // Another tab was faster: both get the same token.
   if (!taken) return refreshTokens(context, presented, { replace, caller })
   return replace ? { ...result, RefreshToken: next } : result
 }
 
-/** The one token that follows: whoever asks twice at the same moment is given the same. */
+/** Derived from the token, so that two simultaneous requests get the same successor. */
 const successorOf = (context: PoolContext, token: string) =>
   context.keys.fingerprint('refresh token', token).toString('base64url')
 
@@ -63,7 +63,10 @@ async function findLive(context: PoolContext, token: string): Promise<Live | nul
   return now.getTime() - live.origin.usedAt.getTime() <= idle ? live : null
 }
 
-/** Notes the use and lets the next token take this one's place. @returns false when somebody else has just done so */
+/**
+ * Records the use and stores the successor.
+ * @returns false when another request has just done so
+ */
 async function useToken(
   context: PoolContext,
   tx: Queryable,
@@ -86,8 +89,8 @@ async function useToken(
 }
 
 /**
- * The good token that a replaced one leads to; null for one that was never replaced. Whoever brings it after the grace
- * has a copy, or the owner's browser was copied from: nobody can tell which, so the whole sign-in ends.
+ * The valid successor of a replaced token; null if it was never replaced. Use after the grace period means
+ * that somebody copied the token, so the whole sign-in ends.
  * @throws NotAuthorizedException
  */
 async function newerThan(context: PoolContext, token: string, caller: Caller): Promise<string | null> {

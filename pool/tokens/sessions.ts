@@ -12,7 +12,7 @@ export type Session = { sub: string; payload: Payload }
 
 const TOKEN_BYTES = 32
 
-/** Opens the next step of a sign-in: a random token, good for three minutes, this person and this step. */
+/** Opens the next step of a sign-in: a random token, valid for three minutes, one person and one step. */
 export async function openSession(
   context: PoolContext,
   session: { sub: string; step: SessionStep; payload?: Payload; tries?: number },
@@ -50,7 +50,7 @@ function toSession(row: { sub: string; payload: unknown } | undefined): Session 
   return row && isPayload(row.payload) ? { sub: row.sub, payload: row.payload } : null
 }
 
-/** Takes a session for good; of two at the same moment one gets it. */
+/** Deletes a session; of two simultaneous callers one gets it. */
 export async function takeSession(context: PoolContext, db: Queryable, token: string, step: SessionStep) {
   const [row] = await db
     .delete(poolSessions)
@@ -59,7 +59,7 @@ export async function takeSession(context: PoolContext, db: Queryable, token: st
   return toSession(row)
 }
 
-/** Uses one of a session's tries and leaves it open; null when none is left. */
+/** Uses one attempt of a session and leaves it open; null when no attempt is left. */
 export async function trySession(context: PoolContext, token: string, step: SessionStep) {
   const [row] = await context.db
     .update(poolSessions)

@@ -22,7 +22,6 @@ const claimsSchema = object({
   auth_time: number().strict().integer().required(),
 })
 
-/** Signature, algorithm, issuer and times, then purpose and client. */
 async function verifyClaims(context: PoolContext, token: string, use: TokenUse) {
   const { payload } = await jwtVerify(
     token,
@@ -46,8 +45,8 @@ async function verifyClaims(context: PoolContext, token: string, use: TokenUse) 
 }
 
 /**
- * The person of a good token of this pool, read by one indexed query that also finds a later sign-out,
- * revocation, suspension or removal. Null for anything else.
+ * The person of a valid token. One indexed query also detects a later sign-out, revocation, suspension or
+ * removal; the result is then null.
  */
 export async function verifyToken(
   context: PoolContext,

@@ -4,11 +4,11 @@ import type { PoolContext } from '../context'
 import { poolSessions, poolUsers } from '../../server/schema/identity'
 
 /**
- * Forgets the authenticator app of an account, with one that was being set up, and ends every session.
- * @returns false when the account has none; then only sign-ins on their way have ended
+ * Removes the authenticator app of an account, also one being set up, and ends every session.
+ * @returns false when the account has none; only sign-ins in progress have ended then
  */
 export async function forgetTotp(context: PoolContext, tx: Queryable, sub: string): Promise<boolean> {
-  // First: a sign-in under way has either come to its tokens, which end below, or never will.
+  // Sessions first: a sign-in in progress either has its tokens already, which end below, or fails.
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
   const forgotten = await tx
     .update(poolUsers)

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
-/** One step to either side: clocks of telephones are a little off. */
+/** One step to either side, because telephone clocks drift. */
 const DRIFT_STEPS = 1
 
-/** RFC 4648 base 32 without padding: how authenticator apps take a key. */
+/** RFC 4648 base 32 without padding, the form that authenticator apps accept. */
 export function toBase32(bytes: Buffer) {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? [])
@@ -13,7 +13,7 @@ export function toBase32(bytes: Buffer) {
     .join('')
 }
 
-/** RFC 4226 / 6238 with SHA-1 and six digits, the only kind every authenticator app has. */
+/** RFC 4226 / 6238 with SHA-1 and six digits: the only kind that every app supports. */
 function codeOfStep(secret: Buffer, step: number) {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -22,7 +22,7 @@ function codeOfStep(secret: Buffer, step: number) {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The step whose code this is, or null. The caller refuses a step not later than the last one used. */
+/** The time step of the code, or null. The caller refuses a step not later than the last one used. */
 export function stepOfCode(secret: Buffer, code: string, instants: readonly Date[]): number | null {
   if (!/^\d{6}$/.test(code)) return null
   for (const instant of instants) {

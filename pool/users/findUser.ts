@@ -5,19 +5,19 @@ import { poolUsers, poolCodes, poolSessions, poolSignInFailures } from '../../se
 import type { PoolUserRow } from '../../server/schema/identity'
 import { normaliseEmail } from '../../server/identity/email'
 
-/** Who is meant by a user name, and whether there is such a person. Somebody unknown has a stable invented `sub`. */
+/** The person behind a user name. An unknown person has a stable invented `sub`. */
 export type Subject = { sub: string; user: PoolUserRow | null }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** 16 bytes of a keyed hash in the shape of a random (version 4) UUID. */
+/** 16 bytes of a keyed hash in the shape of a version 4 UUID. */
 function inventSub(context: PoolContext, userName: string) {
   const hex = context.keys.fingerprint('invented sub', userName).toString('hex')
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A user name is an address, or the `sub` that the clients go on with once they know it. */
+/** A user name is an address, or the `sub`, which clients use once they know it. */
 export async function findSubject(context: PoolContext, userName: string): Promise<Subject> {
   if (UUID.test(userName)) {
     const sub = userName.toLowerCase()
@@ -36,13 +36,12 @@ export async function findUser(db: Queryable, sub: string): Promise<PoolUserRow 
 
 const UNIQUE_VIOLATION = '23505'
 
-/** True for PostgreSQL's refusal of a second row with the same key, also inside the query builder's own error. */
+/** True for PostgreSQL's unique violation, also when the query builder wraps it. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === UNIQUE_VIOLATION) || isUniqueViolation(error.cause)
 }
 
-/** Removes an account with its sessions, codes and counters; refresh tokens go by the foreign key. */
 export async function removeUser(db: Queryable, sub: string): Promise<void> {
   await db.delete(poolCodes).where(eq(poolCodes.sub, sub))
   await db.delete(poolSessions).where(eq(poolSessions.sub, sub))

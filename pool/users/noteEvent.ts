@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../../server/security/recordSecurityEvent'
 import type { Caller, PoolContext } from '../context'
 import { recordActivity } from '../../server/activity/recordActivity'
 
-/** Notes in the security log what a caller did or tried; in the transaction of a change, by itself for a refusal. */
+/** Writes to the security log: in the transaction of a change, separately for a refusal. */
 export const noteEvent = (
   context: PoolContext,
   db: Queryable,
@@ -26,7 +26,6 @@ type AccountEvent = {
   caller: Caller
 }
 
-/** Writes down what somebody did with her own account, in the transaction of the change. */
 export const recordAccount = (
   context: PoolContext,
   tx: Queryable,

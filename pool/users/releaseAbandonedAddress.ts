@@ -4,14 +4,13 @@ import type { PoolContext } from '../context'
 import { poolCodes, poolUsers } from '../../server/schema/identity'
 
 /**
- * A sign-up that was never confirmed holds its address only as long as its code is good: nobody is kept from
- * her own address by a code that went astray.
+ * Frees the address of an unconfirmed sign-up whose code has ended: a lost code must not block an address.
  */
 export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
   await tx.delete(poolUsers).where(and(eq(poolUsers.email, email), isAbandoned(tx, context.clock.now())))
 }
 
-/** Never confirmed, and no code out that still could. */
+/** Never confirmed, and without a code that is still valid. */
 export function isAbandoned(db: Queryable, now: Date) {
   const liveCode = db
     .select({ id: poolCodes.id })

@@ -6,7 +6,7 @@ import { refusals } from '../poolError'
 import type { PoolUserRow } from '../../server/schema/identity'
 
 /**
- * Whoever works in the console has the address that another administrator gives; who is stopped or has left keeps theirs.
+ * Refuses staff (an administrator sets their address) and stopped or former users.
  * @throws NotAuthorizedException
  */
 export async function requireOwnAddress(context: PoolContext, user: PoolUserRow): Promise<void> {

@@ -14,8 +14,8 @@ const CHANGES = {
 } as const satisfies Partial<Record<MailParams['accountChanged']['change'], SecurityEventKind>>
 
 /**
- * Writes a change of how somebody signs in into both logs and asks for the mail that tells the person of it, in the
- * transaction of the change: whoever did not do it has to hear.
+ * Logs a change of the way to sign in and queues a mail to the account's owner, in the transaction of the
+ * change.
  */
 export async function tellOwner(
   context: PoolContext,
