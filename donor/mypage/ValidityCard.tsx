@@ -1,4 +1,5 @@
 import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { RESTING } from '../../shared/messages/conditionLinks'
 import { renewalBegins } from '../../shared/messages/mypage'
 import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { Card } from '../components/Card'
@@ -18,7 +19,9 @@ type Props = {
 /** How long the certification still lasts: in days, and as twelve weeks. */
 export function ValidityCard({ expiration, held }: Props) {
   const today = useToday()
-  const suspended = suspensionOf(useSignedInUser())
+  const user = useSignedInUser()
+  const { Profile } = user
+  const suspended = suspensionOf(user)
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
   const renews = !held || mayRenew(held)
   const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
@@ -26,7 +29,7 @@ export function ValidityCard({ expiration, held }: Props) {
     <Card>
       <div className={styles.head}>
         <h2>認定の期間</h2>
-        {held && <Tag tone="plum">{PAUSED}</Tag>}
+        {held ? <Tag tone="plum">{PAUSED}</Tag> : Profile.Resting && <Tag tone="plum">{RESTING}</Tag>}
         {daysLeft > 0 ? (
           <p>
             あと<strong>{daysLeft}</strong>日<span className={styles.dot}>・</span>

@@ -46,6 +46,7 @@ import { Waiting } from '../nextStep/Waiting'
 import { OtherWays } from '../onlineCheck/OtherWays'
 import { ReturnDateButton } from '../onlineCheck/ReturnDateButton'
 import { useToday } from '../rootData'
+import { cardState } from '../currentUser/cardState'
 import { keepCardOf } from '../currentUser/currentUser'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 
@@ -107,9 +108,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   // The day after a hospital test that did not certify.
   const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
   const comeBack = refused ? user.RetryFrom : null
-  const { DonorExpirationDate: expiration } = Profile
-  const donates =
-    certified && !suspensionOf(user) && !Profile.DonationPaused && (!expiration || expiration >= today)
+  const donates = certified && cardState(user, today).rest === null
   const examAhead = exam?.date && exam.date >= today
 
   return (

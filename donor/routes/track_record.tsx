@@ -1,7 +1,8 @@
+import { Link } from 'react-router'
 import type { Route } from './+types/track_record'
 import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/messages/notices'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { TRACK_RECORD_LEAD } from '../../shared/messages/trackRecord'
+import { TELL_CHANGES_AFTERWARDS, TRACK_RECORD_LEAD } from '../../shared/messages/trackRecord'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/PageFailed'
 import { notYet } from '../guards'
@@ -36,6 +37,11 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
       <RankCard />
       <RewardsSection periods={loaderData.RewardPeriods} />
       <DonationList donations={loaderData.DonationInfo} />
+      <p>
+        {TELL_CHANGES_AFTERWARDS}
+        <br />
+        <Link to="/report_condition">{memberPages['/report_condition'].h1}</Link>
+      </p>
     </div>
   )
 }

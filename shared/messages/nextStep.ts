@@ -254,8 +254,8 @@ function registrationExam({ exam, hospital }: NextStepInput): NextStep {
   )
 }
 
-function renewalExam({ exam, expiration, today }: NextStepInput): NextStep {
-  const description = '認定されると、検査日から12週間、続けて献便していただけます。'
+function renewalExam({ exam, expiration, resting, today }: NextStepInput): NextStep {
+  const description = `認定されると、検査日から12週間、続けて献便していただけます。${resting ? RESTS_MEANWHILE : ''}`
   if (exam.taken)
     return expiration && expiration < today
       ? {
@@ -286,6 +286,9 @@ function renewalExam({ exam, expiration, today }: NextStepInput): NextStep {
   }
 }
 
+/** The renewal goes on for somebody whose condition keeps her from donating. */
+const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'
+
 /** The check before renewal did not pass; until it does, or the office has decided, donating may rest. */
 function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextStep {
   const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
@@ -301,7 +304,7 @@ function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextS
 }
 
 function renewalCheck(input: NextStepInput): NextStep {
-  const { check, expiration, paused } = input
+  const { check, expiration, paused, resting } = input
   const failed = check.result === 'Failed_1' || check.result === 'Failed_2'
   const again = check.mayStart && !(check.result === 'Failed_1' && check.nextDate === null)
   if (failed && !check.started && !again) return renewalHeld(input)
@@ -309,7 +312,9 @@ function renewalCheck(input: NextStepInput): NextStep {
     '更新のためのオンラインチェックにお答えください',
     paused
       ? `有効期限は${untilDate(expiration)}です。確認が済むまで、献便はお休みください。`
-      : `有効期限は${untilDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
+      : resting
+        ? `有効期限は${untilDate(expiration)}です。${RESTS_MEANWHILE}更新の手続きは進めていただけます。`
+        : `有効期限は${untilDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
     '前回から変わったことをお知らせください。',
     startLabel(input),
     RENEWAL_CHECK,

@@ -52,3 +52,7 @@ export const onlyLatest = (count: number) =>
   `最近の${count}件を表示しています。それより前の記録は、アカウント設定から書き出せるご自身のデータでご確認いただけます。`
 
 export const NO_DONATIONS = '献便の記録はまだありません。'
+
+/** To whoever has given stool: an illness counts afterwards too. */
+export const TELL_CHANGES_AFTERWARDS =
+  '献便のあとに体調が変わったときや、薬を飲みはじめたときも、お知らせください。'

@@ -37,12 +37,8 @@ export function ConsentFields<Values extends FieldValues, Output>(props: Props<V
   useEffect(() => {
     if (latest !== undefined) found(latest)
   }, [latest])
-  const options = Object.fromEntries(
-    documents.map(({ Version, Title, EffectiveFrom }) => [
-      Version,
-      `${Version}　${Title}（${formatDocumentDate(EffectiveFrom)}から）`,
-    ]),
-  )
+  const chosen = form.watch(version)
+  const document = documents.find(({ Version }) => Version === chosen)
   return (
     <>
       {isPending ? null : documents.length > 0 ? (
@@ -50,8 +46,9 @@ export function ConsentFields<Values extends FieldValues, Output>(props: Props<V
           form={form}
           name={version}
           label={guidanceLabels.ConsentVersion.admin}
-          hint="その日に有効な版です。署名した同意書と同じものを選んでください"
-          options={options}
+          // A phone cuts off what stands in the field itself.
+          hint={`${document ? `${document.Title}（${formatDocumentDate(document.EffectiveFrom)}から）。` : ''}署名した同意書と同じ版を選んでください`}
+          options={Object.fromEntries(documents.map(({ Version }) => [Version, Version]))}
         />
       ) : (
         <FormField

@@ -34,6 +34,10 @@ export function examScheduledMail({ date, time, type }: ExamScheduledParams, con
   ])
 }
 
+/** Whoever gives stool tells of an illness afterwards too. */
+const tellChanges =
+  '体調が変わったときや、薬を飲みはじめたときは、お越しのあとでも、マイページの「体調が変わったとき」からお知らせください。'
+
 type CertifiedParams = { expiration: JapaneseDate }
 
 /** M15. Its subject is that of M16: nobody who sees it on a locked screen learns which. */
@@ -42,6 +46,7 @@ export const certifiedMail = ({ expiration }: CertifiedParams, context: MailCont
     'このたび、ドナーとして認定しましたので、お知らせします。ここまでのお手続き、ありがとうございました。',
     { label: '有効期限', value: dateText(expiration) },
     'マイページにドナー証をご用意しました。お越しになる前に「献便の前に」をご確認ください。',
+    tellChanges,
     toMyPage(context),
   ])
 
@@ -114,6 +119,7 @@ export const renewedMail = ({ expiration }: RenewedParams, context: MailContext)
   composeMail(context, '更新のお手続きが完了しました', [
     '更新のお手続きが完了しました。引き続きのご協力に、心よりお礼申し上げます。',
     { label: '新しい有効期限', value: dateText(expiration) },
+    tellChanges,
     toMyPage(context),
   ])
 

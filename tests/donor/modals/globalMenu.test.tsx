@@ -86,6 +86,18 @@ describe('the global menu', () => {
     expect(screen.queryByRole('link', { name: '腸内フローラ検査レポート' })).toBeNull()
   })
 
+  it('leads whoever has given stool, or is tested soon, to where a change of condition is told', async () => {
+    await signIn({ UserStatus: 'Donation', DonorStatus: 'Certified', UserRank: 'Bronze' })
+    await openMenu()
+    expect(address('体調が変わったとき')).toBe('/report_condition')
+  })
+
+  it('keeps it from an applicant, who answers the check instead', async () => {
+    await signIn({ UserStatus: 'WaitingGuidance' })
+    await openMenu()
+    expect(screen.queryByRole('link', { name: '体調が変わったとき' })).toBeNull()
+  })
+
   it('keeps them from whoever is not, and leads to a report that there is', async () => {
     await signIn({ DonorStatus: 'NotCertified', UserRank: 'Bronze' }, [
       { Id: 'test-1', Status: 'Shared', DeadlineForApplicationAt: null },

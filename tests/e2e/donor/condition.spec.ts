@@ -69,9 +69,11 @@ test('what has changed is told with its day, rests the donor, and the end is nam
   await page.getByRole('button', { name: '変わりはありません' }).click()
   await expect(page.getByRole('heading', { name: answer })).toBeVisible()
   await page.goto(`${program.origin}/mypage`)
-  await expect(page.getByText('体調のため、お休み中')).toBeVisible()
   await expect(page.getByText('献便は、2027年2月28日（日）からお願いします。')).toBeVisible()
   await expect(page.getByText('まで献便していただけます')).toHaveCount(0)
+  // On the card and on the weeks of the certification; nothing says that the room is open to her.
+  await expect(page.getByText('体調のため、お休み中')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: '献便ルーム' })).toHaveCount(0)
   await expect(
     page.getByRole('heading', { name: /^献便は、 ?2027年2月28日（日） ?からお願いします$/ }),
   ).toBeVisible()

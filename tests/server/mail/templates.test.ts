@@ -157,6 +157,11 @@ describe('the mails of a donor’s life', () => {
   const textOf = <K extends MailKind>(kind: K, values: MailParams[K]) =>
     renderMail(kind, values, context).text
 
+  it('say to whoever may come from now on where a change of condition is told', () => {
+    for (const kind of ['certified', 'renewed'] as const)
+      expect(mailOf(kind).text).toContain('マイページの「体調が変わったとき」からお知らせください。')
+  })
+
   it('do not show on a locked screen whether somebody was certified', () => {
     const results: MailKind[] = ['notCertified', 'checkNotYet', 'checkNotPossible', 'renewalHeld']
     for (const kind of results) expect(mailOf(kind).subject).toBe(mailOf('certified').subject)

@@ -267,4 +267,15 @@ describe('what has an end', () => {
     expect(nextStep({ ...renewal, expiration: '2026-11-20' }).description).toMatch(/献便はお休みください/)
     expect(nextStep({ ...renewal, expiration: '2026-11-21' }).description).not.toMatch(/お休み/)
   })
+
+  it('goes on with the renewal of somebody who rests, and never says that donating goes on', () => {
+    for (const userStatus of ['RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam'] as const) {
+      const renewal = { ...person, userStatus, expiration: '2027-01-31' }
+      const [rests, comes] = [nextStep({ ...renewal, resting: { until: null } }), nextStep(renewal)]
+      expect(rests.description).toContain('献便はお休みいただいています。')
+      expect(rests.description).not.toContain('これまでどおり')
+      expect(comes.description).not.toContain('お休み')
+      expect(rests.action).toEqual(comes.action)
+    }
+  })
 })

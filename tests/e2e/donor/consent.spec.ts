@@ -1,0 +1,67 @@
+import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
+import { startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator } from '../support/api'
+import { expectAccessible } from '../support/expectAccessible'
+import { keepSession } from '../support/keepSession'
+import { mailTo } from '../support/mailbox'
+import { actFromMenu, personPage } from '../support/personPage'
+import { openAs } from '../support/signIn'
+
+const donor = { email: 'donor@example.com', password: SAMPLE_PASSWORD }
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+})
+test.afterAll(() => program.stop())
+
+test('what was signed is read, and withdrawn after it was said what that does', async ({ page }) => {
+  await openAs(page, program, donor, '/account')
+  await page.getByRole('link', { name: '同意書を見る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '同意書' })).toBeVisible()
+  await expect(page.getByText('同意されています')).toBeVisible()
+  await expect(page.getByText('理由を言わずに撤回できます').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await page.getByRole('button', { name: '同意を撤回する' }).click()
+  const dialog = page.getByRole('dialog', { name: '同意を撤回します' })
+  await dialog.getByRole('button', { name: '撤回しない' }).click()
+  await expect(page.getByText('同意されています')).toBeVisible()
+
+  await page.getByRole('button', { name: '同意を撤回する' }).click()
+  await expectAccessible(page, [390])
+  await dialog.getByRole('button', { name: '同意を撤回する' }).click()
+  await expect(page.getByText('同意は撤回されています')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '同意の撤回' })).toHaveCount(0)
+  await expectAccessible(page, [390])
+  expect((await mailTo(program, donor.email, '同意の撤回を受け付けました')).text).toContain('撤回')
+  await page.getByRole('link', { name: 'マイページ' }).first().click()
+  await expect(page.getByRole('heading', { name: 'ご利用を一時停止しています' })).toBeVisible()
+})
+
+test('the office sees it, and records on a phone what was signed anew and withdrawn by telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepSession(page.context(), program, administrator, 'console')
+  await page.goto(await personPage(program, donor.email))
+  await page.getByRole('button', { name: '同意書を記録する' }).click()
+  const dialog = page.getByRole('dialog')
+  const version = dialog.getByLabel('同意書の版')
+  await expect(version).toHaveValue('2026-04')
+  await expect(dialog.getByText('便の提供に関する説明と同意', { exact: false })).toBeVisible()
+  // Nothing of the version is cut off: the words of the choice are no wider than the field.
+  expect(await version.evaluate((select) => select.scrollWidth - select.clientWidth)).toBeLessThanOrEqual(0)
+  expect((await version.locator('option:checked').textContent())?.length).toBeLessThan(20)
+  await expectAccessible(page, [390])
+  await dialog.getByRole('button', { name: '同意書を記録する' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  // Still suspended: she cannot withdraw it herself, and the office does it for her.
+  await actFromMenu(page, '同意の撤回を記録する', (asked) =>
+    asked.getByLabel('理由').fill('電話で申し出があったため'),
+  )
+  await expect(page.getByRole('button', { name: '同意書を記録する' })).toBeVisible()
+})
