@@ -15,24 +15,25 @@ const sequenceOf = (changedAt: Date) => Math.floor(changedAt.getTime() / 1000)
 /** The end of a guidance hour. */
 export const guidanceEnd = (startAt: Date) => new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
 
-function attachment(
-  filename: string,
+/** An event with the name of its file. */
+export type NamedEvent = CalendarEvent & { filename: string }
+
+const eventOf = (
   { texts, origin, now }: Circumstances,
-  event: Omit<CalendarEvent, 'stamp' | 'organizer' | 'url'>,
-): CalendarAttachment {
-  const content = calendarFile({
-    ...event,
-    uid: `${event.uid}@${new URL(origin).hostname}`,
-    stamp: now,
-    organizer: { name: officeName(texts), email: texts.contact.email },
-    url: `${origin}/mypage`,
-  })
-  return {
-    filename,
-    contentType: `text/calendar; charset=utf-8; method=${event.method ?? 'PUBLISH'}`,
-    content,
-  }
-}
+  event: Omit<NamedEvent, 'stamp' | 'organizer' | 'url'>,
+): NamedEvent => ({
+  ...event,
+  uid: `${event.uid}@${new URL(origin).hostname}`,
+  stamp: now,
+  organizer: { name: officeName(texts), email: texts.contact.email },
+  url: `${origin}/mypage`,
+})
+
+export const calendarAttachment = ({ filename, ...event }: NamedEvent): CalendarAttachment => ({
+  filename,
+  contentType: `text/calendar; charset=utf-8; method=${event.method ?? 'PUBLISH'}`,
+  content: calendarFile(event),
+})
 
 /** 施設名（住所） */
 export const placeWithAddress = ({ place, address }: { place: string; address: string }) =>
@@ -42,12 +43,13 @@ export const placeWithAddress = ({ place, address }: { place: string; address: s
  * The event of a booked guidance, the same in the mail and on the pages; `method: 'CANCEL'` takes it away again.
  * Its title tells a passer-by nothing about donating. A person's event keeps its identity (`userId`) through every change.
  */
-export function guidanceCalendar(
+export function guidanceEvent(
   booking: { userId: string; startAt: Date; method?: 'CANCEL' },
   circumstances: Circumstances,
-): CalendarAttachment {
+): NamedEvent {
   const { guidance, serviceName } = circumstances.texts
-  return attachment('guidance.ics', circumstances, {
+  return eventOf(circumstances, {
+    filename: 'guidance.ics',
     method: booking.method,
     uid: `guidance-${booking.userId}`,
     sequence: sequenceOf(circumstances.now),
@@ -59,11 +61,12 @@ export function guidanceCalendar(
 }
 
 /** The day from which somebody may apply again. Its words tell a passer-by nothing about health. */
-export const returnCalendar = (
+export const returnEvent = (
   { date, screeningId }: { date: JapaneseDate; screeningId: string },
   circumstances: Circumstances,
-): CalendarAttachment =>
-  attachment('reminder.ics', circumstances, {
+): NamedEvent =>
+  eventOf(circumstances, {
+    filename: 'reminder.ics',
     uid: `return-${screeningId}`,
     sequence: 0,
     time: { day: date },
@@ -82,13 +85,14 @@ function examStart(date: JapaneseDate, time: string): Date {
 }
 
 /** The hospital test, of the whole day while its hour is not known. Its title tells a passer-by nothing about health. */
-export function examCalendar(
+export function examEvent(
   { screeningId, date, time }: { screeningId: string; date: JapaneseDate; time: string | null },
   circumstances: Circumstances,
-): CalendarAttachment {
+): NamedEvent {
   const { hospital, serviceName } = circumstances.texts
   const startAt = time === null ? null : examStart(date, time)
-  return attachment('visit.ics', circumstances, {
+  return eventOf(circumstances, {
+    filename: 'visit.ics',
     uid: `exam-${screeningId}`,
     sequence: sequenceOf(circumstances.now),
     time: startAt ? { startAt, endAt: new Date(startAt.getTime() + EXAM_MS) } : { day: date },

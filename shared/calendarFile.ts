@@ -101,3 +101,13 @@ export function calendarFile(event: CalendarEvent): string {
     .map(foldLine)
     .join('\r\n')
 }
+
+/** The same event as a form of Google's calendar, filled in: it opens no calendar files on phones. */
+export function googleCalendarUrl({ title, time, location, description, url }: CalendarEvent): string {
+  const dates =
+    'day' in time
+      ? [dateOnly(time.day), dateOnly(addDays(time.day, 1))]
+      : [utc(time.startAt), utc(time.endAt)]
+  const event = { text: title, dates: dates.join('/'), details: `${description}\n${url}`, location }
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', ctz: 'Asia/Tokyo', ...event })}`
+}

@@ -1,4 +1,4 @@
-import { guidanceCalendar } from '../../shared/calendarEvents'
+import { guidanceEvent } from '../../shared/calendarEvents'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import type { ButtonKind } from '../components/buttonClass'
 import { CalendarFileButton } from '../components/CalendarFileButton'
@@ -11,7 +11,7 @@ export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: Button
     <CalendarFileButton
       kind={kind}
       label={reservationPages['/signup/schedule_reservation/complete'].primary}
-      file={(circumstances) => guidanceCalendar({ userId: Id, startAt }, circumstances)}
+      event={(circumstances) => guidanceEvent({ userId: Id, startAt }, circumstances)}
     />
   )
 }

@@ -1,24 +1,39 @@
-import type { CalendarAttachment, Circumstances } from '../../shared/calendarEvents'
+import { calendarAttachment, type Circumstances, type NamedEvent } from '../../shared/calendarEvents'
+import { googleCalendarUrl } from '../../shared/calendarFile'
+import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
 import { useNow, useTexts } from '../rootData'
 import { Button } from './Button'
-import type { ButtonKind } from './buttonClass'
+import { buttonClass, type ButtonKind } from './buttonClass'
 import { downloadFile } from './downloadFile'
 
-/** Hands out an event as a calendar file, made in the browser. */
+/** Hands out an event as a calendar file, made in the browser; Google's calendar, which opens no files, gets a link. */
 export function CalendarFileButton(props: {
   label: string
   kind?: ButtonKind
-  file: (circumstances: Circumstances) => CalendarAttachment
+  event: (circumstances: Circumstances) => NamedEvent
 }) {
   const texts = useTexts()
   const now = useNow()
+  // Only the browser knows the address of the page.
+  const event = () => props.event({ texts, origin: window.location.origin, now })
   const save = () => {
-    const { filename, contentType, content } = props.file({ texts, origin: window.location.origin, now })
+    const { filename, contentType, content } = calendarAttachment(event())
     downloadFile(filename, contentType, content)
   }
   return (
-    <Button kind={props.kind} onClick={save}>
-      {props.label}
-    </Button>
+    <>
+      <Button kind={props.kind} onClick={save}>
+        {props.label}
+      </Button>
+      <a
+        className={buttonClass({ kind: 'txt' })}
+        href={googleCalendarUrl(event())}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {TO_GOOGLE_CALENDAR}
+        <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+      </a>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { examCalendar } from '../../shared/calendarEvents'
+import { examEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import {
   EXAM_GUIDE_TITLE,
@@ -80,7 +80,7 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
           <div className="buttons">
             <CalendarFileButton
               label={EXAM_TO_CALENDAR}
-              file={(circumstances) => examCalendar({ screeningId, date, time: exam.time }, circumstances)}
+              event={(circumstances) => examEvent({ screeningId, date, time: exam.time }, circumstances)}
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { returnCalendar } from '../../shared/calendarEvents'
+import { returnEvent } from '../../shared/calendarEvents'
 import type { JapaneseDate } from '../../shared/dates'
 import type { ButtonKind } from '../components/buttonClass'
 import { CalendarFileButton } from '../components/CalendarFileButton'
@@ -15,6 +15,6 @@ export const ReturnDateButton = ({
   <CalendarFileButton
     label="カレンダーに追加する"
     kind={kind}
-    file={(circumstances) => returnCalendar(event, circumstances)}
+    event={(circumstances) => returnEvent(event, circumstances)}
   />
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
-import { guidanceCalendar } from '../../shared/calendarEvents'
+import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
@@ -42,9 +42,11 @@ export async function cancelGuidance(context: RequestContext, caller: GuidanceCa
       params: { startAt: open.reservedAt.toISOString(), deadline },
       ...recipientOf(profile),
       dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
-      attachment: guidanceCalendar(
-        { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
-        { texts: deps.texts, origin: deps.settings.origin, now },
+      attachment: calendarAttachment(
+        guidanceEvent(
+          { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
+          { texts: deps.texts, origin: deps.settings.origin, now },
+        ),
       ),
     })
     return toGuidance(row)

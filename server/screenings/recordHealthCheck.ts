@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { returnCalendar } from '../../shared/calendarEvents'
+import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
 import { rankFor } from '../../shared/ranks'
@@ -208,9 +208,11 @@ async function refuse(
     kind: 'notCertified',
     params: { renewal, retryFrom, reason },
     ...recipientOf(moved),
-    attachment: returnCalendar(
-      { screeningId: screening.id, date: retryFrom },
-      { texts: deps.texts, origin: deps.settings.origin, now },
+    attachment: calendarAttachment(
+      returnEvent(
+        { screeningId: screening.id, date: retryFrom },
+        { texts: deps.texts, origin: deps.settings.origin, now },
+      ),
     ),
     dedupeKey: `notCertified/${screening.id}`,
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { examCalendar } from '../../shared/calendarEvents'
+import { calendarAttachment, examEvent } from '../../shared/calendarEvents'
 import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
 import { scheduleExamSchema } from '../../shared/validation/exam'
 import { recordActivity } from '../activity/recordActivity'
@@ -54,9 +54,11 @@ export async function scheduleExam(
       params: { date, time, type },
       ...recipientOf(moved),
       dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
-      attachment: examCalendar(
-        { screeningId: row.id, date, time },
-        { texts: deps.texts, origin: deps.settings.origin, now },
+      attachment: calendarAttachment(
+        examEvent(
+          { screeningId: row.id, date, time },
+          { texts: deps.texts, origin: deps.settings.origin, now },
+        ),
       ),
     })
     return toScreeningInfo(row)

@@ -25,7 +25,7 @@ import { mergeAnswers } from './mergeAnswers'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { toScreening } from './toScreening'
-import { returnCalendar } from '../../shared/calendarEvents'
+import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { mayChange } from '../../shared/questionnaire/mayChange'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { Deps } from '../deps'
@@ -147,7 +147,9 @@ async function tellRefusal(
   const answeredOn = japaneseDateOf(now)
   const common = { ...recipientOf(profile), dedupeKey: `checkRefused/${screeningId}` }
   const circumstances = { texts: deps.texts, origin: deps.settings.origin, now }
-  const attachment = nextDate ? returnCalendar({ screeningId, date: nextDate }, circumstances) : undefined
+  const attachment = nextDate
+    ? calendarAttachment(returnEvent({ screeningId, date: nextDate }, circumstances))
+    : undefined
   if (profile.userStatus === 'RenewalExamOnlineCheckBeforeExam') {
     const params = { result, from: nextDate, expiration: profile.donorExpirationDate }
     await deps.mail.enqueue(tx, { kind: 'renewalHeld', params, ...common, attachment })

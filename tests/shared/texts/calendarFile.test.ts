@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile, foldLine } from '../../../shared/calendarFile'
+import { calendarFile, foldLine, googleCalendarUrl } from '../../../shared/calendarFile'
 import { samplePublicTexts } from '../../../shared/config'
 import { otherOperator } from '../../support/operator/otherOperator'
-import { guidanceCalendar, returnCalendar } from '../../../shared/calendarEvents'
+import { calendarAttachment, guidanceEvent, returnEvent } from '../../../shared/calendarEvents'
 
 const event = {
   uid: 'a@example.com',
@@ -66,9 +66,11 @@ describe('the calendar file', () => {
   })
 
   it('leads to the place of the operator, in whichever town', () => {
-    const { content } = guidanceCalendar(
-      { userId: 'g-1', startAt: new Date('2026-12-01T05:00:00Z') },
-      { texts: otherOperator(), origin: 'https://okuriba.jp', now: new Date('2026-11-21T00:00:00Z') },
+    const { content } = calendarAttachment(
+      guidanceEvent(
+        { userId: 'g-1', startAt: new Date('2026-12-01T05:00:00Z') },
+        { texts: otherOperator(), origin: 'https://okuriba.jp', now: new Date('2026-11-21T00:00:00Z') },
+      ),
     )
     expect(unfold(content)).toContain('LOCATION:北上川ビル4階 会議室（岩手県盛岡市中央通九丁目9-9）')
     expect(unfold(content)).not.toMatch(/見本|庄内|鶴岡|0235|なかつぐ/)
@@ -77,10 +79,12 @@ describe('the calendar file', () => {
   it('keeps the identity of a booking through its changes and its end', () => {
     const file = (startAt: string, now: string, method?: 'CANCEL') =>
       unfold(
-        guidanceCalendar(
-          { userId: 'g-1', startAt: new Date(startAt), method },
-          { texts: samplePublicTexts, origin: 'http://localhost:3000', now: new Date(now) },
-        ).content,
+        calendarFile(
+          guidanceEvent(
+            { userId: 'g-1', startAt: new Date(startAt), method },
+            { texts: samplePublicTexts, origin: 'http://localhost:3000', now: new Date(now) },
+          ),
+        ),
       )
     const booked = file('2026-12-01T05:00:00Z', '1970-01-01T00:00:05Z')
     expect(booked).toContain('\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:5\r\n')
@@ -97,13 +101,30 @@ describe('the calendar file', () => {
   })
 
   it('takes a whole day for the day to come back, with a reminder in the morning', () => {
-    const { content, contentType } = returnCalendar(
-      { date: '2027-03-15', screeningId: 's-1' },
-      { texts: samplePublicTexts, origin: 'http://localhost:3000', now: event.stamp },
+    const { content, contentType } = calendarAttachment(
+      returnEvent(
+        { date: '2027-03-15', screeningId: 's-1' },
+        { texts: samplePublicTexts, origin: 'http://localhost:3000', now: event.stamp },
+      ),
     )
     expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
     expect(unfold(content)).toContain('\r\nDTSTART;VALUE=DATE:20270315\r\nDTEND;VALUE=DATE:20270316\r\n')
     expect(content).toContain('\r\nTRIGGER:PT9H\r\n')
     expect(content).not.toContain('LOCATION')
+  })
+
+  it('has a way into the calendar of Google, with the same hour or day', () => {
+    const query = (shown: Parameters<typeof googleCalendarUrl>[0]) => {
+      const { origin, searchParams } = new URL(googleCalendarUrl(shown))
+      return [origin, searchParams.get('text'), searchParams.get('dates'), searchParams.get('location')]
+    }
+    const google = 'https://calendar.google.com'
+    expect(query(event)).toEqual([
+      google,
+      'なかつぐ ガイダンス',
+      '20261201T050000Z/20261201T060000Z',
+      '1,2; \\3',
+    ])
+    expect(query({ ...event, time: { day: '2027-03-15' } })[2]).toBe('20270315/20270316')
   })
 })
