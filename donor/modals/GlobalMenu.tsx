@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { mayReport } from '../../shared/condition/mayReport'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
 import { useCurrentUser } from '../currentUser/useCurrentUser'
 import { useSession } from '../session/useSession'
@@ -32,7 +31,7 @@ export function GlobalMenu() {
             <Entry to="/notes_of_donation">{texts.notes}</Entry>
           </>
         )}
-        {user && mayReport(user.Profile) && <Entry to="/report_condition">{texts.condition}</Entry>}
+        {user?.Profile.DonorId && <Entry to="/report_condition">{texts.condition}</Entry>}
         {signedIn && hasRank ? (
           <Entry to="/track_record">{texts.trackRecord.label}</Entry>
         ) : (

@@ -1,4 +1,4 @@
-import { formatJapaneseDate } from '../dates'
+import { formatDocumentDate } from '../dates'
 import { genderLabels } from '../labels/genderLabels'
 import { prefectureLabels } from '../prefectures'
 import { formatTel, formatZipCode } from '../validation/normalise'
@@ -18,7 +18,7 @@ export function shownValue(field: EditedField, value: string | boolean | null | 
     case 'prefecture':
       return word(prefectureLabels, value)
     case 'birthday':
-      return formatJapaneseDate(value)
+      return formatDocumentDate(value)
     case 'tel':
       return formatTel(value)
     case 'zipCode':

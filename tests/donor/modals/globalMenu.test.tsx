@@ -86,8 +86,8 @@ describe('the global menu', () => {
     expect(screen.queryByRole('link', { name: '腸内フローラ検査レポート' })).toBeNull()
   })
 
-  it('leads whoever has given stool, or is tested soon, to where a change of condition is told', async () => {
-    await signIn({ UserStatus: 'Donation', DonorStatus: 'Certified', UserRank: 'Bronze' })
+  it('leads whoever has a donor number, certified still or not, to where a change of condition is told', async () => {
+    await signIn({ UserStatus: 'Registration', DonorId: 'D-000018', UserRank: 'Bronze' })
     await openMenu()
     expect(address('体調が変わったとき')).toBe('/report_condition')
   })
