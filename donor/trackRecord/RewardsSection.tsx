@@ -1,4 +1,4 @@
-import { NO_PERIODS, PERIODS, REWARDS, rewardsMeaning, rewardTerms } from '../../shared/messages/trackRecord'
+import { NO_PERIODS, PERIODS, PERIODS_OVERLAP, REWARDS, rewardsMeaning, rewardTerms } from '../../shared/messages/trackRecord'
 import { yenText } from '../../shared/rewards'
 import { DefinitionList } from '../components/DefinitionList'
 import { useTexts } from '../rootData'
@@ -30,6 +30,7 @@ export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriod
         ]}
       />
       <h3>{PERIODS}</h3>
+      {periods.length > 1 && <p className="support">{PERIODS_OVERLAP}</p>}
       {periods.length === 0 ? (
         <p>{NO_PERIODS}</p>
       ) : (

@@ -22,6 +22,9 @@ export const rewardMeaning = {
   Due: '金額が決まりました。お渡しの準備をしています。',
 } as const
 export const PERIODS = '期間ごとの協力金'
+/** A period begins on the day of its test, and the one before ends when the test is judged. */
+export const PERIODS_OVERLAP =
+  '更新されたときは、判定が出るまでの献便を前の期間に数えます。そのため、期間の日付が重なることがあります。'
 export const RUNNING = 'いまの有効期間'
 export const NOTHING_EARNED = '協力金の対象となる献便はありませんでした。'
 export const NOTHING_EARNED_YET = 'はじめて献便すると、ここに協力金が表示されます。'

@@ -35,6 +35,8 @@ it('shows the data, changes them in place and says so', async () => {
   })
   show()
   expect(screen.getByText('山形県鶴岡市馬場町1-1')).toBeTruthy()
+  // Nobody cares which day of the week it was.
+  expect(screen.getByText('1995年4月9日')).toBeTruthy()
   await press('登録情報を変える')
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.clear(city())

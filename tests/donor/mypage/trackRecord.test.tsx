@@ -87,12 +87,14 @@ describe('the rewards', () => {
       ]),
     )
     expect(screen.getByText('金額が決まりました。お渡しの準備をしています。')).toBeTruthy()
+    expect(screen.getByText(/期間の日付が重なることがあります。/)).toBeTruthy()
   })
 
   it('promise no bonus when no period runs, and say so when a period brought nothing', async () => {
     renderPage(<RewardsSection periods={[period({ ClosedOn: '2027-02-02' })]} />)
     expect(await screen.findByText('協力金の対象となる献便はありませんでした。')).toBeTruthy()
     expect(rows().join()).not.toContain('加算')
+    expect(screen.queryByText(/重なる/)).toBeNull()
   })
 })
 
