@@ -1,4 +1,11 @@
-import { NO_PERIODS, PERIODS, PERIODS_OVERLAP, REWARDS, rewardsMeaning, rewardTerms } from '../../shared/messages/trackRecord'
+import {
+  NO_PERIODS,
+  PERIODS,
+  PERIODS_OVERLAP,
+  REWARDS,
+  rewardsMeaning,
+  rewardTerms,
+} from '../../shared/messages/trackRecord'
 import { yenText } from '../../shared/rewards'
 import { DefinitionList } from '../components/DefinitionList'
 import { useTexts } from '../rootData'
