@@ -48,7 +48,7 @@ const RewardImportPage = lazy(() =>
   import('./donations/RewardImportPage').then((page) => ({ default: page.RewardImportPage })),
 )
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
-// react-admin shows its sign-in page outside of its own Suspense.
+// react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (
   <Suspense fallback={<LoadingPage />}>
     <SignInPage />
@@ -57,13 +57,10 @@ const signInPage = (
 
 type Props = Pick<StartedConsole, 'authProvider' | 'dataProvider' | 'queryClient'>
 
-/**
- * react-admin's own <Admin> put together by hand: it brings its sign-in page, and with it all of its forms, into the
- * first load.
- */
+/** Replaces react-admin's <Admin>, which puts its sign-in page and all its forms into the first load. */
 export function App({ authProvider, dataProvider, queryClient }: Props) {
-  // A navigation that waits for idle time loses against react-admin's reset of its caches at sign-out: the guard of the
-  // page being left then runs again and again, for seconds, before the sign-in page shows.
+  // Without transitions: otherwise the guard of the old page runs again and again for seconds when
+  // react-admin resets its caches at sign-out.
   return (
     <BrowserRouter basename="/admin" useTransitions={false}>
       <AdminContext

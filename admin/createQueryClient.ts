@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Calls are made even where the browser thinks it is offline: the server may be on this very machine. */
+/** Calls are made even if the browser reports offline: the server may be on the same machine. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

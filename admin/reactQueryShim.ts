@@ -1,6 +1,6 @@
 import { useMutation as useTanStackMutation } from '@tanstack/react-query'
 
-/** ra-auth-cognito asks for `react-query` 3, which nobody declares; this is the one hook it uses. */
+/** ra-auth-cognito imports `react-query` 3, which no package declares, for this hook only. */
 export function useMutation<Result, Failure = Error, Values = void>(
   mutationFn: (values: Values) => Promise<Result>,
 ) {

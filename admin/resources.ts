@@ -1,9 +1,6 @@
 import type { ResourceLoaders } from './dataProvider/createDataProvider'
 
-/**
- * The queries of each resource, for the data provider. Loaded with the first call on the resource: the first list does
- * not wait for the words of all others.
- */
+/** Loaded at the first call of a resource, so that the first list does not load the texts of all others. */
 export const resourceLoaders: ResourceLoaders = {
   users: () => import('./users/userQueries').then((file) => file.userQueries),
   administrators: () =>

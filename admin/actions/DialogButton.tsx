@@ -6,13 +6,11 @@ type Props<Particulars extends object> = Pick<
   'variant' | 'color' | 'size' | 'fullWidth' | 'aria-label'
 > & {
   label: string
-  /** What opens; it is loaded when it is asked for. */
+  /** Loaded when the button is pressed. */
   Dialog: ComponentType<Particulars & { onClose: () => void }>
-  /** What the dialog is about. */
   about: Particulars
 }
 
-/** A button and the dialog behind it. */
 export function DialogButton<Particulars extends object>(props: Props<Particulars>) {
   const { label, Dialog, about, variant = 'outlined', ...button } = props
   const [open, setOpen] = useState(false)

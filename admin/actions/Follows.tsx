@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 
-/** What will follow, said before it is done. */
 export function Follows({ sentences }: { sentences: readonly string[] }) {
   return (
     <Box

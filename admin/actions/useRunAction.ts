@@ -3,7 +3,7 @@ import type { PersonActionWords } from '../../shared/messages/personActions'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { TypedDocumentString } from '../generated/graphql'
 
-/** Sends an action; when the server has said yes, says so and reads everything on the page anew. */
+/** Sends an action; on success notifies and reloads all data of the page. */
 export function useRunAction({ done }: PersonActionWords) {
   const call = useCallApi()
   const notify = useNotify()

@@ -32,13 +32,13 @@ export function ActivityList() {
   )
 }
 
-/** Without a beginning the API means the last 30 days, so that nobody searches years by accident. */
+/** Without a start date the API returns the last 30 days. */
 function Scope() {
   const filter = filterValues(useListContext().filterValues)
   return filter.date('timeFrom') || filter.flag('all') ? null : '（直近30日）'
 }
 
-/** What the log can be narrowed by. An operation means something only within its category. */
+/** The operation filter depends on the category. */
 function activityFilterFields(filter: FilterRecord): FilterField[] {
   const category = filterValues(filter).choice('category', activityCategoryLabels)
   return [

@@ -1,7 +1,6 @@
 import { AdministratorName } from './AdministratorName'
 import type { Actor } from './readActor'
 
-/** 本人, 自動, or the administrator's name; their calls are gathered into one. */
 export function ActorName({ actor }: { actor: Actor }) {
   if (actor.by === 'system') return '自動'
   if (actor.by === 'self') return '本人'

@@ -13,7 +13,7 @@ import { readActor } from './readActor'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
-/** The rows of the log, newest first: the log has no other order. */
+/** Newest first; the log has no other order. */
 export const activityColumns: readonly ListColumn<Row>[] = [
   {
     source: 'time',
@@ -44,14 +44,14 @@ export const activityColumns: readonly ListColumn<Row>[] = [
   {
     source: 'actor',
     label: 'だれが',
-    // The sentence ends with who it was.
+    // The sentence already ends with the actor.
     exported: ['text'],
     from: 'md',
     render: ({ text }) => <ActorName actor={readActor(text).actor} />,
   },
 ]
 
-/** 2026/12/01 14:00, broken between day and time where it is narrow, nowhere else. */
+/** 2026/12/01 14:00, breaking only between day and time. */
 function Time({ time }: { time: string }) {
   const [day, clock] = formatListDateTime(new Date(time)).split(' ')
   return (
@@ -61,7 +61,7 @@ function Time({ time }: { time: string }) {
   )
 }
 
-/** Staff have a name and no page; people without a profile neither; those who left a page without a name. */
+/** Staff have a name but no page; people who left have a page but no name. */
 function Person({ row: { userId, User } }: { row: Row }) {
   if (!userId) return '—'
   if (!User) return <AdministratorName id={userId} unknown={<PendingLink id={userId} />} />
@@ -72,7 +72,7 @@ function Person({ row: { userId, User } }: { row: Row }) {
   )
 }
 
-/** Who has signed up and not entered a name is found by the id; the log itself never holds the address. */
+/** A person without a profile is found by id: the log never holds the address. */
 function PendingLink({ id }: { id: string }) {
   return (
     <Box component={Link} to={`/pendingAccounts?id=${id}`} sx={{ color: 'primary.main' }}>

@@ -3,10 +3,9 @@ import { ActivityListDocument, type ActivityListQueryVariables } from '../genera
 import { filterValues } from '../dataProvider/filterValues'
 import { request, type ResourceQueries } from '../dataProvider/resourceQueries'
 
-/** The log begins with the service; the API means the last 30 days where no beginning is given. */
+/** Earlier than the service. Without a start date the API returns the last 30 days. */
 const FROM_THE_BEGINNING = '2020-01-01T00:00:00.000Z'
 
-/** The conditions of the log as the contract asks for them. */
 export function activityListVariables({ filter, pagination }: GetListParams): ActivityListQueryVariables {
   const values = filterValues(filter)
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 }

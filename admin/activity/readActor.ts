@@ -4,8 +4,8 @@ const BY_SYSTEM = /（自動）$/
 export type Actor = { by: 'administrator'; id: string } | { by: 'system' } | { by: 'self' }
 
 /**
- * The log's sentence without its ending, and who did it: the ending names an administrator's id or （自動）,
- * and is absent where people acted themselves (shared/activity.ts writes it).
+ * Splits the log's sentence (written by shared/activity.ts) from its ending, which names an administrator's
+ * id or （自動）. No ending means that the person acted.
  */
 export function readActor(text: string): { text: string; actor: Actor } {
   const id = BY_ADMINISTRATOR.exec(text)?.[1]

@@ -15,13 +15,12 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for a yes to what changes how somebody else signs in, and says first what will follow. */
 export function AccountDialog({ administrator, words, document, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()
   const refresh = useRefresh()
   const form = useForm()
-  // One for all tries of this dialog: an answer that was lost on its way does nothing twice.
+  // One key for all attempts, so that a repeated request changes nothing twice.
   const [IdempotencyKey] = useState(() => crypto.randomUUID())
 
   const confirm = async () => {
@@ -29,7 +28,7 @@ export function AccountDialog({ administrator, words, document, onClose }: Props
       await call(document, { input: { AdministratorId: administrator.id, IdempotencyKey } })
       notify(words.done, { type: 'success' })
     } finally {
-      // Also after a refusal, for something else has happened meanwhile.
+      // Also after a refusal: the data on screen was out of date.
       refresh()
     }
   }

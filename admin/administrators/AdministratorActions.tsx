@@ -17,14 +17,14 @@ import { DeleteAdministratorDialog } from './DeleteAdministratorDialog'
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
 type Asked = 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'
 
-/** What can be done with a colleague's account. What the pool does not tell is offered: the server decides. */
+/** An action is offered if its state is unknown; the server decides. */
 export function AdministratorActions({ administrator }: Props) {
   const { id, Name, AwaitsFirstSignIn, HasTotp } = administrator
   const { canAccess } = useCanAccess({ resource: 'administrators', action: 'delete' })
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Nothing of it is for oneself.
+  // Administrators cannot do these actions to themselves.
   if (!canAccess || !identity || identity.id === id) return null
 
   const ask = (action: Asked) => () => {

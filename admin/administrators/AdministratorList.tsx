@@ -73,7 +73,6 @@ export function AdministratorList() {
   )
 }
 
-/** On a narrow screen with all that else has a column. */
 function Name({ administrator }: { administrator: Row }) {
   return (
     <>
@@ -152,7 +151,7 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
 
 type Props = { administrator: Pick<AdministratorListRowFragment, 'AwaitsFirstSignIn' | 'HasTotp'> }
 
-/** How somebody signs in; nothing where the user pool does not tell. */
+/** Empty if the user pool does not tell. */
 function SignInChip({ administrator: { AwaitsFirstSignIn, HasTotp } }: Props) {
   if (AwaitsFirstSignIn) return <StateChip tone="yolk">{signInStates.awaits}</StateChip>
   if (typeof HasTotp !== 'boolean') return null

@@ -14,7 +14,6 @@ const words = administratorActions.changeEmail
 
 type Props = { administrator: { id: string; Name: string; Email: string }; onClose: () => void }
 
-/** Another address for a colleague to sign in with. */
 export function ChangeEmailDialog({ administrator, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

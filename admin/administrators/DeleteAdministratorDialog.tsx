@@ -13,7 +13,7 @@ import type { AdministratorRowFragment } from '../generated/graphql'
 
 type Props = { administrator: AdministratorRowFragment & { id: string }; onClose: () => void }
 
-/** Says who goes and what follows; what the server refuses (oneself, the last one) is said here, too. */
+/** Shows the server's refusals too (oneself, the last administrator). */
 export function DeleteAdministratorDialog({ administrator, onClose }: Props) {
   const { id, Name, Email, Role } = administrator
   const [remove, { isPending }] = useDelete()

@@ -15,7 +15,6 @@ import { listQueries, request, toRecord, type ResourceQueries } from '../dataPro
 
 const { choices } = conditionsOf<AdministratorProfileFilter>()
 
-/** What the list of administrators can be narrowed and sorted by. */
 export const administratorListContract = {
   search: {
     name: 'q',
@@ -35,7 +34,7 @@ export const administratorQueries: ResourceQueries = {
     administratorListContract,
     (data) => data.listAdministratorByIdProfileCreatedAt,
   ),
-  /** Names only: what else a list of accounts tells is not for whoever reads the log. */
+  /** Names only: readers of the log may see no other account data. */
   getMany: ({ ids }) =>
     request(
       AdministratorNamesDocument,

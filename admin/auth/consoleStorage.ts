@@ -2,10 +2,7 @@ import type { ICognitoStorage } from 'amazon-cognito-identity-js'
 
 const PREFIX = 'console.'
 
-/**
- * Where the console keeps its tokens. The donor app's client uses the same names in the same browser;
- * without a prefix, signing in here would sign a donor out there.
- */
+/** Token storage with a prefix: the donor app uses the same names in the same browser. */
 export const consoleStorage: ICognitoStorage = {
   getItem: (key) => localStorage.getItem(PREFIX + key),
   setItem: (key, value) => localStorage.setItem(PREFIX + key, value),

@@ -14,7 +14,7 @@ import type { Session } from './createSession'
 
 export const NOT_FOR_THIS_ACCOUNT = 'このアカウントでは管理画面を利用できません。'
 
-/** Refused at sign-in: the account is good, but its holder does not work here. */
+/** Thrown at sign-in when the account is valid but not a staff account. */
 export class NotForThisAccountError extends Error {
   override name = 'NotForThisAccountError'
   constructor() {
@@ -23,8 +23,8 @@ export class NotForThisAccountError extends Error {
 }
 
 /**
- * ra-auth-cognito's provider, with the question it cannot answer: whether the account belongs to the staff, and in
- * which role. The API says so, once for each sign-in; it decides again on each call anyway.
+ * ra-auth-cognito's provider plus the role, which the API tells once per sign-in. The API checks it again on
+ * each call.
  */
 export function createAuthProvider(
   session: Session,
@@ -35,7 +35,7 @@ export function createAuthProvider(
   let hasEnded = false
   let known: { username: string; administrator: AdministratorRowFragment } | null = null
 
-  /** Kept from one step of a sign-in to the next. */
+  /** Kept between the steps of a sign-in. */
   function loadCognito(): Promise<AuthProvider> {
     cognito ??= Promise.all([import('./createCognitoProvider'), session.loadPool()])
       .then(([{ createCognitoProvider }, pool]) => createCognitoProvider(pool))
@@ -58,7 +58,7 @@ export function createAuthProvider(
     return known.administrator
   }
 
-  /** While the token is good: what the log has of a sign-in it has of its end. */
+  /** Sent while the token is valid, so that the log shows the sign-out. */
   async function noteSignOut() {
     const token = await session.getAccessToken().catch(() => null)
     if (token) await client.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined)
@@ -67,13 +67,13 @@ export function createAuthProvider(
   async function leave({ signsOut = false } = {}) {
     known = null
     if (!session.username()) return
-    // What the page still asks for would be answered 401.
+    // Pending requests would be answered 401.
     await queryClient.cancelQueries()
     if (signsOut && !hasEnded) await noteSignOut()
     await loadCognito()
       .then(({ logout }) => logout({}))
       .catch(() => undefined)
-    // The pool's client keeps its tokens when it could not reach the pool to revoke them.
+    // The pool's client keeps its tokens when it cannot reach the pool.
     session.forget()
   }
 
@@ -95,7 +95,7 @@ export function createAuthProvider(
     async checkAuth() {
       await administrator()
     },
-    /** Only a session that ended signs out, and only once; a refusal is shown where it happened. */
+    /** Only 401 signs out, and only once; other refusals are shown where they occur. */
     async checkError(failure: unknown) {
       if (!isRecord(failure) || failure.status !== 401) return
       if (!session.username()) throw { logoutUser: false, message: false }
@@ -106,7 +106,7 @@ export function createAuthProvider(
       const { Id, Name, Role } = await administrator()
       return { id: Id, fullName: Name, role: Role }
     },
-    /** Also asked before the sign-in page shows; nobody may do nothing. */
+    /** Also called before the sign-in page shows; null means no permission. */
     async getPermissions() {
       if (!session.username()) return null
       return (await administrator()).Role

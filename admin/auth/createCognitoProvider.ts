@@ -1,2 +1,2 @@
-// The part of the access check that is loaded only to sign in and out.
+// Loaded only to sign in and out.
 export { CognitoAuthProvider as createCognitoProvider } from 'ra-auth-cognito'

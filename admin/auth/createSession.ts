@@ -2,7 +2,6 @@ import type { CognitoUserPool, CognitoUserSession } from 'amazon-cognito-identit
 import { isRecord } from '../dataProvider/isRecord'
 import { consoleStorage } from './consoleStorage'
 
-/** The signed-in account of this browser, as the user pool's client keeps it. */
 export type Session = ReturnType<typeof createSession>
 
 export type PoolSettings = { userPoolId: string; userPoolClientId: string; userPoolEndpoint?: string }
@@ -16,14 +15,14 @@ export function createSession(settings: PoolSettings) {
     pool ??= import('./createPool')
       .then(({ createPool }) => createPool(settings))
       .catch((failure: unknown) => {
-        // The next call tries again: the connection may be back.
+        // The next call tries again.
         pool = null
         throw failure
       })
     return pool
   }
 
-  /** Many calls of one screen share one refresh. */
+  /** Simultaneous calls share one refresh. */
   async function getAccessToken(): Promise<string | null> {
     const kept = stored.accessToken()
     if (kept || !stored.username()) return kept
@@ -39,8 +38,8 @@ export function createSession(settings: PoolSettings) {
 }
 
 /**
- * A new token; null when nobody is signed in any more.
- * A lost connection is no reason to sign anybody out: it is thrown.
+ * A new token; null if nobody is signed in.
+ * @throws when the connection is lost, which must not sign out
  */
 async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null> {
   const user = pool.getCurrentUser()
@@ -57,17 +56,17 @@ async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null>
 const isConnectionFailure = (failure: Error & { code?: unknown }) => failure.code === 'NetworkError'
 
 /**
- * Reads what the user pool's client keeps in the browser, by its own names, so that the client itself (and the
- * arithmetic it brings) is loaded only to sign in, to refresh and to sign out.
+ * Reads the browser storage of the pool's client, so that the client itself is loaded only to sign in,
+ * refresh and sign out.
  */
 function storedTokens(clientId: string) {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
   const username = () => consoleStorage.getItem(`${prefix}.LastAuthUser`)
   return {
     username,
-    /** Nobody is signed in on this browser any more, whether the pool heard of it or not. */
+    /** Also works when the pool cannot be reached. */
     forget: () => consoleStorage.clear(),
-    /** The access token while it is good, by the pool client's own rule; null when it has to be refreshed. */
+    /** Null if the token must be refreshed; same rule as the pool's client. */
     accessToken(): string | null {
       const read = (name: string) => consoleStorage.getItem(`${prefix}.${username()}.${name}`)
       const [access, id] = [read('accessToken'), read('idToken')]
@@ -78,7 +77,7 @@ function storedTokens(clientId: string) {
   }
 }
 
-/** Seconds since 1970; 0 for what cannot be read. */
+/** Seconds since 1970; 0 if unreadable. */
 function expiryOf(token: string): number {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

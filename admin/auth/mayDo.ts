@@ -2,5 +2,5 @@ import type { Role } from '../generated/graphql'
 
 const READING: readonly string[] = ['list', 'show']
 
-/** What react-admin may offer to whom; the server decides the same on each call. Support reads only. */
+/** What react-admin offers; the server decides again on each call. Support only reads. */
 export const mayDo = (role: Role, action: string) => role === 'Administrator' || READING.includes(action)

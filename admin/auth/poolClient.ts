@@ -1,8 +1,8 @@
 import { CognitoUser as PoolUser, type ICognitoUserData } from 'amazon-cognito-identity-js'
 import { consoleStorage } from './consoleStorage'
 
-// What ra-auth-cognito is given in place of amazon-cognito-identity-js (vite.config.admin.ts): it makes its users
-// without a storage, and they would keep their tokens where the donor app keeps its own.
+// Replaces amazon-cognito-identity-js for ra-auth-cognito (vite.config.admin.ts), which would store its
+// tokens where the donor app keeps its own.
 export {
   AuthenticationDetails,
   CognitoAccessToken,

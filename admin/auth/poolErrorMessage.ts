@@ -3,7 +3,7 @@ import { authErrorMessage } from '../../shared/messages/authErrors'
 import { NotForThisAccountError } from './createAuthProvider'
 import { isRecord } from '../dataProvider/isRecord'
 
-/** The sentence for whatever went wrong while signing in: the API and we speak Japanese, the pool's client English. */
+/** A Japanese sentence for any sign-in error; the pool's client reports in English. */
 export function poolErrorMessage(failure: unknown): string {
   if (failure instanceof NotForThisAccountError || failure instanceof HttpError) return failure.message
   if (!isRecord(failure)) return authErrorMessage({ name: '', message: '' })

@@ -1,13 +1,12 @@
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'
 
-/** Takes the code of the authenticator app, which completes the proof. */
+/** Completes the proof with the code of the authenticator app. */
 export type TakesTotp = (code: string) => Promise<void>
 
 /**
- * Signs the same person in once more while they stay signed in, for what asks for a fresh sign-in. The new tokens take
- * the place of the old ones only when all is proved.
- * @returns null when proved, otherwise what is to be told the code of the authenticator app
+ * Signs the same person in again while they stay signed in. New tokens replace the old ones only on success.
+ * @returns null when proved, otherwise a function that takes the authenticator code
  */
 export async function proveAgain(session: Session, password: string): Promise<TakesTotp | null> {
   const [{ AuthenticationDetails, CognitoUser }, Pool] = await Promise.all([

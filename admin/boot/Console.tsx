@@ -13,7 +13,7 @@ import { darkTheme, lightTheme } from '../theme/consoleThemes'
 
 type State = { is: 'starting' } | { is: 'failed' } | ({ is: 'started' } & StartedConsole)
 
-/** Asks the server for the settings, then whether who was signed in still is; until then the page stays empty. */
+/** Loads the settings and checks the session; the page is empty until then. */
 export function Console() {
   const [state, setState] = useState<State>({ is: 'starting' })
   const [attempt, setAttempt] = useState(0)
@@ -45,7 +45,6 @@ export function Console() {
 
 const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) }
 
-/** When the console cannot even ask who is there. */
 function BootFailure({ onRetry }: { onRetry: () => void }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   return (

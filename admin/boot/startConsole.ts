@@ -17,10 +17,7 @@ export type StartedConsole = {
   queryClient: QueryClient
 }
 
-/**
- * Settings, session and providers, in this order.
- * @throws when the server cannot be reached: react-admin would take that for the end of the session and sign out
- */
+/** @throws when the server cannot be reached: react-admin would treat that as the end of the session */
 export async function startConsole(): Promise<StartedConsole> {
   const config = await loadConsoleConfig()
   const session = createSession(config)
@@ -40,7 +37,7 @@ export async function startConsole(): Promise<StartedConsole> {
   }
 }
 
-/** A refusal is react-admin's to handle: it leads to the sign-in page. */
+/** react-admin handles a refusal by showing the sign-in page. */
 function unlessUnreachable(failure: unknown) {
   if (
     failure instanceof HttpError &&

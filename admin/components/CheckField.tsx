@@ -10,7 +10,6 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string
 }
 
-/** Yes or no. */
 export function CheckField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, label, hint } = props
   const { field, fieldState } = useController({ control: form.control, name })

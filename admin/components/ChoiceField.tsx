@@ -10,11 +10,9 @@ type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   name: Path<Values>
   label: string
-  /** What can be chosen, by its value. */
   options: Readonly<Record<string, string>>
 }
 
-/** One of a few, all in sight. */
 export function ChoiceField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, label, options } = props
   const { field, fieldState } = useController({ control: form.control, name })

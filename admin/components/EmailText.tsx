@@ -1,4 +1,4 @@
-/** An address that is too long for its place breaks before its @ first. */
+/** A long address breaks before its @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

@@ -4,11 +4,11 @@ import { useConsole } from '../console/ConsoleContext'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000
-/** What a narrow bar leaves out of the clock. */
+/** Class of the part that a narrow bar hides. */
 export const LONGER_CLOCK = 'longer-clock'
 const YEAR = '2026/'.length
 
-/** Says that the people are made up, and what a made-up clock shows, so that nobody takes either for real. */
+/** Shows that people or the clock are not real. */
 export function EnvironmentChips() {
   const { config } = useConsole()
   return (

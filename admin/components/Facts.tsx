@@ -5,13 +5,12 @@ export type Fact = { label: string; value: ReactNode }
 
 type Props = {
   facts: readonly Fact[]
-  /** For whole questions in place of names. */
   longLabels?: boolean
 }
 
-/** Names and values in two columns; what is empty is shown as a dash. */
+/** Names and values in two columns; an empty value shows as a dash. */
 export function Facts({ facts, longLabels = false }: Props) {
-  // A phone has the room for a question only over its answer.
+  // On a phone a question needs the full width.
   const columns = longLabels ? { xs: '1fr', sm: 'minmax(7em, 50%) 1fr' } : 'minmax(8em, min(42%, 14em)) 1fr'
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: longLabels ? { xs: 1.5, sm: 1 } : 1 }}>

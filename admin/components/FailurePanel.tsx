@@ -5,7 +5,6 @@ import { tones } from '../theme/tones'
 
 type Props = { title: string; text: string; action?: ReactNode }
 
-/** What happened, and what to do next. */
 export function FailurePanel({ title, text, action }: Props) {
   return (
     <Paper

@@ -18,18 +18,18 @@ type Props<Values extends FieldValues, Output> = {
   title: string
   form: UseFormReturn<Values, unknown, Output>
   submitLabel: string
-  /** Saves; what it throws is shown at its fields, or above them where it belongs to none. False keeps the form open. */
+  /** Errors are shown at their fields, or above the form. False keeps the form open. */
   onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
   maxWidth?: DialogProps['maxWidth']
-  /** What is done cannot be taken back. */
+  /** The action cannot be undone. */
   isDangerous?: boolean
   children: ReactNode
 }
 
 /**
- * A form over the page. It closes when the server has said yes, and asks before it forgets what was typed. What needs a
- * fresh sign-in asks for the password over it and goes on.
+ * Closes when the server accepts, and asks before it discards input. If the server wants a fresh sign-in, it
+ * asks for the password and continues.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
@@ -102,7 +102,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   )
 }
 
-/** Puts the server's sentences at the fields they name. @returns false when it named no field of this form */
+/** @returns false if the error names no field of this form */
 function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   failure: unknown,
@@ -120,8 +120,8 @@ function showFieldErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * While something is typed and not saved, closing the tab and going back ask first. Going back meets an entry of the
- * history that stands for the page itself, so that "stay" leaves everything as it is.
+ * Asks before the tab closes or goes back with unsaved input. Going back consumes an extra history entry, so
+ * that staying leaves the page as it is.
  */
 function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
@@ -142,7 +142,7 @@ function useLeaveGuard(isDirty: boolean) {
     return () => {
       window.removeEventListener('beforeunload', warn)
       window.removeEventListener('popstate', ask)
-      // Gone when somebody went on by a link: that must not be taken back.
+      // Skipped if the person followed a link.
       if (state().guard === guard) window.history.back()
     }
   }, [isDirty])

@@ -11,14 +11,12 @@ type Props<Values extends FieldValues, Output> = Pick<
   label: string
   hint?: string
   inputMode?: 'numeric' | 'email'
-  /** The first and the last day of a field of dates. */
   min?: string
   max?: string
-  /** What can be chosen, by its value, in the browser's own list: long ones are found by typing. */
+  /** A native select: long lists can be searched by typing. */
   options?: Readonly<Record<string, string>>
 }
 
-/** A labelled field of a form: the hint below, and above the hint what is wrong. */
 export function FormField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, hint, inputMode, min, max, options, ...field } = props
   const { error } = form.getFieldState(name, form.formState)
@@ -30,7 +28,7 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
       inputRef={ref}
       fullWidth
       margin="dense"
-      // The label over the line keeps its distance from the hint of the field before.
+      // Keeps the label away from the previous field's hint.
       sx={{ mt: 1.5 }}
       minRows={field.multiline ? 2 : undefined}
       defaultValue={field.select ? form.getValues(name) : undefined}
@@ -48,7 +46,7 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
   )
 }
 
-/** One line is kept free for what may have to be said. */
+/** One line is reserved for an error. */
 function Help({ error, hint }: { error: string | undefined; hint: string | undefined }) {
   if (!error || !hint) return error ?? hint ?? ' '
   return (

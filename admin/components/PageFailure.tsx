@@ -5,7 +5,7 @@ import { FailurePanel } from './FailurePanel'
 
 const BROKEN = '処理の途中で問題が起きました。もう一度開いても続くときは、画面を読み込み直してください。'
 
-/** In place of a page that broke; the menu still works. What the server said bears the number to ask about. */
+/** Shown instead of a page that threw; the menu still works. Includes the server's request number. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <FailurePanel

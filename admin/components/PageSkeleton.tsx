@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { appearAfter } from '../theme/appearAfter'
 
-/** Grey bars where a page will be; it tells nothing about what will be there. Most pages are here before it shows. */
 export function PageSkeleton() {
   return (
     <Box role="status" aria-label="読み込んでいます" sx={{ p: 0.5, ...appearAfter(300) }}>

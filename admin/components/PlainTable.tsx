@@ -7,12 +7,11 @@ import TableRow from '@mui/material/TableRow'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** Over what can be done with a row. */
 export const ACTION_HEADING = '処理'
 
 type Props = { label: string; headings: readonly string[]; children: ReactNode }
 
-/** A table of all there is: nothing to sort or to page. A phone shows each row in lines, with the headings in them. */
+/** A table without sorting and pages. On a phone each row becomes lines that include the headings. */
 export function PlainTable({ label, headings, children }: Props) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>

@@ -18,7 +18,7 @@ import { SubmitButton } from './SubmitButton'
 
 type Props = { onProved: () => void; onClose: () => void }
 
-/** Asks once more who it is, over the form that needs to know: that one keeps what was typed and is sent again. */
+/** Asks for the password above a form, which keeps its input and is sent again. */
 export function ProofDialog({ onProved, onClose }: Props) {
   const { session } = useConsole()
   const [failure, setFailure] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
           <form
             noValidate
             onSubmit={(event) => {
-              // A dialog's events go up the tree of components: the form below must not hear of this one.
+              // React events bubble through portals: the form below must not submit.
               event.stopPropagation()
               void form.handleSubmit(({ ProofPassword }) =>
                 attempt(() => proveAgain(session, ProofPassword)),

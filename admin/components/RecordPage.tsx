@@ -10,12 +10,11 @@ import { PageSkeleton } from './PageSkeleton'
 import { PageTitle } from './PageTitle'
 
 type Props<Row> = {
-  /** What the record is called: 2026年12月1日（火）の献便 */
+  /** 2026年12月1日（火）の献便 */
   title: (record: Row) => string
   children: (record: Row) => ReactNode
 }
 
-/** One record on a page of its own: where it stands, its name, and what is known of it. */
 export function RecordPage<Row extends RaRecord>(props: Props<Row>) {
   return (
     <ShowBase queryOptions={{ onError: stayHere }} disableAuthentication={false}>
@@ -24,7 +23,7 @@ export function RecordPage<Row extends RaRecord>(props: Props<Row>) {
   )
 }
 
-/** An unknown record is said on the page; react-admin would go back to the list. */
+/** Shows an unknown record's error here; react-admin would redirect to the list. */
 const stayHere = () => undefined
 
 function Content<Row extends RaRecord>({ title, children }: Props<Row>) {

@@ -4,7 +4,7 @@ import { appearAfter } from '../theme/appearAfter'
 
 type Props = { rows?: number; height?: number }
 
-/** Where rows will be, as high as they will be. It shows only after 300 ms: most answers are here before. */
+/** Shows after 300 ms, since most answers are faster. */
 export function RowsSkeleton({ rows = 8, height = 52 }: Props) {
   return (
     <Box role="status" aria-label="読み込んでいます" sx={{ px: 1.5, ...appearAfter(300) }}>

@@ -6,7 +6,7 @@ import { yolk } from '../theme/tones'
 
 const LATER: Record<PaletteMode, string> = { light: '#9aa79f', dark: '#74837b' }
 
-/** The five stages as beads: done, here, later. The text says the same. */
+/** The five stages as beads; the text says the same. */
 export function StageBeads({ status, hasProfile = true }: { status: UserStatus; hasProfile?: boolean }) {
   const now = stages.indexOf(stageOf(status, hasProfile))
   const certified = status === 'Donation'

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { Fragment, type ReactNode } from 'react'
 import { tones, type Tone } from '../theme/tones'
 
-/** A word on a coloured ground. The word says all; the colour only repeats it. */
+/** The colour only repeats the word. */
 export function StateChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Chip
@@ -13,7 +13,7 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
         return {
           bgcolor: background,
           color,
-          // They would break the word in spite of nowrap: only a list on a phone asks for them.
+          // Only lists on a phone enable these breaks.
           '& wbr': { display: 'none' },
           '@media (forced-colors: active)': { border: '1px solid' },
         }
@@ -22,10 +22,10 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
   )
 }
 
-/** Between kanji and katakana: where a state may take a second line on a phone. */
+/** Between kanji and katakana, where a state may wrap on a phone. */
 const BETWEEN_WORDS = /(?<=[ァ-ヶー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[ァ-ヶ])/u
 
-/** A phone has room for as many in one line. */
+/** Characters that fit in one line on a phone. */
 const ONE_LINE = 6
 
 const breakable = (text: string) =>

@@ -7,7 +7,7 @@ type Props<Values extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/** Sends the form, once: while the answer is awaited it says so and takes no second press. */
+/** Disabled while the answer is pending. */
 export function SubmitButton<Values extends FieldValues, Output>({ form, children }: Props<Values, Output>) {
   return (
     <Button

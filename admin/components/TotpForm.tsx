@@ -7,7 +7,6 @@ import { SubmitButton } from './SubmitButton'
 
 type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string }
 
-/** The six digits that the authenticator app shows. */
 export function TotpForm({ onSubmit, submitLabel = 'ログインする' }: Props) {
   const form = useForm({ resolver: yupResolver(totpSchema), defaultValues: { Code: '' } })
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A cell of a list with what explains it in a second, smaller line. */
 export function TwoLines({ second, children }: { second?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}>

@@ -21,7 +21,7 @@ type Props = {
   profile: Pick<UserRowFragment, 'UserStatus' | 'DeleteStatus' | 'SuspensionStatus1' | 'SuspensionStatus2'>
 }
 
-/** Where a person stands; beside it that she is stopped, for the state goes on under it. */
+/** A suspension is shown beside the state, because the state continues. */
 export function UserStateChip({ profile }: Props) {
   if (profile.DeleteStatus) return <StateChip tone="quiet">{userProfileLabels.DeleteStatus.admin}</StateChip>
   return (

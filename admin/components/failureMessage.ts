@@ -1,5 +1,5 @@
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 
-/** The sentence of a failed call: all that come out of the data provider bear one in Japanese. */
+/** Errors of the data provider carry a Japanese sentence. */
 export const failureMessage = (failure: unknown) =>
   failure instanceof Error && failure.message ? failure.message : CONNECTION_LOST

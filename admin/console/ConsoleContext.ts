@@ -7,7 +7,6 @@ export type ConsoleEnvironment = { config: ConsoleConfig; clock: ConsoleClock; s
 
 export const ConsoleContext = createContext<ConsoleEnvironment | null>(null)
 
-/** The settings and the clock the console was started with. */
 export function useConsole(): ConsoleEnvironment {
   const environment = use(ConsoleContext)
   if (!environment) throw new Error('Rendered outside of ConsoleContext')

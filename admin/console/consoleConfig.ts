@@ -2,14 +2,14 @@ import type { PublicTexts } from '../../shared/config'
 import type { PoolSettings } from '../auth/createSession'
 import { isRecord } from '../dataProvider/isRecord'
 
-/** What the server tells the console before anybody has signed in (`/config.json`). */
+/** Public settings, available before sign-in (`/config.json`). */
 export type ConsoleConfig = PoolSettings & {
   graphqlEndpoint: string
   region: string
   operator: PublicTexts
   sampleData?: boolean
   fakeNow?: string
-  /** What the server's clock showed when it was asked; at most a second behind. */
+  /** The server's time at the request; at most one second late. */
   serverTime?: string
 }
 
@@ -21,7 +21,7 @@ export async function loadConsoleConfig(): Promise<ConsoleConfig> {
   return { ...config, serverTime: config.fakeNow ?? response.headers.get('date') ?? undefined }
 }
 
-// By hand: yup would be 12 kB of the first load for these few fields; the server has checked the operator file.
+// Without yup, which adds 12 kB to the first load; the server has checked the operator file.
 function readConfig(given: unknown): ConsoleConfig {
   const settings = isRecord(given) ? given : {}
   const optional = (name: string) => {

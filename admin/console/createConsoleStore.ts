@@ -1,10 +1,10 @@
 import { memoryStore, type Store } from 'react-admin'
 
-/** What belongs to the device and tells nothing about anybody. All else, such as what was searched for, goes with the tab. */
+/** Device settings without personal data. Everything else ends with the tab. */
 const KEPT: readonly string[] = ['theme', 'shortcuts.letters', 'reception.sound']
 const PREFIX = 'console.store.'
 
-/** react-admin's memory; the choices of the device outlive a reload and a sign-out. */
+/** react-admin's store; device settings survive a reload and a sign-out. */
 export function createConsoleStore(storage: Storage = localStorage): Store {
   const memory = memoryStore(keptIn(storage))
   const restore = () => {

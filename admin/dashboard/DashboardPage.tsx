@@ -26,10 +26,9 @@ import { Link as RouterLink } from 'react-router'
 import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { listAddress } from '../list/listAddress'
 
-// With the words of the questions, which are long.
+// Lazy, because the texts of the questions are long.
 const RefusalsCard = lazy(() => import('./RefusalsCard').then((file) => ({ default: file.RefusalsCard })))
 
-/** What waits today, each with the way to it, and how the service stands. */
 export function DashboardPage() {
   const title = useTranslate()('pages.dashboard')
   const today = useConsole().clock.today()
@@ -82,7 +81,6 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
 
 const TILES = 7
 
-/** As high as what comes in its place. */
 function DashboardSkeleton() {
   return (
     <Box role="status" aria-label="読み込んでいます" sx={{ display: 'grid', gap: 2 }}>
@@ -98,7 +96,7 @@ function DashboardSkeleton() {
 
 const FunnelChart = lazy(() => import('./FunnelChart').then((file) => ({ default: file.FunnelChart })))
 
-/** How far people come. The picture repeats what the table under it says. */
+/** The chart repeats the table below it. */
 function FunnelCard({ steps }: { steps: DashboardData['Funnel'] }) {
   const isEmpty = steps.every(({ Reached }) => Reached === 0)
   return (

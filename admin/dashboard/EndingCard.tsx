@@ -17,7 +17,7 @@ import type { DashboardData } from './useDashboard'
 
 const TITLE = '有効期限が近い方'
 
-/** Whose donor status ends next: the date is in the numbers of the page, the names are asked for with it. */
+/** Donors whose status ends next. The dashboard holds ids and dates; names are requested here. */
 export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) {
   const today = useConsole().clock.today()
   const { data: people, error } = usePeople(donors.map(({ UserId }) => UserId))
@@ -71,7 +71,7 @@ function usePeople(ids: readonly string[]) {
   })
 }
 
-/** 2026年12月1日（火） takes two lines where it must, and is broken nowhere else. */
+/** 2026年12月1日（火） may break only after the year. */
 function afterYear(date: string) {
   const [year, day] = date.split('年')
   return (

@@ -3,10 +3,10 @@ import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { BAR_ROW } from './chartHeight'
 import type { DashboardData } from './useDashboard'
 
-/** The pale part alone would hardly be seen on its ground. */
+/** The pale part needs an edge to be visible. */
 const REACHED_EDGE = 'inset 0 0 0 1px #3f8f73'
 
-/** Bars of everybody who came so far, and within them of those who stand there now. */
+/** Each bar shows all who reached a step, and within it those who are there now. */
 export function FunnelChart({ steps }: { steps: DashboardData['Funnel'] }) {
   const all = Math.max(1, ...steps.map(({ Reached }) => Reached))
   const share = (people: number) => `${(people / all) * 100}%`

@@ -8,7 +8,7 @@ import type { DashboardData } from './useDashboard'
 
 type Props = { places: DashboardData['ThisMonth']; booked: number }
 
-/** The guidance places of the month that runs. */
+/** The current month's guidance places. */
 export function PlacesCard({ places, booked }: Props) {
   return (
     <Card

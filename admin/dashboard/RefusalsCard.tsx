@@ -11,7 +11,7 @@ import type { DashboardData } from './useDashboard'
 const TITLE = '通過しなかった理由'
 const texts = new Map(currentQuestionSet.questions.map(({ id, text }) => [id, text]))
 
-/** By question, and only where there are enough people that nobody can be meant. */
+/** Shows a question only if its count is large enough to protect individuals. */
 export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals'] }) {
   const told = refusals.filter(({ Count }) => Count !== null)
   const hidden = refusals.length - told.length

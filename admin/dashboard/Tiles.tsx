@@ -20,7 +20,7 @@ export function Tiles({ dashboard }: { dashboard: DashboardData }) {
         m: 0,
         p: 0,
         listStyle: 'none',
-        // Seven of them: the last, which says most, takes the place that would stay empty.
+        // Of seven tiles the last takes the empty cell.
         '& > li:last-of-type': {
           '@media (min-width: 376px)': { gridColumn: 'span 2' },
           [breakpoints.up('sm')]: { gridColumn: 'span 3' },
@@ -83,7 +83,6 @@ type Tile = { question: string; count: number; unit: '人'; note?: string; to: s
 const people = (filter: Record<string, unknown>, sort?: SortPayload) =>
   listAddress('users', { deleted: false, ...filter }, sort)
 
-/** The questions of a morning, each answered by a number and the list behind it. */
 function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
   const { WaitingSince, WaitingSuspended, RewardsDueYen, RewardsDueDonations } = dashboard
   const longest = WaitingSince && daysBetween(japaneseDateOf(new Date(WaitingSince)), today)

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { DashboardDocument, type DashboardQuery } from '../generated/graphql'
 
-/** Counted over everybody: often enough for a page that stays open all day. */
+/** The counts cover all people, so they are requested rarely. */
 const FRESH_MS = 60_000
 const AGAIN_MS = 5 * 60_000
 
 export type DashboardData = DashboardQuery['getDashboard']
 
-/** How the service stands, read again every five minutes while somebody looks. */
 export function useDashboard() {
   const call = useCallApi()
   return useQuery({

@@ -1,10 +1,9 @@
 import type { GraphQLClient } from './createGraphQLClient'
 
-// What ra-data-graphql is given in the place of @apollo/client: by its types (tsconfig.json), in hot reload and in the
-// build (vite.config.admin.ts) and in tests. Apollo's client would be 45 kB more for the first list and keep a second
-// copy of what react-admin keeps: docs/decisions/023-console-data-provider.md.
+// Replaces @apollo/client for ra-data-graphql in types (tsconfig.json), build (vite.config.admin.ts) and
+// tests. Saves 45 kB and a second cache: docs/decisions/023-console-data-provider.md.
 
-/** What ra-data-graphql looks at of a document: whether it reads or writes. */
+/** The part of a document that ra-data-graphql reads. */
 export type DocumentNode = {
   definitions: readonly [{ operation: 'query' | 'mutation' }]
   toString(): string
@@ -24,7 +23,7 @@ export type ApolloQueryResult<Data> = { data: Data }
 export type ApolloClientOptions<_Cache> = Record<never, never>
 export type ApolloClient<_Cache> = GraphQLClient
 
-/** It calls these to make a client and to ask for the schema; it is handed a client and written-out documents. */
+/** ra-data-graphql calls these only without a client of ours. */
 const notHere = (): never => {
   throw new Error('The console has a GraphQL client of its own: createGraphQLClient')
 }

@@ -10,27 +10,29 @@ import { isRecord } from './isRecord'
 const FIRST_PAGE = { page: 1, perPage: 25 }
 const NO_FURTHER = { hasNextPage: false, hasPreviousPage: true }
 
-/** react-admin's calls, and `call` for everything of the contract that is none of them. */
+/** react-admin's methods, and `call` for all other operations. */
 export type ConsoleDataProvider = DataProvider & {
   call: CallApi
-  /** What a list is asked with, for the one that writes it out: the same conditions and order. */
+  /** The variables of a list request; an export uses the same conditions and order. */
   listRequest(resource: string, params: GetListParams): Promise<Record<string, unknown>>
 }
 
-/** Sends one document; answers its data. @throws HttpError as every call of the provider */
+/**
+ * Sends one document and returns its data.
+ * @throws HttpError
+ */
 export type CallApi = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   options?: { signal?: AbortSignal },
 ) => Promise<Data>
 
-/** How each resource is asked for and changed, loaded with the first call on it. */
+/** The queries of each resource, loaded at its first call. */
 export type ResourceLoaders = Record<string, () => Promise<ResourceQueries>>
 
 /**
- * react-admin's calls on the API: ra-data-graphql with our own documents, tokens for pages and coded errors. It knows
- * no resource; `resources.ts` names them.
- * @param today the day it is where the conditions of lists are about today
+ * ra-data-graphql with our own documents, page tokens and coded errors. `resources.ts` names the resources.
+ * @param today used by conditions relative to today
  */
 export function createDataProvider(
   client: GraphQLClient,
@@ -61,18 +63,18 @@ export function createDataProvider(
         ...params,
         meta: { ...params.meta, start },
       })
-      // The log is paged by numbers alone.
+      // The activity log is paged by number only.
       if (meta?.nextToken === undefined) return { data, total }
       tokens.remember(list, offset + perPage, meta.nextToken)
       return { data, total, pageInfo: { hasNextPage: meta.nextToken !== null, hasPreviousPage: page > 1 } }
     } catch (failure) {
-      // A token may have grown too old: the next try asks by number.
+      // The token may have expired: the next attempt uses the offset.
       tokens.forget(list)
       throw failure
     }
   }
 
-  /** The API changes one record at a time, each against the version it was read in; the first refusal ends it. */
+  /** The API changes one record at a time and checks its version; the first refusal stops the loop. */
   async function updateMany(resource: string, { ids, data, meta }: UpdateManyParams) {
     const { data: records } = await plain.getMany(resource, { ids })
     for (const record of records)
@@ -111,7 +113,7 @@ export function createDataProvider(
     }
   }
 
-  /** Loads what the resource is asked with; what fails says why in the API's words. */
+  /** Loads the resource's queries and turns errors into HttpErrors. */
   const coded =
     <Params, Answer>(method: (resource: string, params: Params) => Promise<Answer>) =>
     async (resource: string, params: Params): Promise<Answer> => {
@@ -151,7 +153,7 @@ const METHODS = {
 
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
 
-/** Finds the written-out document for a call of ra-data-graphql; there is no introspection and no query by string. */
+/** Uses written-out documents; no introspection, no query strings. */
 function createBuildQuery(resources: Record<string, ResourceQueries>, today: () => JapaneseDate): BuildQuery {
   return (name, resource, params) => {
     const ask = isMethod(name) ? resources[resource]?.[METHODS[name]] : undefined
@@ -167,12 +169,11 @@ function startOf({ pagination, meta }: Partial<GetListParams>): PageStart {
   return { limit: perPage, nextToken: typeof token === 'string' ? token : null }
 }
 
-/** As far as the API counts it can be opened in the middle: server/db/keysetPage.ts. */
+/** The API's own limit for offsets: server/db/keysetPage.ts. */
 const OFFSET_MAX = 10_000
 
 /**
- * Where the pages of each list begin. Page 1 begins at the start, and every page names the next. A page opened by link,
- * or after a jump, is asked for by its offset. Each way it is one call.
+ * The start token of each page of each list. A page opened by link or after a jump is requested by offset.
  */
 function createPageTokens() {
   const lists = new Map<string, Map<number, string>>()
@@ -183,7 +184,7 @@ function createPageTokens() {
       lists.set(list, offsets.set(offset, token))
     },
     forget: (list: string) => lists.delete(list),
-    /** null for the start; undefined for a page further on than anybody can jump to. */
+    /** null: the start; undefined: no token and too far for an offset. */
     find(list: string, offset: number): string | null | undefined {
       if (offset === 0) return null
       const token = lists.get(list)?.get(offset)

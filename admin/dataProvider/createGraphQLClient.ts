@@ -1,12 +1,11 @@
 import type { TypedDocumentString } from '../generated/graphql'
 import { isRecord } from './isRecord'
 
-/** A written-out document; its type knows the variables and the answer. */
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
 type Call = { context?: { fetchOptions?: { signal?: AbortSignal } } }
 type Options = { endpoint: string; getAccessToken: () => Promise<string | null>; fetch?: typeof fetch }
 
-/** What ra-data-graphql calls of Apollo's client, and all the console needs. */
+/** The part of Apollo's client that ra-data-graphql calls. */
 export type GraphQLClient = {
   query<Data, Variables>(
     call: { query: Document<Data, Variables>; variables?: Variables } & Call,
@@ -16,7 +15,7 @@ export type GraphQLClient = {
   ): Promise<{ data: Data }>
 }
 
-/** A call that failed, with the fields by which ra-data-graphql tells a refusal from a lost connection. */
+/** Has the fields by which ra-data-graphql tells a refusal from a lost connection. */
 class CallError extends Error {
   override name = 'CallError'
   constructor(
@@ -30,10 +29,7 @@ class CallError extends Error {
 
 const lost = (message: string, statusCode?: number) => new CallError(message, [], { message, statusCode })
 
-/**
- * The console's only way to the API: a typed document is posted, and what is refused is thrown. Nothing is cached
- * here: react-admin keeps what is on the screen. Apollo's client would be 45 kB more for the same.
- */
+/** Posts a typed document and throws refusals. It has no cache, because react-admin has one. */
 export function createGraphQLClient({
   endpoint,
   getAccessToken,
@@ -47,7 +43,7 @@ export function createGraphQLClient({
     const token = await getAccessToken().catch((failure: unknown) => {
       throw lost(String(failure))
     })
-    // Read like the server's own 401.
+    // Treated like the server's 401.
     if (!token) throw lost('Nobody is signed in', 401)
     const body = JSON.stringify({
       query: String(document),
@@ -70,7 +66,7 @@ export function createGraphQLClient({
   }
 }
 
-/** A refusal is 401 or 400 over HTTP and still says in GraphQL why. The shape of `data` is the document's promise. */
+/** A refusal (HTTP 400 or 401) also carries a GraphQL error. The document's type describes `data`. */
 async function readAnswer<Data>(response: Response): Promise<{ data: Data }> {
   const answer: unknown = await response.json().catch(() => null)
   if (!isRecord(answer)) throw lost(`The API answered ${response.status}`, response.status)
@@ -80,5 +76,5 @@ async function readAnswer<Data>(response: Response): Promise<{ data: Data }> {
   return { data: answer.data as Data }
 }
 
-/** `query UserList(…) {` → UserList: how the log and the developer's tools name the call. */
+/** `query UserList(…) {` → UserList */
 const operationName = (document: { toString(): string }) => /^\s*\w+\s+(\w+)/.exec(String(document))?.[1]

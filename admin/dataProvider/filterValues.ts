@@ -3,10 +3,7 @@ import { isRecord } from './isRecord'
 
 type Range<T> = { ge?: T; le?: T }
 
-/**
- * Reads what react-admin keeps as filter. It also stands in the address bar, so anything may be in it:
- * what is not understood is left out.
- */
+/** Reads react-admin's filter, which also comes from the address bar: unknown values are ignored. */
 export function filterValues(filter: unknown) {
   const values = isRecord(filter) ? filter : {}
   const text = (name: string): string | undefined => {
@@ -36,7 +33,6 @@ export function filterValues(filter: unknown) {
   const choice = <T extends string>(name: string, labels: Record<T, unknown>): T | undefined =>
     choices(name, labels)[0]
 
-  /** Any of the choices, as the contract asks for it. */
   const among = <T extends string>(name: string, labels: Record<T, unknown>): { in: T[] } | undefined => {
     const chosen = choices(name, labels)
     return chosen.length > 0 ? { in: chosen } : undefined
@@ -45,10 +41,10 @@ export function filterValues(filter: unknown) {
     const value = flag(name)
     return value === undefined ? undefined : { eq: value }
   }
-  /** From one day to another, both within: `registered` is kept as `registeredFrom` and `registeredTo`. */
+  /** Inclusive: `registered` is stored as `registeredFrom` and `registeredTo`. */
   const days = (name: string): Range<JapaneseDate> | undefined =>
     range(date(`${name}From`), date(`${name}To`))
-  /** The same for moments: from the first day's beginning until the last one's end, in Japan. */
+  /** The same as instants: from the start of the first day to the end of the last, Japanese time. */
   const moments = (name: string): { ge?: string; lt?: string } | undefined => {
     const [from, to] = [date(`${name}From`), date(`${name}To`)]
     if (!from && !to) return undefined
@@ -57,7 +53,7 @@ export function filterValues(filter: unknown) {
       ...(to && { lt: startOfJapaneseDate(addDays(to, 1)).toISOString() }),
     }
   }
-  /** From one number to another, both within. */
+  /** Inclusive. */
   const counts = (name: string): Range<number> | undefined => range(count(`${name}From`), count(`${name}To`))
 
   return { text, date, flag, choices, choice, among, is, days, moments, counts }

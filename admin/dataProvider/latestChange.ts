@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord'
 
-/** What has come in between, as the API says it of a stale save. */
+/** The change that made a save stale. */
 export type LatestChange = {
   version: number
   changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null
@@ -9,7 +9,7 @@ export type LatestChange = {
 
 const KINDS = ['self', 'administrator', 'system'] as const
 
-/** @returns null where nothing of the kind was said */
+/** @returns null if the error names no change */
 export function readLatestChange(given: unknown): LatestChange | null {
   if (!isRecord(given) || typeof given.version !== 'number') return null
   const by = isRecord(given.changedBy) ? given.changedBy : null

@@ -6,17 +6,16 @@ import type { PageStart } from './resourceQueries'
 
 export type FilterValues = ReturnType<typeof filterValues>
 
-/** One condition of a list: what it adds to the filter of the contract, by what is chosen on the screen. */
 export type Condition<Filter> = {
-  /** @param today the day that conditions like "overdue" are about */
+  /** @param today used by conditions such as "overdue" */
   where: (values: FilterValues, today: JapaneseDate) => Partial<Filter>
 }
 
-/** What a list can be narrowed and sorted by, told once for the screen and for the API. */
+/** The filters and orders of a list, for both the screen and the API. */
 export type ListContract<Filter, SortField> = {
   search?: Condition<Filter> & { name: string; label: string }
   fields: readonly Condition<Filter>[]
-  /** By column, the indexed field it is sorted by; the first is the order of a list that asks for none. */
+  /** Sort field by column; the first is the default. */
   sortFields: Readonly<Record<string, SortField>>
 }
 
@@ -26,7 +25,6 @@ export type ListVariables<Filter, SortField> = {
   sortDirection: SortDirection
 } & PageStart
 
-/** What a list of the contract is asked with. */
 export function listVariables<Filter, SortField>(
   { search, fields, sortFields }: ListContract<Filter, SortField>,
   { filter, sort }: GetListParams,

@@ -2,8 +2,8 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { toRecord } from './resourceQueries'
 
 /**
- * The one row of a list that was narrowed to an id, where the contract has no call for one.
- * @throws a refusal as the API words it, when there is none
+ * The single row of a list filtered by id, for resources without a call for one.
+ * @throws HttpError when there is none
  */
 export function onlyRecord<Row extends { Id: string }>(rows: readonly Row[]) {
   const [row] = rows

@@ -12,12 +12,12 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { TypedDocumentString } from '../generated/graphql'
 import { listVariables, type ListContract, type ListVariables } from './listVariables'
 
-/** Where a page of a list begins, in the contract's words: a token of the API, or `offset:250`. */
+/** Where a page starts: a token of the API, or `offset:250`. */
 export type PageStart = { limit: number; nextToken: string | null }
 
 type Ask<Params> = (params: Params, start: PageStart, today: JapaneseDate) => BuildQueryResult
 
-/** What one resource can be asked for: each call is one document of its own with its variables. */
+/** One document and its variables per method. */
 export type ResourceQueries = {
   getList?: Ask<GetListParams>
   getOne?: Ask<GetOneParams>
@@ -28,7 +28,7 @@ export type ResourceQueries = {
   delete?: Ask<DeleteParams>
 }
 
-/** A typed document with its variables, and how its answer becomes react-admin's. */
+/** A typed document, its variables and the conversion of its answer. */
 export function request<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
@@ -43,18 +43,15 @@ export function request<Data, Variables extends Record<string, unknown>>(
   }
 }
 
-/** The one record shape: the contract's fields, and `id` as react-admin asks for it. */
+/** Adds the `id` that react-admin needs. */
 export const toRecord = <Row extends { Id: string }>(row: Row) => ({ ...row, id: row.Id })
 
 type List = { items: readonly { Id: string }[]; total?: number | null; nextToken: string | null }
 
-/** As many as one call of the API gives. */
+/** The API's maximum per call. */
 const MOST = 100
 
-/**
- * What every list of the contract can be asked: its pages, some of its records by id, and those that name a record of
- * another resource (`target: 'UserId'`).
- */
+/** getList, getMany and getManyReference (`target: 'UserId'`) of a list. */
 export function listQueries<Data, Filter, SortField>(
   document: TypedDocumentString<Data, ListVariables<Filter, SortField>>,
   contract: ListContract<Filter, SortField>,

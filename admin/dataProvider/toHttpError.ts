@@ -18,9 +18,8 @@ const statusByCode = {
 } satisfies Record<ApiErrorCode, number>
 
 /**
- * Any failure of a call as react-admin wants it: the server's Japanese sentence, a status that tells
- * signing out (401) from a refusal (403), for input `body.errors` with the sentence of each field, and for a stale save
- * `body.change` with who came first.
+ * Any failure as react-admin expects it: a Japanese sentence, status 401 (ended session) or 403 (refusal),
+ * `body.errors` with a sentence per field, and `body.change` for a stale save.
  */
 export function toHttpError(failure: unknown): HttpError {
   const refusal = findRefusal(failure)
@@ -46,7 +45,7 @@ type Refusal = {
   change: LatestChange | null
 }
 
-/** ra-data-graphql wraps Apollo's error as the body of its own; a direct call throws Apollo's. */
+/** ra-data-graphql wraps the error in its body; a direct call does not. */
 function findRefusal(failure: unknown): Refusal | null {
   if (!isRecord(failure)) return null
   const errors = isRecord(failure.body) ? failure.body.graphQLErrors : failure.graphQLErrors

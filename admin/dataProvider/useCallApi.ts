@@ -5,7 +5,7 @@ import type { CallApi, ConsoleDataProvider } from './createDataProvider'
 const hasCall = (provider: DataProvider | null): provider is ConsoleDataProvider =>
   typeof provider?.call === 'function'
 
-/** Sends a document that is no list, get or change of a resource; an ended session signs out as with all calls. */
+/** Sends any other operation; an ended session signs out. */
 export function useCallApi(): CallApi {
   const provider = useContext(DataProviderContext)
   const signOutIfEnded = useLogoutIfAccessDenied()

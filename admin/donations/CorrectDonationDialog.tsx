@@ -12,7 +12,7 @@ import { CorrectDonationDocument, type DonationRowFragment } from '../generated/
 
 type Props = { donation: DonationRowFragment; onClose: () => void }
 
-/** Asks why, and says what follows: counts, rank and reward are as if it had not been recorded. */
+/** Asks for a reason. Counts, rank and reward become as if the donation had not been recorded. */
 export function CorrectDonationDialog({ donation, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

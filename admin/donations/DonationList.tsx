@@ -58,7 +58,6 @@ const column = (
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
-/** What the list of donations can show; the optional one waits to be chosen. */
 const donationColumns: readonly ListColumn<Row>[] = [
   column('DonationAt', ({ DonationAt }) => formatListDateTime(new Date(DonationAt)), { sort: 'DESC' }),
   ...personColumns,
@@ -70,7 +69,7 @@ const donationColumns: readonly ListColumn<Row>[] = [
   }),
 ]
 
-/** The list of rewards that are due, to hand gift cards over by; for administrators. */
+/** Rewards that are due, as a list for handing out gift cards; administrators only. */
 function PayoutsButton() {
   const { canAccess } = useCanAccess({ resource: 'donations', action: 'export' })
   const { session } = useConsole()

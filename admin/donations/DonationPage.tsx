@@ -54,7 +54,7 @@ const CorrectDonationDialog = lazy(() =>
   import('./CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
 )
 
-/** Takes back what was recorded by mistake; for administrators, and only while nothing is to be paid for it. */
+/** Administrators only, and only while no reward is due for it. */
 function CorrectDonationButton({ donation }: { donation: DonationRowFragment }) {
   const { canAccess } = useCanAccess({ resource: 'donations', action: 'edit' })
   const [open, setOpen] = useState(false)

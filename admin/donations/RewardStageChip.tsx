@@ -5,7 +5,6 @@ import type { Tone } from '../theme/tones'
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
 
-/** How far the reward of a donation has come; a dash where nothing was earned. */
 export function RewardStageChip({ stage }: { stage: RewardStage | null }) {
   return stage ? <StateChip tone={tones[stage]}>{rewardStageLabels[stage]}</StateChip> : '—'
 }

@@ -14,7 +14,6 @@ import { conditionsOf } from '../list/conditionsOf'
 
 const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
 
-/** What the list of donations can be narrowed and sorted by. */
 export const donationListContract = {
   search: search('氏名・電話・ドナー番号でさがす', 'q'),
   fields: [

@@ -38,7 +38,7 @@ const column = (
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
-/** A day that the contract keeps in three fields. */
+/** The contract stores a day in three fields. */
 const dayColumn = (
   source: string,
   label: string,
@@ -52,7 +52,7 @@ const dayColumn = (
   render: (row) => render(row) ?? '—',
 })
 
-/** What the list of flora tests can show: how far each is, never what was found. */
+/** Shows progress only, never results. */
 const floraTestColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('Status', ({ Status }) => <FloraStatusChip status={Status} />),

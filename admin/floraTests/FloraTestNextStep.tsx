@@ -18,7 +18,7 @@ type Props = {
   test: Pick<FloraTestRowFragment, 'Id' | 'Status' | 'Year' | 'Month' | 'Day'>
 }
 
-/** The one step that the office takes next with a test; nothing while it waits for the donor, or is done. */
+/** Empty while the donor has the next step, or when the test is finished. */
 export function FloraTestNextStep({ subject, test }: Props) {
   const mayAct = useMayAct()
   if (!mayAct || subject.DeleteStatus) return null

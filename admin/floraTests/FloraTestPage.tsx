@@ -23,7 +23,7 @@ import { readComposition } from '../../shared/flora/composition'
 type FloraTest =
   FloraTestPageQuery['listIntestinalFloraTestByIdInspectionDetailCreatedAt']['items'][number] & { id: string }
 
-/** One flora test: how far it is, and for administrators what was found. */
+/** Only administrators see the result. */
 export function FloraTestPage() {
   return (
     <RecordPage<FloraTest> title={({ SampleId }) => `腸内フローラ検査${SampleId ? `（${SampleId}）` : ''}`}>
@@ -38,7 +38,7 @@ export function FloraTestPage() {
               <FloraTestNextStep subject={test.User} test={test} />
             </Box>
           )}
-          {/* A list has said a part of it already, and nothing of the result. */}
+          {/* The list row, shown first, has no result. */}
           {Boolean(test.IntestinalFloraComposition) && (
             <Card title="結果">
               <Box sx={{ display: 'grid', gap: 2 }}>
@@ -90,10 +90,10 @@ const resultFacts = (test: FloraTest) => [
   { label: labels.Enterotype.admin, value: test.Enterotype },
 ]
 
-/** A picture of the number before it; a phone has no room for it. */
+/** Hidden on a phone for lack of room. */
 const BAR_COLUMN = { width: '50%', display: { xs: 'none', sm: 'table-cell' } }
 
-/** The genera that were found, the largest share first. */
+/** Largest share first. */
 function Composition({ shares }: { shares: unknown }) {
   const genera = Object.entries(readComposition(shares) ?? {}).toSorted(([, one], [, other]) => other - one)
   const largest = genera[0]?.[1] ?? 1

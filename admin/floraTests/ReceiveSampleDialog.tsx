@@ -15,7 +15,6 @@ const words = personActions.receiveSample
 
 type Props = { subject: ActionSubject; testId: string; onClose: () => void }
 
-/** A sample that has arrived, under its number. */
 export function ReceiveSampleDialog({ subject, testId, onClose }: Props) {
   const today = useConsole().clock.today()
   const run = useRunAction(words)

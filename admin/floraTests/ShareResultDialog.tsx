@@ -16,7 +16,7 @@ const words = personActions.shareResult
 
 type Props = { subject: ActionSubject; testId: string; examDate: string; onClose: () => void }
 
-/** What the laboratory found, as it stands in its table; diversity and type are derived when they are left empty. */
+/** Takes the laboratory's table; empty diversity and type are calculated. */
 export function ShareResultDialog({ subject, testId, examDate, onClose }: Props) {
   const today = useConsole().clock.today()
   const run = useRunAction(words)

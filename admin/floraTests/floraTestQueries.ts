@@ -13,7 +13,6 @@ import { floraStatusWords } from './floraStatusWords'
 
 const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()
 
-/** What the list of flora tests can be narrowed and sorted by. */
 export const floraTestListContract = {
   search: search('氏名・電話・ドナー番号でさがす', 'q'),
   fields: [

@@ -8,7 +8,7 @@ import { fullNameFurigana } from '../people/fullName'
 
 type Props = { name: string; person: FoundPersonFragment; by?: string }
 
-/** What tells two people of one name apart: reading, age, telephone, number, and where each stands. */
+/** Shows what distinguishes people of the same name. */
 export function FoundPerson({ name, person, by }: Props) {
   const { clock } = useConsole()
   const { Birthday, Tel, DonorId, LastName, Email } = person

@@ -7,7 +7,6 @@ import { useGoTo } from './GoToContext'
 
 export const GO_TO = '会員をさがす・移動する'
 
-/** Looks like the field it opens; on a phone only its glass is left. */
 export function GoToButton() {
   const { open } = useGoTo()
   const [letters] = useLetterShortcuts()

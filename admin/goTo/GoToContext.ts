@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 
 export const GoToContext = createContext<{ open: () => void } | null>(null)
 
-/** Opens the search that leads anywhere in the console. */
 export function useGoTo() {
   const goTo = use(GoToContext)
   if (!goTo) throw new Error('Rendered outside of GoToProvider')

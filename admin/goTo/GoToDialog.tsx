@@ -10,14 +10,13 @@ import { useDestinations, type Destination } from './useDestinations'
 
 type Props = {
   onClose: () => void
-  /** What was typed while this was loaded, and whether Enter followed. */
+  /** Text typed while this dialog loaded, and whether Enter was pressed. */
   typed: string
   entered: boolean
 }
 
 /**
- * One field for people and pages: type, choose with the arrows, go with Enter. An Enter that comes before the answer
- * waits for it, and goes where the text can only mean one.
+ * Searches people and pages. An Enter before the answer waits, then goes if the text has only one meaning.
  */
 export function GoToDialog({ onClose, ...before }: Props) {
   const [text, setText] = useState(before.typed)
@@ -55,7 +54,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
           open
           disablePortal
           openOnFocus
-          // Enter on an empty field goes nowhere.
+          // Enter on an empty field does nothing.
           autoHighlight={text !== ''}
           forcePopupIcon={false}
           options={destinations}
@@ -63,7 +62,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
           getOptionLabel={({ label }) => label}
           getOptionKey={({ to }) => to}
           isOptionEqualToValue={(one, other) => one.to === other.to}
-          // The server has searched the people, and the places are filtered with them.
+          // The server has filtered people, and `useDestinations` pages.
           filterOptions={(options) => options}
           inputValue={text}
           onInputChange={(_event, value, reason) => {
@@ -105,7 +104,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
   )
 }
 
-/** MUI's own is an item of a list to a screen reader, which options cannot be in. */
+/** MUI's group is a list item, which may not contain options for a screen reader. */
 function Group({ name, options }: { name: string; options: ReactNode }) {
   return (
     <Box component="li" role="group" aria-label={name}>

@@ -6,18 +6,18 @@ import { GO_TO } from './GoToButton'
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))
 const GoToDialog = lazy(load)
 
-/** The page's own work goes before. */
+/** Waits until the page has loaded. */
 const PRELOAD_MS = 3_000
 const NOTHING = { typed: '', entered: false }
 
-/** Holds the search that leads anywhere: loaded once the page is quiet, or when it is first asked for. */
+/** Loads the search after the page, or when first opened. */
 export function GoToProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   const [before, setBefore] = useState(NOTHING)
   const goTo = useMemo(() => ({ open: () => setShown(true) }), [])
 
   useEffect(() => {
-    // Where it cannot be loaded now, opening it tries again.
+    // If loading fails, opening tries again.
     const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_MS)
     return () => clearTimeout(timer)
   }, [])
@@ -41,7 +41,7 @@ export function GoToProvider({ children }: { children: ReactNode }) {
 type Typed = { typed: string; entered: boolean }
 type Props = Typed & { onChange: (typed: Typed) => void; onClose: () => void }
 
-/** Takes what is typed while the search itself is loaded: whoever knows its key does not wait to type. */
+/** Keeps text typed while the search loads. */
 function TypedMeanwhile({ typed, onChange, onClose }: Props) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { useCallApi } from '../dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
 import { usePlaces } from '../places/usePlaces'
 
-/** Somewhere the search leads to; `by` says what of a person the text was found in, where the rest does not show it. */
+/** `by` names the field of a person that matched, if the rest does not show it. */
 export type Destination = {
   to: string
   group: string
@@ -23,16 +23,15 @@ export type Destination = {
 }
 
 const PAUSE_MS = 200
-/** Enough of an address to look for it among those who have no profile yet. */
+/** Starts like an address: also search accounts without a profile. */
 const ADDRESS = /^[^\s@]+@/
 const MOST_ACCOUNTS = 5
-/** What a label on a kit or a tube may say: shorter ones stand in most numbers. */
+/** Possible kit or sample label; shorter texts match too many numbers. */
 const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 
 /**
- * The people whom the server finds by the text, and the pages whose name holds it. There is nothing to choose until the
- * answer to just this text is here: one that belongs to an earlier text would lead to somebody else.
- * @param isEntered somebody has pressed Enter and waits: asks at once
+ * People found by the server and pages whose name contains the text. Empty until the answer to exactly this
+ * text arrives, so that Enter cannot open an earlier result. @param isEntered Enter was pressed: ask at once
  */
 export function useDestinations(typed: string, isEntered: boolean) {
   const translate = useTranslate()
@@ -47,7 +46,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['goTo', text],
     enabled: isAsked,
-    // Nothing goes anywhere because somebody came back to the window.
+    // A refetch must not trigger navigation.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: ({ signal }) =>
@@ -86,7 +85,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
         : [],
     ),
   ]
-  // Found by their number first, and everybody once.
+  // Matches by number first, each person once.
   const people = found.filter(({ to }, index) => found.findIndex((other) => other.to === to) === index)
   const accounts = (data?.accounts?.items ?? [])
     .slice(0, MOST_ACCOUNTS)
@@ -103,7 +102,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
   return {
     destinations,
     isAnswered,
-    /** The one that the text can only mean. */
+    /** Set if the text has only one meaning. */
     only: (isOne && destinations[0]) || null,
     failure: error ? failureMessage(error) : null,
   }
@@ -117,7 +116,7 @@ const toPerson = (person: FoundPersonFragment, by?: string): Destination => ({
   by,
 })
 
-/** Whether nobody has typed for a moment. */
+/** True if nothing was typed for a moment. */
 function useIsPaused(text: string): boolean {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

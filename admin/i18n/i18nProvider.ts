@@ -3,7 +3,7 @@ import { messages } from './messages'
 
 const NAME = /^[\w.]+$/
 
-/** What a notification says is a sentence already, which is no mistake; a name without its text is one. */
+/** A notification passes a sentence, which is no missing key. */
 function onMissingKey(key: string): string {
   if (NAME.test(key)) console.warn(`Missing translation for key: "${key}"`)
   return key

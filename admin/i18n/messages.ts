@@ -21,7 +21,6 @@ import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 const staffLabels = (labels: Record<string, FieldLabel>) =>
   Object.fromEntries(Object.entries(labels).map(([field, { admin }]) => [field, admin]))
 
-/** The names of the resources, as in the menu, and of their fields, as staff call them. */
 const resourceMessages = {
   resources: {
     users: { name: '会員', fields: staffLabels(userProfileLabels) },
@@ -39,12 +38,10 @@ const resourceMessages = {
   },
 }
 
-/** The names of the pages that are no resource, as in the menu. */
 const pageMessages = {
   pages: { dashboard: 'ダッシュボード', reception: '受付', operator: '運営者情報' },
 }
 
-/** The texts of ra-auth-cognito's own forms. */
 const cognitoMessages: CognitoTranslationMessages = {
   ra: {
     auth: {
@@ -66,13 +63,13 @@ const cognitoMessages: CognitoTranslationMessages = {
 
 type Wrapped = { default: TranslationMessages }
 
-/** The package is a CommonJS one: Node hands over its wrapper, Vite what is inside. */
+/** CommonJS package: Node returns the wrapper, Vite the content. */
 const unwrap = (given: TranslationMessages | Wrapped): TranslationMessages =>
   'default' in given && typeof given.default === 'object'
     ? (given as Wrapped).default
     : (given as TranslationMessages)
 
-/** What react-admin 5 says and the package, made for version 4, does not know yet. */
+/** Texts of react-admin 5 that the package, made for version 4, lacks. */
 const newInVersion5 = {
   ra: {
     action: {
@@ -101,7 +98,7 @@ const newInVersion5 = {
   },
 }
 
-/** Sentences of the package that our people should read in our own words. */
+/** The package's texts that we word differently. */
 const inOurWords = {
   ra: {
     action: {
@@ -155,7 +152,6 @@ const inOurWords = {
   },
 }
 
-/** Every text that react-admin asks for, in Japanese. */
 export const messages = mergeTranslations(
   unwrap(language),
   newInVersion5,

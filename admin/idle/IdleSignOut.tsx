@@ -10,7 +10,7 @@ import { idleState, lastTouchAt, noteTouch, type IdleState } from './idleTime'
 const EVERY_SECOND_MS = 1_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Signs out when nobody has touched the console for half an hour, and asks a minute before. */
+/** Signs out after 30 minutes without use and asks one minute before. */
 export function IdleSignOut() {
   const state = useIdleState()
   const logout = useLogout()
@@ -22,7 +22,7 @@ export function IdleSignOut() {
     leaving.current = true
     logout({}, undefined, true).then(
       () =>
-        // Whoever comes back finds out why, however long that takes.
+        // Stays until dismissed, so that a returning person learns why.
         notify('しばらく操作がなかったため、ログアウトしました。', {
           type: 'info',
           autoHideDuration: null,
@@ -51,7 +51,7 @@ function useIdleState(): IdleState {
   useEffect(() => {
     const look = () => setState(idleState(Date.now(), lastTouchAt()))
     const touch = () => {
-      // What was left too long is not brought back by the hand that comes too late.
+      // Activity after the limit does not extend the session.
       if (idleState(Date.now(), lastTouchAt()) !== 'gone') noteTouch(Date.now())
       look()
     }

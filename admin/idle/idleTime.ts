@@ -1,18 +1,17 @@
-/** After this long without a touch the console signs out: it shows health data, and desks are left. */
+/** Short, because the console shows health data on shared desks. */
 export const IDLE_MS = 30 * 60_000
-/** How long before that it asks; WCAG 2.2.1 wants 20 seconds at least. */
+/** WCAG 2.2.1 requires at least 20 seconds. */
 export const WARNING_MS = 60_000
 
 const KEY = 'console.lastTouchAt'
-/** Touches are noted no more often than this. */
+/** Minimum interval between stored touches. */
 const STEP_MS = 5_000
 
-/** When somebody last did something in any tab of the console, in milliseconds of the browser's clock. */
+/** The last activity in any tab, in milliseconds of the browser's clock. */
 export function lastTouchAt(): number {
   return Number(localStorage.getItem(KEY)) || 0
 }
 
-/** Notes for all tabs that somebody is here. */
 export function noteTouch(now: number): void {
   if (now - lastTouchAt() >= STEP_MS) localStorage.setItem(KEY, String(now))
 }

@@ -18,15 +18,12 @@ import { useCsvImport, type ImportDocument } from './useCsvImport'
 type Props<Data> = {
   resource: string
   title: string
-  /** What is read, and what it changes. */
   explanation: string
-  /** Headings of the columns, the required ones first. */
   headings: { required: readonly string[]; optional: readonly string[] }
   document: ImportDocument<Data>
   resultOf: (data: Data) => CsvImportResultFragment
 }
 
-/** For administrators; others are told so. */
 export function CsvImportPage<Data>(props: Props<Data>) {
   const denied = (
     <FailurePanel
@@ -46,7 +43,7 @@ export function CsvImportPage<Data>(props: Props<Data>) {
   )
 }
 
-/** A table is chosen, tried out row by row, and then read in as a whole or not at all. */
+/** A file is checked row by row, then imported completely or not at all. */
 function Import<Data>({ resource, title, explanation, headings, document, resultOf }: Props<Data>) {
   const { state, check, write } = useCsvImport(document, resultOf)
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +51,7 @@ function Import<Data>({ resource, title, explanation, headings, document, result
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same file can be chosen again once it was mended.
+    // Allows choosing the same file again after correction.
     event.target.value = ''
     if (file) void check(file)
   }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useCanAccess, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 
-/** The way to where a table is read in; for administrators. */
 export function ImportLink({ to, children }: { to: string; children: string }) {
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'import' })

@@ -13,11 +13,10 @@ import type { CsvImportResultFragment } from '../generated/graphql'
 
 type Props = { state: Extract<ImportState, { result: unknown }>; onWrite: () => void }
 
-/** What the trial found: the errors by row, or how much would change, with the button that does it. */
 export function ImportOutcome({ state, onWrite }: Props) {
   const { file, result } = state
   const hasErrors = result.Errors.length > 0
-  // Where the headings are wrong, no row was read.
+  // With wrong headings no row was read.
   const rows = result.Rows > 0 ? [count(result.Rows)] : []
   return (
     <Card title={`${file.name}（${[file.encoding, ...rows].join('、')}）`}>
@@ -63,7 +62,7 @@ function Summary({ state: { is, result } }: Pick<Props, 'state'>) {
 
 const count = (rows: number) => `${rows.toLocaleString('ja-JP')}行`
 
-/** Where the file is wrong, by its rows as a spreadsheet numbers them. */
+/** Row numbers as in a spreadsheet. */
 function ImportErrors({ errors }: { errors: CsvImportResultFragment['Errors'] }) {
   return (
     <>
@@ -80,7 +79,7 @@ function ImportErrors({ errors }: { errors: CsvImportResultFragment['Errors'] })
         </TableHead>
         <TableBody>
           {errors.map(({ Row, Column, Message }, index) => (
-            // Nothing tells two errors of a cell apart, and their order stays.
+            // Errors have no id and never change order.
             <TableRow key={index}>
               <TableCell align="right">{Row}</TableCell>
               <TableCell sx={{ wordBreak: 'keep-all', minWidth: '6.5em' }}>{Column ?? '—'}</TableCell>

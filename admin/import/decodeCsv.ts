@@ -1,8 +1,8 @@
 export type Decoded = { text: string; encoding: 'UTF-8' | 'Shift_JIS' }
 
 /**
- * Reads a file as UTF-8, or else as Shift_JIS, as spreadsheets in Japan write it: what is not valid as the one is hardly
- * ever valid as the other. null for a file that is neither.
+ * Reads UTF-8, else Shift_JIS, which Japanese spreadsheets write: text in one is rarely valid in the other.
+ * Null if neither fits.
  */
 export function decodeCsv(bytes: ArrayBuffer): Decoded | null {
   for (const encoding of ['UTF-8', 'Shift_JIS'] as const)

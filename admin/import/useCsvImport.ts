@@ -17,7 +17,7 @@ export type ImportState =
   | { is: 'written'; file: Chosen; result: CsvImportResultFragment }
   | { is: 'failed'; message: string }
 
-/** Reads a file, tries it out on the server without writing, and writes it when that is wanted. */
+/** Checks a file on the server without writing, then writes it on request. */
 export function useCsvImport<Data>(
   document: ImportDocument<Data>,
   resultOf: (data: Data) => CsvImportResultFragment,
@@ -46,7 +46,7 @@ export function useCsvImport<Data>(
     setState({ is: 'writing', file, result })
     try {
       const written = await send(file.csv, false)
-      // Somebody may have changed a row since it was tried out.
+      // A row may have changed since the check.
       setState({ is: written.Errors.length > 0 ? 'checked' : 'written', file, result: written })
     } catch (failure) {
       fail(failureMessage(failure))

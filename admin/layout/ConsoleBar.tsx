@@ -49,7 +49,7 @@ export function ConsoleBar() {
       <ConsoleMark />
       <Typography
         noWrap
-        // A phone has no room for the name beside what says that nothing here is real.
+        // On a phone the environment chips take this room.
         sx={{
           display: { xs: sampleData || fakeNow ? 'none' : 'block', sm: 'block' },
           fontWeight: 700,
@@ -78,7 +78,6 @@ export function ConsoleBar() {
 const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roleLabels, value)
 
-/** Who is signed in, and the way out. */
 function AccountMenu() {
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -13,7 +13,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { ConsoleMenu } from './ConsoleMenu'
 import { useMenuState } from './useMenuState'
 
-/** Bar, menu and page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -37,7 +36,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               minWidth: 0,
               maxWidth: 1216,
               p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
-              // It takes the focus with a new page; a ring around all of it would say nothing.
+              // It receives focus on navigation; a ring around the whole page would be noise.
               '&:focus-visible': { outline: 0 },
             }}
           >
@@ -53,7 +52,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 
 const WIDTH = 216
 
-/** Beside the page where there is room for it, else over the page when asked for. */
 function ConsoleSidebar() {
   const roomy = useMediaQuery('(min-width: 900px)')
   const [open, setOpen] = useMenuState()
@@ -109,7 +107,7 @@ function SkipLink() {
   )
 }
 
-/** A new page takes the focus, as one that the browser loads does; unless something on it has taken it already. */
+/** Moves the focus to a new page, like a page load, unless an element on it already has it. */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -12,7 +12,6 @@ import { usePlaces } from '../places/usePlaces'
 import { Keys } from '../shortcuts/Keys'
 import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
 
-/** Every shortcut of the console, and the switch for those of a single letter. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [letters, setLetters] = useLetterShortcuts()

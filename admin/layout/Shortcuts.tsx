@@ -9,10 +9,7 @@ const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ defau
 
 const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null
 
-/**
- * What the keyboard does on every page of the console. Nothing of it happens while somebody types into a field or has a
- * dialog open, which would be covered or left behind.
- */
+/** Disabled while the person types in a field or a dialog is open. */
 export function Shortcuts() {
   const [letters] = useLetterShortcuts()
   const [help, setHelp] = useState(false)

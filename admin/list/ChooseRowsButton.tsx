@@ -4,7 +4,7 @@ import { useCanAccess, useListContext, useResourceContext } from 'react-admin'
 
 type Props = { isChoosing: boolean; onChange: (isChoosing: boolean) => void }
 
-/** A phone has no room for a box on each row until somebody asks for them. */
+/** On a phone, row checkboxes are hidden until requested. */
 export function ChooseRowsButton({ isChoosing, onChange }: Props) {
   const { onUnselectItems } = useListContext()
   const { canAccess } = useCanAccess({ resource: useResourceContext() ?? '', action: 'export' })

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (chosen: string[]) => void
 }
 
-/** The columns to tick and to move: by buttons, so that a keyboard and a finger do the same as a mouse. */
+/** Uses buttons, so that keyboard and touch work too. */
 export function ColumnOrder({ columns, chosen, onOrder, onChoose }: Props) {
   const move = (from: number, to: number) => {
     const moved = [...columns]

@@ -20,7 +20,7 @@ const densityLabels = { compact: '詰める', standard: '標準', roomy: '広く
 
 type Props = { columns: readonly ColumnHead[]; onClose: () => void }
 
-/** Which columns a list has, in which order, and how close its rows stand; kept for the person, or in their open view. */
+/** Saves to the open view, or else to the person's list settings. */
 export function ColumnsDialog({ columns, onClose }: Props) {
   const { shown, density: current, view, arrange } = useArrangement(columns)
   const [chosen, setChosen] = useState(() => shown.map(({ source }) => source))

@@ -15,17 +15,16 @@ type Props = {
   unit?: '人' | '件'
   actions?: ReactNode
   filters?: ReactNode
-  /** What stands behind the total: （直近30日） */
+  /** Shown after the total: （直近30日） */
   scope?: ReactNode
-  /** What is said where nothing is there, if that is not for the conditions. */
+  /** Text of an empty list without conditions. */
   empty?: string
   children: ReactNode
 }
 
-/** What went wrong stands where the rows would be: no message besides. */
+/** ListBody shows the error. */
 const SAID_IN_PLACE = { onError: () => undefined }
 
-/** A list as all of them are here: title with the total, conditions, table, pages. */
 export function ConsoleList(props: Props) {
   const { sort, defaultFilter, unit = '件', actions, filters, scope, empty, children } = props
   return (

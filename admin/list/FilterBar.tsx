@@ -14,11 +14,10 @@ const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ def
 type Props = {
   fields: readonly FilterField[]
   search: { name: string; label: string }
-  /** The list has tabs that conditions can be kept in. */
+  /** Conditions can be saved as a tab. */
   saves?: boolean
 }
 
-/** The search box, a chip for each condition that is set, and the way to set another. */
 export function FilterBar({ fields, search, saves = false }: Props) {
   const { filterValues, setFilters } = useListContext()
   const [editing, setEditing] = useState<{ field: FilterField; anchor: HTMLElement } | null>(null)
@@ -67,7 +66,7 @@ const ViewNameDialog = lazy(() =>
   import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
 )
 
-/** Keeps the conditions, the order and the columns of the list under a name; gone while they are kept already. */
+/** Hidden if the conditions are saved already. */
 function SaveViewButton() {
   const { filterValues, sort } = useListContext()
   const { settings, save } = useListSettings()

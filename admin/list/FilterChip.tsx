@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip'
 
 type Props = { text: string; onEdit: (anchor: HTMLElement) => void; onRemove: () => void }
 
-/** A condition that is set: press to change it, × to drop it. */
 export function FilterChip({ text, onEdit, onRemove }: Props) {
   return (
     <Chip

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Where one condition is set; the list asks again once, when it is applied. */
+/** The list reloads once, when the condition is applied. */
 export function FilterPopover({ field, anchor, filter, onApply, onClose }: Props) {
   const [draft, setDraft] = useState(filter)
   const apply = (next: FilterRecord) => {
@@ -99,7 +99,7 @@ function Control({ field, draft, onChange, onChoose }: ControlProps) {
   }
 }
 
-/** Kept in the order of the options, so that the same choice is always the same address. */
+/** Option order, so that the same choice always has the same address. */
 function toggled(options: readonly { value: string }[], chosen: string[], value: string): string[] {
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   return options.map((option) => option.value).filter((option) => next.includes(option))

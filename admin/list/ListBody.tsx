@@ -11,12 +11,11 @@ import { COUNTED_UP_TO, formatTotal } from './formatTotal'
 import { ROW_HEIGHT } from './rowHeight'
 
 type Props = {
-  /** What is said where nothing is there, if that is not for the conditions. */
+  /** Text of an empty list without conditions. */
   empty?: string
   children: ReactNode
 }
 
-/** The table, or what stands in its place while there is nothing to show. */
 export function ListBody({ empty, children }: Props) {
   const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
   if (error && !isFetching)
@@ -41,7 +40,6 @@ export function ListBody({ empty, children }: Props) {
   )
 }
 
-/** Where conditions may be the reason, what to do about them. */
 function NoMatches() {
   const { filterValues, setFilters } = useListContext()
   if (Object.keys(filterValues).length === 0) return <Empty text={NO_MATCHES} />
@@ -70,7 +68,7 @@ function Empty({ text, hint, action }: { text: string; hint?: string; action?: R
 
 const TOO_FAR = `${formatTotal(COUNTED_UP_TO, '件')}より先のページは、直接は開けません。条件でしぼり込んでください。`
 
-/** A page opened by an old link can lie behind the end of a list that has become shorter. */
+/** An old link may point behind the end of a shorter list. */
 function BeyondTheEnd({ onBack }: { onBack: () => void }) {
   const { data, page, perPage } = useListContext()
   if (!data || data.length > 0) return null

@@ -8,7 +8,6 @@ import { formatTotal } from './formatTotal'
 
 const PAGE_SIZES = [25, 50, 100]
 
-/** How many rows a page has, which ones these are of how many, and the way to the pages beside. */
 export function ListPagination() {
   const { page, perPage, total, data, hasNextPage, hasPreviousPage, setPage, setPerPage } = useListContext()
   if (!total || !data) return null

@@ -16,13 +16,12 @@ import Checkbox from '@mui/material/Checkbox'
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
-  /** Rows can be chosen, by those who may write them out. */
+  /** Rows can be chosen by people who may export. */
   selectable?: boolean
-  /** On a phone the boxes show only then. */
+  /** On a phone checkboxes show only then. */
   isChoosing?: boolean
 }
 
-/** The rows of a list in the columns, order and density that the person has chosen. */
 export function ListTable<Row extends RaRecord>({
   columns,
   rowClick = 'show',
@@ -35,7 +34,7 @@ export function ListTable<Row extends RaRecord>({
   if (isPending) return <RowsSkeleton rows={25} height={ROW_HEIGHT.standard} />
   return (
     <DataTable<Row>
-      // Its own boxes have no name that a screen reader would read.
+      // react-admin's checkboxes have no accessible name.
       bulkActionButtons={false}
       rowClick={rowClick}
       sx={[rowStyle(density, isChoosing), wrappingStyle(shown), isChosen ? {} : narrowStyle(shown)]}
@@ -59,17 +58,17 @@ export function ListTable<Row extends RaRecord>({
 }
 
 const rowStyle = (density: Density, isChoosing: boolean) => ({
-  // Two lines of a phone are worth more than a box nobody asked for.
+  // Saves two lines per row on a phone.
   '& .column-choice': {
     width: { xs: 40, sm: 48 },
     display: { xs: isChoosing ? 'table-cell' : 'none', sm: 'table-cell' },
   },
   '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
-  // Nor is a long state worth a name broken in two.
+  // A long state wraps, so that the name does not.
   '& .MuiChip-root': { height: { xs: 'auto', sm: 24 }, minHeight: 24 },
   '& .MuiChip-label wbr': { display: { xs: 'inline', sm: 'none' } },
   '& .MuiChip-label': {
-    // As wide as its longest line.
+    // As wide as the longest line.
     width: { xs: 'min-content', sm: 'max-content' },
     px: { xs: '8px' },
     py: { xs: '2px', sm: 0 },
@@ -101,7 +100,6 @@ function narrowStyle(columns: readonly ColumnHead[]) {
   )
 }
 
-/** The box that chooses all rows of the page, or none of them. */
 function PageChoice() {
   const { data = [], selectedIds, onSelect } = useListContext()
   const ids = data.map(({ id }) => id)
@@ -121,7 +119,7 @@ function PageChoice() {
   )
 }
 
-/** The box that chooses a row for the SelectionBar; pressing it does not open the row. */
+/** Pressing it does not open the row. */
 function RowChoice() {
   const record = useRecordContext()
   const { selectedIds, onToggleItem } = useListContext()

@@ -9,7 +9,7 @@ type Props = {
   onChange: (draft: FilterRecord) => void
 }
 
-/** From and to; what is left empty is open. */
+/** An empty end is open. */
 export function RangeControl({ kind, name, draft, onChange }: Props) {
   const [fromLabel, toLabel] = kind === 'dates' ? ['この日から', 'この日まで'] : ['この数から', 'この数まで']
   const field = (key: string, label: string, autoFocus: boolean) => {

@@ -17,19 +17,18 @@ type Props<Row> = {
   defaultFilter?: FilterRecord
   unit?: '人' | '件'
   scope?: ReactNode
-  /** Buttons beside those that each of these lists has. */
   actions?: ReactNode
   tabs: ReactNode
-  /** The conditions it can be narrowed by; some depend on others. */
+  /** Some conditions depend on others. */
   fields: (filter: FilterRecord) => readonly FilterField[]
   search: { name: string; label: string }
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
-  /** Single rows can be written out, by their Id. */
+  /** Chosen rows can be exported by Id. */
   selectable?: boolean
 }
 
-/** A list that staff arrange for themselves, narrow, and write out as it is on the screen. */
+/** A list with personal columns, filters and export. */
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
   const { sort, defaultFilter, unit, scope, actions, tabs, columns, rowClick, selectable = true } = props
   const [isChoosing, setChoosing] = useState(false)
@@ -94,7 +93,7 @@ const ExportDialog = lazy(() =>
   import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
 )
 
-/** How many rows are chosen, and what can be done with them. It floats: no row moves away under the pointer. */
+/** Floats, so that no row moves under the pointer. */
 function SelectionBar({ columns }: { columns: readonly ColumnHead[] }) {
   const { selectedIds, onUnselectItems } = useListContext()
   const [exporting, setExporting] = useState(false)

@@ -5,12 +5,12 @@ import { useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { filterValues as read } from '../dataProvider/filterValues'
 
-/** Long enough for a word in kana before it is asked for. */
+/** Long enough to type a kana word. */
 const PAUSE_MS = 350
 
 type Props = { name: string; label: string }
 
-/** One box that searches while it is typed in. Kana on its way to kanji is not asked for. */
+/** Searches while typing, but not during kana conversion. */
 export function SearchField({ name, label }: Props) {
   const { filterValues, setFilters } = useListContext()
   const asked = read(filterValues).text(name) ?? ''
@@ -51,7 +51,7 @@ export function SearchField({ name, label }: Props) {
         width: { xs: 1, sm: 320 },
         bgcolor: 'background.paper',
         borderRadius: 1,
-        // Blue in Chromium, whatever the theme.
+        // Chromium draws it blue in every theme.
         '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
       }}
       slotProps={{

@@ -12,13 +12,12 @@ const NAME_HINT = 'この名前のタブから、いつでも開けます'
 type Props = {
   title: string
   name?: string
-  /** Names that other saved conditions have. */
+  /** Names of other saved views. */
   taken: readonly string[]
   onSave: (name: string) => Promise<void>
   onClose: () => void
 }
 
-/** The name under which conditions, order and columns are kept. */
 export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Props) {
   const [text, setText] = useState(name)
   const [problem, setProblem] = useState<string | null>(null)

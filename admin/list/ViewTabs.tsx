@@ -17,21 +17,20 @@ export type Preset = {
   label: string
   filter: FilterRecord
   count?: number
-  /** The order it opens in, if that is not the list's own. */
+  /** Initial order, if it differs from the list's. */
   sort?: SortPayload
 }
 
 type Props = {
   presets: readonly Preset[]
-  /** The conditions the presets stand for; all others stay as they are when the tab changes. */
+  /** Filters that presets set; all others stay when the tab changes. */
   names: readonly string[]
-  /** The conditions a list begins with. */
   defaultFilter?: FilterRecord
-  /** The order a list begins in, for presets that have one of their own. */
+  /** Initial order of the list, for presets with their own order. */
   defaultSort?: SortPayload
 }
 
-/** Conditions used every day, then those that somebody saved, as tabs. None is chosen while the conditions are others. */
+/** Preset tabs, then saved views. None is selected if the conditions differ from all. */
 export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Props) {
   const { filterValues, setFilters, setSort } = useListContext()
   const { settings } = useListSettings()
@@ -104,7 +103,6 @@ const ViewNameDialog = lazy(() =>
   import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
 )
 
-/** What can be done with the saved view that is open. */
 function ViewMenu({ view }: { view: SavedView }) {
   const { settings, save } = useListSettings()
   const notify = useNotify()

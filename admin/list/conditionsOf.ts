@@ -2,19 +2,16 @@ import type { Condition, FilterValues } from '../dataProvider/listVariables'
 import { optionsOf, type FilterField } from './filterField'
 
 type Label = { admin: string }
-/** The fields of the contract's filter that can be asked so. */
+/** The filter fields that accept this type. */
 type FieldsOf<Filter, Asked> = {
   [Field in keyof Filter]-?: Asked extends NonNullable<Filter[Field]> ? Field : never
 }[keyof Filter]
 type Text = 'contains' | 'beginsWith'
 
-/**
- * The conditions of one resource: each told once, with its name in the address, its field in the contract, its kind and
- * its words.
- */
+/** Declares each condition of a resource once: name in the address, filter field, kind, texts. */
 export function conditionsOf<Filter>() {
   type Told = FilterField & Condition<Filter>
-  /** Nothing where nothing is asked. What may stand at a field is checked above. */
+  /** Empty if nothing is asked. The callers' types check the field's value. */
   const at = (field: keyof Filter, asked: unknown): Partial<Filter> => {
     const filter: Partial<Filter> = {}
     return asked === undefined ? filter : Object.assign(filter, { [field]: asked })
@@ -43,14 +40,14 @@ export function conditionsOf<Filter>() {
       options: optionsOf(words),
       where: (values) => at(field, values.among(name, words)),
     }),
-    /** Days of a field that knows no time. */
+    /** For fields that hold a date. */
     dates: (name: string, field: FieldsOf<Filter, { ge: string; le: string }>, { admin }: Label): Told => ({
       kind: 'dates',
       name,
       label: admin,
       where: (values) => at(field, values.days(name)),
     }),
-    /** Days of a field that knows the moment. */
+    /** For fields that hold an instant. */
     moments: (name: string, field: FieldsOf<Filter, { ge: string; lt: string }>, { admin }: Label): Told => ({
       kind: 'dates',
       name,

@@ -3,28 +3,27 @@ import { filterValues } from '../dataProvider/filterValues'
 
 export type FilterOption = { value: string; label: string }
 
-/** One condition of a list: how it is asked for, and what its chip says. `name` is its key in the filter. */
+/** One condition of a list. `name` is its key in the filter. */
 export type FilterField =
   | {
       kind: 'choice' | 'choices'
       name: string
       label: string
       options: readonly FilterOption[]
-      /** Conditions that mean something only with this one, and go when it changes. */
+      /** Conditions that are cleared when this one changes. */
       dependents?: readonly string[]
     }
   | { kind: 'flag'; name: string; label: string; yes: string; no: string }
-  /** Two dates or two numbers, kept as `nameFrom` and `nameTo`; both belong to the range. */
+  /** An inclusive range, stored as `nameFrom` and `nameTo`. */
   | { kind: 'dates' | 'counts'; name: string; label: string }
   | { kind: 'text'; name: string; label: string }
 
 export type FilterRecord = Record<string, unknown>
 
-/** Options in the order of a label table. */
 export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** 都道府県：山形県; null while the condition is not set. */
+/** 都道府県：山形県; null if the condition is not set. */
 export function describeFilter(field: FilterField, filter: FilterRecord): string | null {
   const values = filterValues(filter)
   switch (field.kind) {
@@ -58,7 +57,6 @@ function describeRange(label: string, from?: string | number, to?: string | numb
   return `${label}：${from === to ? from : `${from ?? ''}〜${to ?? ''}`}`
 }
 
-/** The filter without one condition. */
 export function withoutFilter(field: FilterField, filter: FilterRecord): FilterRecord {
   const { kind, name } = field
   const own = kind === 'dates' || kind === 'counts' ? [`${name}From`, `${name}To`] : [name]

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import type { FilterRecord } from './filterField'
 
-/** What a column is called, where it stands, and what says the same in a file. */
 export type ColumnHead = {
   source: string
   label: string
-  /** The columns of the export that say the same. */
+  /** The export columns that correspond. */
   exported: readonly string[]
-  /** The order it is first sorted in; absent where the API has no index for it. */
+  /** First sort direction; absent if the API cannot sort by it. */
   sort?: 'ASC' | 'DESC'
   align?: 'right'
-  /** A sentence, that may take several lines. */
+  /** Text of several lines. */
   wraps?: true
-  /** Shown only to those who chose it. */
+  /** Hidden by default. */
   optional?: true
-  /** Comes by itself with these conditions only; absent: with all. */
+  /** Shown by default only with these conditions. */
   shownWith?: (filter: FilterRecord) => boolean
-  /** The narrowest screen that has room for it, while nobody has chosen. */
+  /** Minimum screen width, unless the person chose the columns. */
   from?: 'sm' | 'md'
 }
 
-/** A column of a list: one place for the table, for whoever arranges it and for the file it is written to. */
+/** A column for the table, the column settings and the export. */
 export type ListColumn<Row> = ColumnHead & { render: (row: Row) => ReactNode }

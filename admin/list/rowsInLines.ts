@@ -1,4 +1,4 @@
-/** On a phone: the cells of a row stand in lines below each other; the list says which cell takes a whole line. */
+/** On a phone: cells become lines. The list says which cells take a whole line. */
 export const rowsInLines = {
   '& table, & tbody': { display: 'block' },
   '& thead': { display: 'none' },

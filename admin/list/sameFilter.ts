@@ -3,5 +3,5 @@ import type { FilterRecord } from './filterField'
 const inOrder = (filter: FilterRecord) =>
   JSON.stringify(Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Whether two filters ask for the same, in whatever order their conditions were set. */
+/** Ignores the order in which conditions were set. */
 export const sameFilter = (one: FilterRecord, other: FilterRecord) => inOrder(one) === inOrder(other)

@@ -4,7 +4,7 @@ import { useListSettings } from '../settings/useListSettings'
 import type { ColumnHead } from './listColumn'
 import { useOpenView } from './useOpenView'
 
-/** The columns to show, in order, and how close rows stand: those of the open view, or else of the list. */
+/** Columns and density of the open view, or else of the list. */
 export function useArrangement<Column extends ColumnHead>(columns: readonly Column[]) {
   const { settings, save, isPending } = useListSettings()
   const view = useOpenView()
@@ -26,7 +26,7 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
 
   return {
     isPending,
-    /** Somebody chose them: they are shown on narrow screens, too. */
+    /** Chosen columns are shown on narrow screens too. */
     isChosen: shown.length > 0,
     shown:
       shown.length > 0

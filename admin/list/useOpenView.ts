@@ -3,7 +3,7 @@ import type { SavedView } from '../settings/listSettings'
 import { useListSettings } from '../settings/useListSettings'
 import { sameFilter } from './sameFilter'
 
-/** The saved view whose conditions and order are those of the list; null when they are others. */
+/** The saved view with the list's conditions and order, or null. */
 export function useOpenView(): SavedView | null {
   const { settings } = useListSettings()
   const { filterValues, sort } = useListContext()

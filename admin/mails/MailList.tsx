@@ -25,14 +25,14 @@ const presets = [
   { label: 'すべて', filter: {} },
 ]
 
-/** On a phone: what and why it failed in a line, who, state and button in the next. */
+/** On a phone: label and error in one line; person, state and button in the next. */
 const inLines = {
   ...rowsInLines,
   '& tbody .column-Label': { width: '100%' },
   '& tbody .column-actions': { marginLeft: 'auto' },
 }
 
-/** What was sent to whom and how far it came, beginning with what failed; never what it said. */
+/** Failed mails first. It never shows the content. */
 export function MailList() {
   return (
     <ConsoleList
@@ -97,7 +97,7 @@ function MailName({ mail: { Label, LastError, State } }: { mail: Row }) {
   )
 }
 
-/** To the address the person has by now; a mail that is of no use any more has no button. */
+/** Sends to the person's current address; an outdated mail has no button. */
 function ResendButton({ mail }: { mail: MailRowFragment }) {
   const { canAccess } = useCanAccess({ resource: 'mails', action: 'edit' })
   const call = useCallApi()

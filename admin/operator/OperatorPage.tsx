@@ -18,7 +18,7 @@ import { openingHoursText } from '../../shared/openingHours'
 import { operatorSchema } from '../../shared/validation/operator'
 import { isRecord } from '../dataProvider/isRecord'
 
-/** Everything the operator file says, for looking up: it is changed in the file and read at the start. */
+/** Read-only: the operator file is read at the server's start. */
 export function OperatorPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'administrators', action: 'create' })
   const title = useTranslate()('pages.operator')
@@ -76,7 +76,6 @@ const GENERAL = 'サービス'
 const labelOf = (field: SchemaFieldDescription | undefined) =>
   field && 'label' in field ? (field.label ?? '') : ''
 
-/** A value as people write it. */
 function textOf(key: string, value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('ja-JP')
   if (typeof value === 'boolean') return booleanLabel(value)
@@ -85,10 +84,10 @@ function textOf(key: string, value: unknown): string {
   return value.map((each: unknown) => (key === 'hours' ? `${String(each)}:00` : String(each))).join('、')
 }
 
-/** The operator file in the order of its keys, by the labels under which the start names them. */
+/** In the file's order, with the labels that the start's errors use. */
 function operatorGroups(operator: PublicTexts): OperatorGroup[] {
   const { contact, donationRoom, closedDays } = operator
-  // Said in a sentence, as the pages say it.
+  // Worded as on the public pages.
   const sentences: Record<string, string> = {
     closedDays: closedDaysText(closedDays),
     'contact.openingHours': openingHoursText(contact.openingHours),

@@ -30,7 +30,6 @@ const actionsAt: Record<PendingAccountState, readonly Action[]> = {
   Stopped: ['resume', 'delete'],
 }
 
-/** What can be done for somebody who has not got on. */
 export function PendingAccountActions({ account }: { account: PendingAccountRowFragment }) {
   const { canAccess } = useCanAccess({ resource: 'users', action: 'edit' })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -74,7 +73,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says what follows, asks for a reason where something is taken away or given back, and does it. */
+/** Shows the consequences and asks for a reason to stop or resume an account. */
 function PendingAccountDialog({ account, action, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

@@ -29,10 +29,10 @@ import { PendingAccountActions } from './PendingAccountActions'
 const HEADINGS = ['メールアドレス', '状態', '申し込み', ACTION_HEADING]
 const tones = { Unconfirmed: 'yolk', Confirmed: 'quiet', Stopped: 'error' } as const
 
-/** Who has signed up and not entered a profile: the first whom somebody on the telephone asks about. */
+/** Accounts without a profile. */
 export function PendingAccountsPage() {
   useAuthenticated()
-  // Never the address itself: it would stay in the history of the browser.
+  // The address stays out of the URL, because the browser's history would keep it.
   const [search, setSearch] = useSearchParams()
   const id = search.get('id')
   const [email, setEmail] = useState('')

@@ -6,7 +6,7 @@ import { Facts } from '../components/Facts'
 import type { RowPersonFragment } from '../generated/graphql'
 import { RowPersonName } from './RowPersonName'
 
-/** Nothing but the name leads on here, so that it looks like it; in a list the whole row does. */
+/** Looks like a link, because here only the name is one. */
 function LinkedName({ person }: { person: RowPersonFragment | null }) {
   return (
     <Box sx={{ '& a': { color: 'primary.main', textDecoration: 'underline' } }}>
@@ -15,7 +15,6 @@ function LinkedName({ person }: { person: RowPersonFragment | null }) {
   )
 }
 
-/** Whom the record on the page belongs to, with the way to them. */
 export function PersonCard({ person }: { person: RowPersonFragment | null }) {
   return (
     <Card title={userActivityLabels.User.admin}>

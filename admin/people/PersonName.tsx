@@ -10,7 +10,7 @@ type Props = {
   > & { id: string }
 }
 
-/** Name and reading in two lines; the address of those who have not entered a name. */
+/** Name and reading, or the address if no name was entered. */
 export function PersonName({ profile }: Props) {
   const name = fullName(profile)
   return (

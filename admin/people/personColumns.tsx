@@ -6,7 +6,6 @@ import { RowPersonName } from './RowPersonName'
 
 type OfPerson = { User: RowPersonFragment | null }
 
-/** Whom a record belongs to, by name and by number. */
 export const personColumns: readonly ListColumn<OfPerson>[] = [
   {
     source: 'User',

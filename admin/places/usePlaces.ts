@@ -16,7 +16,7 @@ import SpaOutlined from '@mui/icons-material/SpaOutlined'
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 
-/** The places that whoever is signed in has something to do at; none until that is known. */
+/** Empty until the role is known. */
 export function usePlaces(): readonly PlaceGroup[] {
   const { permissions } = usePermissions<Role>()
   return useMemo(() => (permissions ? placesFor(permissions) : []), [permissions])
@@ -28,19 +28,19 @@ const placesFor = (role: Role) =>
     places: places.filter(({ changes }) => !changes || mayDo(role, 'create')),
   }))
 
-/** Somewhere to go in the console; `name` is its key in the messages, `letter` what is pressed after g. */
+/** `name` is the message key, `letter` the key after g. */
 type Place = {
   to: string
   name: string
   letter: string
   Icon: SvgIconComponent
-  /** Only for administrators: others may change nothing there, or not read it. */
+  /** Administrators only. */
   changes?: true
 }
 
 type PlaceGroup = { title: string; places: readonly Place[] }
 
-/** Everything the menu shows, in its order; the way by keyboard and the search lead to the same places. */
+/** Used by menu, shortcuts and search. */
 const placeGroups: readonly PlaceGroup[] = [
   {
     title: '毎日の仕事',

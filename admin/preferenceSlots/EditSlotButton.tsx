@@ -7,13 +7,13 @@ import { monthOf, SlotDialog } from './SlotDialog'
 
 type Slot = SlotRowFragment & { id: string }
 
-/** For administrators: changes how many people may be invited for a month. */
+/** Administrators only. */
 export function EditSlotButton({ slot }: { slot: Slot }) {
   const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'edit' })
   const { clock } = useConsole()
   const [open, setOpen] = useState(false)
   const [update] = useUpdate<Slot>()
-  // What a month that is over brought is history.
+  // Past months cannot change.
   if (!canAccess || monthOf(slot) < clock.today().slice(0, 7)) return null
   return (
     <>

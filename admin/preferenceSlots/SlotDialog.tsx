@@ -26,19 +26,19 @@ import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fullName } from '../people/fullName'
 
-/** The numbers of a month and the version they were read with, 0 for a month that is not there yet. */
+/** Version 0 stands for a month that does not exist yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }
 
 type Props = {
   title: string
   slot: SlotValues
   given: number
-  /** react-admin types what it answers as void where it is not waited for. */
+  /** Void: react-admin's type of an answer that is not awaited. */
   onSave: (values: SlotValues) => Promise<Pick<SlotRowFragment, 'GivenGuidanceCount'> | void>
   onClose: () => void
 }
 
-/** The numbers of one month, for a new one as for an old one: with who is invited by it, before and after. */
+/** Shows who is invited, before and after saving. */
 export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
   const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = slot
   const notify = useNotify()
@@ -106,7 +106,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
 export const monthOf = ({ Year, Month }: { Year: number; Month: number }) =>
   `${Year}-${String(Month).padStart(2, '0')}`
 
-/** Only the running month invites: its free places go to the waiting list at once. */
+/** Only the current month invites: its free places go to the waiting list at once. */
 function whatFollows(slot: SlotValues, today: JapaneseDate): string {
   return monthOf(slot) === today.slice(0, 7)
     ? '空いた枠は、保存するとすぐに、順番を待つ方へ案内します。'
@@ -115,7 +115,7 @@ function whatFollows(slot: SlotValues, today: JapaneseDate): string {
 
 const NAMES = 10
 
-/** Who will get a mail when the numbers are saved as they stand in the form. */
+/** The people who get a mail if these numbers are saved. */
 function Invitations({ values }: { values: Record<string, unknown> }) {
   const call = useCallApi()
   const input = preferenceSlotSchema.isValidSync(values) ? preferenceSlotSchema.cast(values) : null
@@ -127,7 +127,7 @@ function Invitations({ values }: { values: Record<string, unknown> }) {
   })
   if (!input || !data) return null
   const { Invitations: count, People: people } = data.previewPreferenceSlot
-  // A name is not broken in two.
+  // Names do not wrap.
   const names = people
     .slice(0, NAMES)
     .map((person) => `${fullName(person)?.replaceAll(' ', '\u00a0') ?? '氏名なし'}さん`)

@@ -84,7 +84,7 @@ function Remaining({ slot }: { slot: Row }) {
 
 type Slot = SlotRowFragment & { id: string }
 
-/** For administrators: opens the month after the last one, with the numbers of that one. */
+/** Administrators only. */
 function AddMonthButton() {
   const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'create' })
   const { data } = useListContext<Slot>()

@@ -3,10 +3,10 @@ import type { SlotRowFragment } from '../generated/graphql'
 import { PreferenceSlotsDocument, UpdatePreferenceSlotDocument } from '../generated/graphql'
 import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 
-/** 2026年12月 → 202612: months in the order of time. */
+/** 2026年12月 → 202612, sortable. */
 const monthNumber = ({ Year, Month }: SlotRowFragment) => Year * 100 + Month
 
-/** A record bears more than the form's fields; the form has validated these before. */
+/** A record has more fields than the form. */
 const slotInput = (data: Partial<SlotRowFragment>) => {
   const { Year, Month, AvailableSlots, AdditionalAvailableSlots, Version } = data
   return preferenceSlotSchema.validateSync({ Year, Month, AvailableSlots, AdditionalAvailableSlots, Version })
@@ -17,7 +17,7 @@ const save = (data: Partial<SlotRowFragment>) =>
     data: toRecord(answer.updatePreferenceSlot),
   }))
 
-/** The API gives all months at once, newest first: a page is cut from them here. */
+/** The API returns all months, newest first; pages are cut here. */
 export const preferenceSlotQueries: ResourceQueries = {
   getList: ({ pagination = { page: 1, perPage: 25 }, sort }) =>
     request(PreferenceSlotsDocument, {}, ({ getPreference: slots }) => {

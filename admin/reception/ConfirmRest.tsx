@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { failureMessage } from '../components/failureMessage'
 
-/** Stool may be received on a day of rest where somebody has judged it so: the reason is kept beside the log. */
+/** Accepts stool on a day of rest, for a reason that is stored beside the log. */
 export function ConfirmRest({ onConfirm }: { onConfirm: (reason: string) => Promise<void> }) {
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string | null>(null)

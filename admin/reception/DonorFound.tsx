@@ -15,7 +15,7 @@ import { type StatementActions, TodaysStatement } from './TodaysStatement'
 
 type Props = StatementActions & { reception: ReceptionPanelFragment }
 
-/** Who stands there, in letters to be read from a step away, and what to know of them. */
+/** Large type, readable from a step away. */
 export function DonorFound({ reception, ...statement }: Props) {
   const { clock } = useConsole()
   const { User: donor, Refusal, Message, ToSay, VisitsToday } = reception
@@ -38,7 +38,7 @@ export function DonorFound({ reception, ...statement }: Props) {
             </Typography>
           )}
           <Typography sx={{ fontSize: 18 }}>{donor.DonorId}</Typography>
-          {/* A number or a picture of a card is no proof of who holds it (docs/decisions/022-pocket.md). */}
+          {/* A number or a picture of a card proves no identity (docs/decisions/022-pocket.md). */}
           {!Refusal && <Typography sx={{ mt: 0.5 }}>{CONFIRM_PERSON}</Typography>}
         </div>
         {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}

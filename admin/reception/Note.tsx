@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { tones } from '../theme/tones'
 
-/** Something to know of who stands there, whatever the colour of the panel. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -17,7 +17,7 @@ import TextField from '@mui/material/TextField'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { ReceptionState } from './receptionState'
 
-/** The donation room's desk: a number is read, the panel answers, one key records. */
+/** A number is entered, the panel answers, one key records the visit. */
 export function ReceptionPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'donations', action: 'create' })
   const title = useTranslate()('pages.reception')
@@ -49,7 +49,7 @@ function Desk({ title }: { title: string }) {
   const field = useRef<HTMLInputElement>(null)
   useReceptionKeys(field, { record, stateNoChange, undo, clear })
 
-  // Whatever was pressed, the next number is read into the field.
+  // The next scan always goes into the field.
   const readNext = () => field.current?.focus()
   useEffect(readNext, [state.is])
   const dismissRefused = (key: string) => {
@@ -90,14 +90,14 @@ function Desk({ title }: { title: string }) {
   )
 }
 
-/** While composing some browsers call the key "Process". */
+/** Some browsers report "Process" during composition. */
 const ENTER_CODES: readonly string[] = ['Enter', 'NumpadEnter']
 
 type Props = { ref: Ref<HTMLInputElement>; onNumber: (typed: string) => void }
 
-/** Where a scanner types: the digits, then Enter. It empties itself for the next one. */
+/** A scanner types digits, then Enter. The field empties itself. */
 function NumberField({ ref, onNumber }: Props) {
-  // With the Japanese keyboard on, the scanner's only Enter ends the composition.
+  // With a Japanese keyboard the scanner's only Enter ends the composition.
   const endedByEnter = useRef(false)
 
   const read = (input: HTMLInputElement) => {
@@ -119,7 +119,7 @@ function NumberField({ ref, onNumber }: Props) {
         if (isEnter && !nativeEvent.isComposing && target instanceof HTMLInputElement) read(target)
       }}
       onCompositionEnd={({ target }) => {
-        // The browser writes the composed text once more after this event.
+        // The browser writes the composed text again after this event.
         if (endedByEnter.current && target instanceof HTMLInputElement) setTimeout(() => read(target))
         endedByEnter.current = false
       }}
@@ -148,7 +148,7 @@ function meaningOf(state: ReceptionState): keyof typeof PITCHES | null {
   return state.is === 'unknown' || state.is === 'refused' ? 'no' : null
 }
 
-/** A high note for yes, two rising ones for recorded, two low ones for no. The panel says the same. */
+/** High: allowed; two rising: recorded; two low: refused. The panel says the same. */
 function playSound(state: ReceptionState): void {
   const meaning = meaningOf(state)
   if (!meaning) return

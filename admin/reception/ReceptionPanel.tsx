@@ -25,7 +25,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Names do not stay on a screen that others can see: long enough to read, to talk, to ask thirty seconds of questions. */
+/** Others can see the screen, so names disappear; long enough to read and to ask the questions. */
 const SECONDS_SHOWN = {
   empty: null,
   looking: null,
@@ -37,7 +37,6 @@ const SECONDS_SHOWN = {
   refused: 60,
 } satisfies Record<ReceptionState['is'], number | null>
 
-/** The one answer of the desk: its colour and its first line say whether, the rest says why. */
 export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement }: Props) {
   const left = useClearAfter(state, SECONDS_SHOWN[state.is], onClear)
   switch (state.is) {
@@ -115,7 +114,7 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement 
 
 const titles: Record<string, string> = { none: '受け付けられます', Resting: '今日はお休みいただく日です' }
 
-/** What was read without a connection may still be refused. */
+/** A number entered without a connection may still be refused. */
 const isCertain = ({ isChecked, donationId }: Recorded) => isChecked || donationId !== undefined
 
 function titleOf(visit: Recorded): string {
@@ -138,7 +137,7 @@ function Ground({ tone, title, titleStyle, children }: GroundProps) {
       sx={({ palette }) => {
         const { background, color } = tones[palette.mode][tone]
         return {
-          // As high as with somebody in it: what stands below stays in its place.
+          // As high as with a person, so that nothing below moves.
           minHeight: { xs: 320, md: 404 },
           p: { xs: 2.5, sm: 4 },
           display: 'grid',
@@ -170,7 +169,7 @@ function Ground({ tone, title, titleStyle, children }: GroundProps) {
   )
 }
 
-/** A name need not stay until its time is up. */
+/** Removes the name before its time is up. */
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <div>

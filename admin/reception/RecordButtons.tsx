@@ -4,7 +4,7 @@ import { Keys } from '../shortcuts/Keys'
 import { RECORD_KEY, RECORD_WITHOUT_KEY } from './useReceptionKeys'
 
 type Props = {
-  /** False while something keeps stool from being received. */
+  /** False if a rule forbids receiving stool. */
   mayReceive: boolean
   onRecord: (received: boolean) => void
   onClear: () => void

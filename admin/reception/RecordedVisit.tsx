@@ -8,7 +8,6 @@ import { UNDO_KEY } from './useReceptionKeys'
 
 type Props = { visit: Recorded; secondsLeft: number | null; onUndo: () => void }
 
-/** Whose visit it was, and for how long it can be taken back with one key. */
 export function RecordedVisit({ visit, secondsLeft, onUndo }: Props) {
   return (
     <>
@@ -27,7 +26,7 @@ export function RecordedVisit({ visit, secondsLeft, onUndo }: Props) {
           {secondsLeft !== null && `取り消せるのは、あと${secondsLeft}秒です`}
         </Typography>
       </Box>
-      {/* Below the button, which stays where it is. */}
+      {/* Below the button, so that the button does not move. */}
       {!visit.donationId && (
         <Typography sx={appearAfter(600)}>この端末に保存しました。送信の完了を待っています。</Typography>
       )}

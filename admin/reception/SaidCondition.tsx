@@ -4,7 +4,6 @@ import { labelOfChange } from '../../shared/condition/conditionQuestion'
 import { dateOfChange, itemEnd, NO_CHANGE } from '../../shared/messages/condition'
 import type { SaidConditionFragment } from '../generated/graphql'
 
-/** What was said, each thing with its day and what follows from it. */
 export function SaidCondition({ said: { Items } }: { said: SaidConditionFragment }) {
   if (Items.length === 0) return <Typography>{NO_CHANGE}</Typography>
   return (

@@ -13,7 +13,7 @@ import { failureMessage } from '../components/failureMessage'
 const options = (statementQuestion.options ?? []).filter(({ id }) => id !== NONE)
 const groups = [...new Set(options.map(({ group }) => group ?? ''))]
 
-/** What has changed, as it is told at the desk; the server judges it. */
+/** Sends what the donor tells at the desk; the server judges it. */
 export function StatementForm({ onSend }: { onSend: (answer: Answer) => Promise<void> }) {
   const [dates, setDates] = useState<Readonly<Record<string, AnswerDate | ''>>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -85,7 +85,7 @@ function countIn(group: string, choices: readonly string[]): string {
 
 type ChangeProps = {
   option: Option
-  /** Absent while it is not chosen. */
+  /** Undefined if not chosen. */
   date: AnswerDate | '' | undefined
   onToggle: () => void
   onDate: (date: AnswerDate | '') => void

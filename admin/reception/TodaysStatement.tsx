@@ -18,7 +18,7 @@ export type StatementActions = {
 
 type Props = StatementActions & { reception: ReceptionPanelFragment }
 
-/** What the person said today, or the questions to be asked aloud. */
+/** Today's statement, or the questions to ask. */
 export function TodaysStatement({ reception, recordStatement, stateNoChange }: Props) {
   const { Statement: said, StatementRequired, Refusal } = reception
   if (said)

@@ -13,7 +13,6 @@ import { failureMessage } from '../components/failureMessage'
 import { fullName } from '../people/fullName'
 import { useVisitsOfToday } from './useVisitsOfToday'
 
-/** The newest visits of the day, so that a desk that is taken over knows who has been here. */
 export function VisitsOfToday() {
   const { data, error } = useVisitsOfToday()
   return (

@@ -7,7 +7,7 @@ import type { Visits } from './visitQueue'
 
 type Props = { visits: Visits; onDismiss: (key: string) => void }
 
-/** What is not with the server yet, and what it would not take. Most visits are there before anybody could read it. */
+/** Visits that are not sent yet, and visits that the server refused. */
 export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props) {
   return (
     <div>

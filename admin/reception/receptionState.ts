@@ -1,22 +1,21 @@
 import type { ReceptionPanelFragment } from '../generated/graphql'
 
-/** A visit as it was recorded here; `donationId` once the server has it. */
+/** `donationId` is set once the server has stored the visit. */
 export type Recorded = {
   key: string
   name: string
   received: boolean
-  /** The server had said before that this donor may. */
+  /** The server allowed this donor before the visit. */
   isChecked: boolean
   donationId?: string
 }
 
-/** What the one panel of the reception shows. */
 export type ReceptionState =
   | { is: 'empty' }
   | { is: 'looking'; number: string }
   | { is: 'found'; reception: ReceptionPanelFragment }
   | { is: 'unknown'; message: string }
-  /** Without a connection nobody can say whether this donor may; it can be recorded and is judged later. */
+  /** No connection: the visit is recorded now and judged later. */
   | { is: 'unchecked'; number: string }
   | { is: 'recorded'; visit: Recorded }
   | { is: 'undone'; name: string }
@@ -33,7 +32,7 @@ export type ReceptionAction =
   | { type: 'undone'; key: string }
   | { type: 'clear' }
 
-/** The panel of one visit only moves by what happens to that visit: a later person may stand there already. */
+/** An outcome changes the panel only if it still shows that visit. */
 const isOf = (state: ReceptionState, key: string) => state.is === 'recorded' && state.visit.key === key
 
 export function receptionReducer(state: ReceptionState, action: ReceptionAction): ReceptionState {

@@ -8,7 +8,7 @@ export type VisitOutcome =
   | { key: string; is: 'undone' }
   | { key: string; is: 'refused'; message: string }
 
-/** Answers of the server that will be the same tomorrow; all others are tried again. */
+/** Errors that a retry does not change; all others are retried. */
 const isFinal = (failure: unknown): failure is HttpError =>
   failure instanceof HttpError && [404, 409, 422].includes(failure.status)
 
@@ -16,7 +16,7 @@ const LOCK = 'console.reception.visits'
 
 let line: Promise<void> = Promise.resolve()
 
-/** Where a browser has no locks, other tabs may send the same visit; by its key it is still one donation. */
+/** Without browser locks, several tabs may send the same visit; its key keeps it one donation. */
 function oneAtATime(work: () => Promise<void>): Promise<void> {
   const after = line.catch(() => undefined)
   line = after.then(() => ('locks' in navigator ? navigator.locks.request(LOCK, work) : work()))
@@ -24,9 +24,8 @@ function oneAtATime(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends what waits, oldest first, one at a time in all tabs. Stops where the server cannot be reached; what it refuses leaves
- * the line and is kept to be looked at.
- * @param told what became of each, as it becomes known
+ * Sends queued visits, oldest first, one at a time over all tabs. It stops if the server cannot be reached;
+ * refused visits are kept for review. @param told receives each outcome
  */
 export async function sendVisits(
   queue: VisitQueue,
@@ -57,7 +56,7 @@ async function sendOne(
         IdempotencyKey: key,
       },
     })
-    // Asked only now: it may have been taken back while the answer was on its way.
+    // Checked now, because the visit may have been undone during the request.
     const isUndone = queue.read().waiting.some((visit) => visit.key === key && visit.undo)
     if (isUndone) await call(UndoDonationDocument, { id: recordDonation.Id })
     queue.remove(key)

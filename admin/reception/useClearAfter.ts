@@ -3,12 +3,12 @@ import type { ReceptionState } from './receptionState'
 
 const SECOND_MS = 1_000
 
-/** The same person and the same word: an answer that comes in meanwhile does not start the time anew. */
+/** An answer about the same person does not restart the timer. */
 const momentOf = (state: ReceptionState) => (state.is === 'recorded' ? state.visit.key : state)
 
 /**
- * Clears the panel when it has been shown long enough.
- * @returns the seconds left; null while it stays
+ * Clears the panel after `seconds`.
+ * @returns seconds left; null if it stays
  */
 export function useClearAfter(state: ReceptionState, seconds: number | null, onClear: () => void) {
   const moment = momentOf(state)

@@ -20,11 +20,10 @@ import type { VisitOutcome } from './sendVisits'
 import { useVisitQueue } from './useVisitQueue'
 import { VISITS_OF_TODAY } from './useVisitsOfToday'
 
-/** No answer, or one that says to come back later: the number may well be right. */
+/** No answer, or a temporary error: the number may be right. */
 const isUnreachable = (failure: unknown) =>
   !(failure instanceof HttpError) || failure.status === 0 || failure.status >= 500 || failure.status === 429
 
-/** Everything the reception does: look a number up, record the visit, take it back. */
 export function useReception() {
   const [state, dispatch] = useReducer(receptionReducer, { is: 'empty' })
   const { clock } = useConsole()
@@ -78,7 +77,10 @@ export function useReception() {
     void send()
   }
 
-  /** What was said aloud about the condition; the panel then says what follows. Throws what the server says. */
+  /**
+   * Stores what the donor told; the panel then shows the consequence.
+   * @throws the server's refusal
+   */
   async function recordStatement(answer: Answer) {
     if (state.is !== 'found') return
     const input = { UserId: state.reception.User.Id, Answer: answer }
@@ -93,7 +95,7 @@ export function useReception() {
     )
   }
 
-  /** Stool is received on a day of rest, for a reason: sent at once, for the reason is not kept on this device. */
+  /** Stool on a day of rest: sent at once, because the reason is not stored on this device. */
   async function recordConfirmed(reason: string) {
     if (state.is !== 'found' || !state.reception.User.DonorId) return
     const { User } = state.reception
@@ -132,7 +134,7 @@ export function useReception() {
       queue.remove(key)
       dispatch({ type: 'undone', key })
     } else {
-      // On its way: it is taken back as soon as the server has said that it is there.
+      // Being sent: it is undone after the server's answer.
       queue.mark(key, { undo: true })
       dispatch({ type: 'undone', key })
     }
@@ -156,16 +158,16 @@ export function useReception() {
   }
 }
 
-/** What a field of the answer says is clearer than the sentence over it. */
+/** The message of the field is clearer than the general one. */
 function messageOf(failure: unknown): string {
   const fields: unknown = failure instanceof HttpError ? failure.body?.errors?.DonorId : null
   return typeof fields === 'string' ? fields : failureMessage(failure)
 }
 
-/** Nothing was said today, and nothing else keeps the person from donating. */
+/** True if no statement was made today and nothing else blocks the donation. */
 export const asksForStatement = ({ Refusal, Statement }: ReceptionPanelFragment) => !Refusal && !Statement
 
-/** Whether one key records it: stool waits for the statement where the operator asks for one, and for a reason on a day of rest. */
+/** Stool needs a statement if the operator requires one, and a reason on a day of rest. */
 export const mayRecord = (
   { Refusal, Statement, StatementRequired }: ReceptionPanelFragment,
   received: boolean,

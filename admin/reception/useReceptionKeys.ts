@@ -12,10 +12,7 @@ export const RECORD_WITHOUT_KEY = 'F4'
 export const NO_CHANGE_KEY = 'F8'
 export const UNDO_KEY = 'F9'
 
-/**
- * The keys of the desk, wherever the focus is. Enter is none of them: a scanner presses it after every number. A letter
- * or digit typed anywhere goes into the field.
- */
+/** Shortcuts of the desk. Enter is not used, because scanners send it; other characters go into the field. */
 export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, actions: Actions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog]')) return
@@ -28,7 +25,7 @@ export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, acti
     }[event.key]
     if (action) {
       event.preventDefault()
-      // A key that is held down means one visit.
+      // A held key counts once.
       if (!event.repeat) action()
     } else if (event.key.length === 1 && event.key !== ' ' && !isTypedInto(event.target))
       field.current?.focus()

@@ -5,10 +5,7 @@ import { createVisitQueue } from './visitQueue'
 
 const AGAIN_MS = 10_000
 
-/**
- * The line of visits that are not confirmed yet: sent when one joins, when the connection is back, and every ten
- * seconds while any is left.
- */
+/** Sends when a visit is added, when the connection returns, and every ten seconds while visits are left. */
 export function useVisitQueue(told: (outcome: VisitOutcome) => void) {
   const [queue] = useState(() => createVisitQueue())
   const call = useCallApi()

@@ -6,7 +6,6 @@ import { VisitsOfTodayDocument } from '../generated/graphql'
 
 export const VISITS_OF_TODAY = 'visitsOfToday'
 
-/** The newest visits of the day, recorded here or elsewhere. */
 export function useVisitsOfToday() {
   const { clock } = useConsole()
   const call = useCallApi()

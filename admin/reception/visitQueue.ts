@@ -1,14 +1,14 @@
 import { array, boolean, object, string, type InferType } from 'yup'
 
 const waitingVisit = object({
-  /** Also the idempotency key: however often it is sent, it is one donation. */
+  /** Also the idempotency key: several sends make one donation. */
   key: string().uuid().required(),
   donorId: string().required(),
   donationAt: string().required(),
   received: boolean().required(),
-  /** Sent at least once: the server may have it although its answer never came. */
+  /** Sent at least once, so the server may have it. */
   tried: boolean().required(),
-  /** Taken back before the server answered. */
+  /** Undone before the server answered. */
   undo: boolean().required(),
 })
 const refusedVisit = object({
@@ -30,8 +30,8 @@ const KEY = 'console.reception.visits'
 const NONE: Visits = { waiting: [], refused: [] }
 
 /**
- * Visits that the server has not confirmed, kept in the browser: numbers and times, no names. They outlive a lost
- * connection, a closed tab and a sign-out, and are shared by all tabs.
+ * Unconfirmed visits in the browser's storage, shared by all tabs: numbers and times, no names. They survive
+ * a sign-out.
  */
 export function createVisitQueue(storage: Storage = localStorage) {
   const listeners = new Set<() => void>()
@@ -74,7 +74,7 @@ export function createVisitQueue(storage: Storage = localStorage) {
       })),
     remove: (key: string) =>
       change(({ waiting, refused }) => ({ waiting: waiting.filter(without(key)), refused })),
-    /** Taken from the line and kept for a person to look at. */
+    /** Moves a visit to the list for review. */
     refuse: (visit: RefusedVisit) =>
       change(({ waiting, refused }) => ({
         waiting: waiting.filter(without(visit.key)),

@@ -14,7 +14,6 @@ import type { Tone } from '../theme/tones'
 
 type Row = SecurityEventListQuery['listSecurityEvents']['items'][number] & { id: string }
 
-/** What was refused, what somebody changed, and the ordinary. */
 const tones: Record<SecurityEventKind, Tone> = {
   SignedIn: 'quiet',
   TokenRevoked: 'quiet',
@@ -59,13 +58,12 @@ const presets = [
   { label: 'ログインしていない操作', filter: { kind: ['GuestRefused'] } },
 ]
 
-/** On a phone: what and how often in a line, whose, from where and when below. */
+/** On a phone: kind and count in one line; account, network and time below. */
 const inLines = {
   ...rowsInLines,
   '& tbody .column-Kind': { width: '100%' },
 }
 
-/** Who tried what from which network, so that an intrusion can be followed. */
 export function SecurityEventList() {
   return (
     <ConsoleList
@@ -108,7 +106,7 @@ export function SecurityEventList() {
   )
 }
 
-/** What the office does for somebody is noted without a network. */
+/** The office's actions are stored without a network. */
 const networkText = (network: string) => (network === 'unknown' ? '—' : network)
 
 function Times({ first, latest }: { first: string; latest: string }) {
@@ -125,7 +123,7 @@ function Kind({ row: { Kind: kind, Count } }: { row: Row }) {
   )
 }
 
-/** Members lead to their page; staff have a name; nobody known has neither. */
+/** Members link to their page; staff have a name only. */
 function Account({ row: { AccountId, User } }: { row: Row }) {
   if (!AccountId) return '—'
   return User ? <RowPersonName person={User} /> : <AdministratorName id={AccountId} unknown="登録途中の方" />

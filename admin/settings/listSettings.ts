@@ -5,16 +5,14 @@ import type { FilterRecord } from '../list/filterField'
 export const densities = ['compact', 'standard', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
-/** Which columns in which order, and how close the rows stand; what is absent is as the list comes. */
+/** Absent values mean the list's default. */
 export type Arrangement = { columns?: string[]; density?: Density }
 
-/** Conditions, order and columns under a name somebody gave them. */
 export type SavedView = { id: string; name: string; filter: FilterRecord; sort: SortPayload } & Arrangement
 
-/** What somebody has arranged for one list. */
 export type ListSettings = Arrangement & { views: SavedView[] }
 
-/** Reads what the server keeps; what is not understood is left out. */
+/** Ignores unknown content. */
 export function readListSettings(value: unknown): ListSettings {
   const given = isRecord(value) ? value : {}
   const views = Array.isArray(given.views) ? given.views : []

@@ -9,10 +9,7 @@ const SETTINGS = ['consoleSettings']
 
 type Settings = Record<string, unknown>
 
-/**
- * What the caller has arranged for the list on the screen. The server keeps it, so that it is there in any browser; it is
- * asked for once, beside the first list.
- */
+/** The caller's settings of this list, stored by the server; one request loads all lists' settings. */
 export function useListSettings() {
   const key = `list.${useResourceContext()}`
   const call = useCallApi()
@@ -27,7 +24,7 @@ export function useListSettings() {
     },
   })
 
-  /** Shows at once; goes back and says so when it could not be kept. */
+  /** Optimistic: restores the old settings with a message if saving fails. */
   async function save(next: ListSettings) {
     client.setQueryData<Settings>(SETTINGS, (all) => ({ ...all, [key]: next }))
     try {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 
-/** The keys of a shortcut as they are printed on the keyboard. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>

@@ -6,7 +6,7 @@ import { newPasswordSchema } from '../../shared/validation/auth'
 import { FormField } from '../components/FormField'
 import { SubmitButton } from '../components/SubmitButton'
 
-/** After the temporary password of the invitation: one of one's own. */
+/** Replaces the temporary password of the invitation. */
 export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) => Promise<void> }) {
   const form = useForm({
     resolver: yupResolver(newPasswordSchema),

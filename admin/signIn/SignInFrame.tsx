@@ -7,7 +7,6 @@ import { ConsoleMark } from '../components/ConsoleMark'
 import { EnvironmentChips } from '../components/EnvironmentChips'
 import { PageTitle } from '../components/PageTitle'
 
-/** The card in the middle of the page on which one signs in. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { serviceName } = useConsole().config.operator
   return (

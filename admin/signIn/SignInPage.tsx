@@ -20,7 +20,7 @@ import { SubmitButton } from '../components/SubmitButton'
 import { useConsole } from '../console/ConsoleContext'
 import { consoleStorage } from '../auth/consoleStorage'
 
-/** Sign-in with whatever the account asks for next: a first password of one's own, or the authenticator app. */
+/** Also handles the first password and the authenticator app. */
 export function SignInPage() {
   const [login, asked] = useCognitoLogin({})
   const [address, setAddress] = useState('')
@@ -89,7 +89,7 @@ function titleOf({ requireNewPassword, requireMfaTotpAssociation, requireMfaTotp
 
 const PASSWORD_CHANGED = 'パスワードを変更しました。新しいパスワードでログインしてください。'
 
-/** A code by mail, then the code and a new password. Whether the address is known is not said. */
+/** Does not reveal whether an address is registered. */
 function ForgotPassword({ onDone }: { onDone: (message: string | null) => void }) {
   const recovery = usePasswordRecovery()
   const [email, setEmail] = useState<string | null>(null)
@@ -167,7 +167,7 @@ function ForgotPasswordForm({ onSubmit }: Props) {
   )
 }
 
-/** The two calls of a forgotten password, which ra-auth-cognito does not have. */
+/** ra-auth-cognito lacks these two calls. */
 function usePasswordRecovery() {
   const { session } = useConsole()
   return useMemo(() => {

@@ -9,12 +9,12 @@ const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ defa
 
 type Props = {
   secretCode: string
-  /** As the app lists it beside the service's name. */
+  /** Shown in the authenticator app. */
   address: string
   onSubmit: (code: string) => Promise<void>
 }
 
-/** Where the pool demands an authenticator app and the account has none yet. */
+/** For pools that require an authenticator app. */
 export function TotpSetupForm({ secretCode, address, onSubmit }: Props) {
   const issuer = `${useConsole().config.operator.serviceName}管理`
   const link = otpAddress(issuer, address, secretCode)
@@ -48,7 +48,7 @@ export function TotpSetupForm({ secretCode, address, onSubmit }: Props) {
             fontFamily: 'ui-monospace, Consolas, Menlo, monospace',
           }}
         >
-          {/* Typed from one screen to another, it is read four letters at a time. */}
+          {/* Groups of four are easier to copy by hand. */}
           {secretCode.match(/.{1,4}/g)?.map((letters, index) => (
             <span key={index}>{letters}</span>
           ))}

@@ -1,10 +1,10 @@
-/** Its room is kept, and it shows only when it is still there after a while: what is over sooner does not flicker. */
+/** Keeps the space but shows late, so that short waits do not flicker. */
 export const appearAfter = (milliseconds: number) => ({
   animation: `appear 0s linear ${milliseconds}ms both`,
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 })
 
-/** The same without its room: what is over sooner moves nothing. */
+/** Takes no space until it shows. */
 export const unfoldAfter = (milliseconds: number) => ({
   animation: `unfold 0s linear ${milliseconds}ms both`,
   '@keyframes unfold': {

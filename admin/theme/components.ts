@@ -4,18 +4,17 @@ import { tones, type Tone } from './tones'
 
 const toneOf: Record<AlertColor, Tone> = { error: 'error', warning: 'yolk', info: 'quiet', success: 'leaf' }
 
-/** How MUI's parts look here, in both themes. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
-      // A page that grows beyond the window does not move aside.
+      // The page does not shift when a scrollbar appears.
       html: { scrollbarGutter: 'stable' },
       body: {
-        // Nor does one under a dialog: MUI would make room for the scrollbar a second time.
+        // Nor under a dialog, where MUI would add the scrollbar's width again.
         paddingRight: '0 !important',
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',
-        // Lines end where a phrase does, in browsers that know how.
+        // Breaks lines between phrases where the browser can.
         wordBreak: 'auto-phrase',
         overflowWrap: 'anywhere',
       },
@@ -47,7 +46,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' },
-      // One in a row of a table leaves the row as high as the others, and stands under its heading.
+      // Keeps table rows equally high and aligns with the heading.
       sizeSmall: {
         'td > &': { height: 32 },
         'td > &.MuiButton-text': { height: 28, marginBlock: -4, marginInlineStart: -16 },
@@ -55,7 +54,7 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-  // Of 14 px the label over a filled field would be 10.
+  // With 14 px, the label of a filled field would be 10 px.
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: 16 },
@@ -100,7 +99,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: 12,
-        // What has the focus as it opens is a control in it, or all of it: no ring around that.
+        // The dialog itself gets focus on opening; a ring around it is noise.
         '&:focus-visible': { outline: 0 },
         [theme.breakpoints.down('sm')]: {
           margin: 16,
@@ -111,7 +110,7 @@ export const components: ThemeOptions['components'] = {
       }),
     },
   },
-  // The buttons end where the fields do.
+  // Aligns the buttons with the fields.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

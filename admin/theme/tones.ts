@@ -1,6 +1,9 @@
 import type { PaletteMode } from '@mui/material/styles'
 
-/** What a colour says: quiet, done or go on, soon or wait, an examination, renewal or attention, stopped. */
+/**
+ * quiet; leaf: done or go on; yolk: soon or wait; plum: examination; coral: renewal or attention; error:
+ * stopped.
+ */
 export type Tone = 'quiet' | 'leaf' | 'yolk' | 'plum' | 'coral' | 'error'
 
 type Ground = { background: string; color: string }
@@ -24,5 +27,5 @@ export const tones: Record<PaletteMode, Record<Tone, Ground>> = {
   },
 }
 
-/** The yolk of beads and rings, where it stands for "here". */
+/** Yellow of beads and rings that mean "here". */
 export const yolk: Record<PaletteMode, string> = { light: '#f2be3e', dark: '#f2ca67' }

@@ -5,7 +5,7 @@ import type { WaitingWork } from './waitingWork'
 
 const MOST = 999
 
-/** The yolk number beside an entry of the menu; it opens the list of what it counts. */
+/** Opens the list that it counts. */
 export function WorkBadge({ work, onClick }: { work: WaitingWork; onClick?: () => void }) {
   return (
     <Box

@@ -7,12 +7,11 @@ import { WorkCountsDocument } from '../generated/graphql'
 const KEY = ['workCounts']
 const FRESH_MS = 30_000
 const AGAIN_MS = 3 * 60_000
-/** The page's own first call goes before. */
+/** The page's own request goes first. */
 const FIRST_MS = 1_000
 
 /**
- * What waits to be done: asked for after the page, again every three minutes while somebody looks, after whatever
- * reads its page anew, and with a change of page, for that is where work was done.
+ * Requested after the page, every three minutes while visible, after each reload of data, and on navigation.
  */
 export function useWorkCounts() {
   const call = useCallApi()

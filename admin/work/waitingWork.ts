@@ -3,7 +3,7 @@ import { listAddress } from '../list/listAddress'
 
 type Counts = WorkCountsQuery['getWorkCounts']
 
-/** Work that waits at a place of the menu: how much, in words, and the list of just that. */
+/** `to` is the list of exactly this work. */
 export type WaitingWork = { count: number; words: string; to: string }
 
 type Part = readonly [what: string, count: number, unit: '人' | '件']
@@ -38,7 +38,7 @@ const workAt: Record<string, (counts: Counts) => WaitingWork> = {
   }),
 }
 
-/** What waits at an address of the menu; null where nothing does. */
+/** Null if no work waits. */
 export function waitingWork(to: string, counts: Counts): WaitingWork | null {
   const work = workAt[to]?.(counts)
   return work && work.count > 0 ? work : null

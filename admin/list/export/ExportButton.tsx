@@ -6,7 +6,6 @@ import type { ColumnHead } from '../listColumn'
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((file) => ({ default: file.ExportDialog })))
 
-/** Writes the list out as it is on the screen; for administrators. */
 export function ExportButton({ columns }: { columns: readonly ColumnHead[] }) {
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'export' })

@@ -40,12 +40,10 @@ const forms: readonly [Form, ...Form[]] = [
 
 type Props = {
   columns: readonly ColumnHead[]
-  /** Only these rows. */
   ids?: readonly string[]
   onClose: () => void
 }
 
-/** What will be in the file, in which form, and how far it has come. */
 export function ExportDialog({ columns, ids, onClose }: Props) {
   const { total = 0 } = useListContext()
   const { shown } = useArrangement(columns)
@@ -129,12 +127,11 @@ function Progress({ state }: { state: ExportState }) {
   )
 }
 
-/** How the file is written, as the API names it. */
 type FileForm = { format: 'csv'; encoding: 'utf-8-bom' | 'shift_jis' } | { format: 'xlsx' }
 
 type ExportState =
   | { is: 'asking' }
-  /** Rows that have come in; null while only the whole file tells. */
+  /** Rows received; null if the format allows no count before the end. */
   | { is: 'running'; rows: number | null }
   | { is: 'done'; rows: number }
   | { is: 'failed'; message: string }
@@ -165,7 +162,7 @@ function useExport(ids?: readonly string[]) {
         sort,
         pagination: { page: 1, perPage: 25 },
       })
-      // The log has no filter of its own: its conditions are arguments.
+      // The log's conditions are arguments, not a filter.
       const { limit: _limit, nextToken: _token, offset: _offset, ...conditions } = others
       const wanted = ids ? { Id: { in: ids } } : (filter ?? conditions)
       const { blob, name, rows } = await requestFile(`/api/exports/${resource}`, {

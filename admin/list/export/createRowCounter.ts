@@ -2,8 +2,8 @@ const QUOTE = 0x22
 const LINE_FEED = 0x0a
 
 /**
- * Counts the rows of a CSV while its bytes come in. A line feed within quotes belongs to a cell. It works for UTF-8 and
- * for Shift_JIS: neither byte is ever a part of another character there.
+ * Counts CSV rows while bytes arrive; a line feed within quotes belongs to a cell. Both bytes never occur
+ * inside another character of UTF-8 or Shift_JIS.
  */
 export function createRowCounter() {
   let lines = 0

@@ -9,8 +9,8 @@ type Options = {
 }
 
 /**
- * Fetches a file that only the signed-in may have: a link cannot carry the access token.
- * @throws HttpError as the data provider does
+ * Downloads a file with the access token, which a link cannot carry.
+ * @throws HttpError
  */
 export async function requestFile(
   url: string,
