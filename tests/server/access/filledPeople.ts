@@ -21,7 +21,7 @@ import type { TestServer } from '../../support/testServer'
 export type Filled = Actor & { screeningId: string; donorId: string | null }
 
 /** A row with something in every column: what is not given is made up by its type. */
-function filled<Table extends PgTable>(
+export function filled<Table extends PgTable>(
   server: TestServer,
   table: Table,
   given: object,

@@ -1,0 +1,158 @@
+/** What becomes of a table's rows about a person when they leave, and how the person gets them as own data. */
+type TableOfPeople = {
+  /** The column that says whose row it is; null where the rows hang on others. */
+  of: string | null
+  /** Columns that stay, with the reason; everything else is erased, and rows that keep nothing are deleted. */
+  keeps: 'nothing' | Readonly<Record<string, string>>
+  /** Columns that hold nothing in the test, though they could. */
+  empty?: string
+  /** True when own data reads the table; otherwise why it does not. */
+  ownData: true | string
+}
+
+const KEYS = 'keys, versions and times of the record'
+
+/** Every table that holds something about a person. A new table enters here or among those of nobody. */
+export const people: Readonly<Record<string, TableOfPeople>> = {
+  user_profiles: {
+    of: 'id',
+    keeps: {
+      'id created_at updated_at profile_created_at': KEYS,
+      'donor_id user_rank': 'samples bear the number; the rank follows from the count',
+      'user_status status_since furthest_status': 'the numbers of the way that people came',
+      'suspension_status1 suspension_status2 updated_suspension_status1_to_true_at': 'the record of a stop',
+      'registration_date_of_service registration_date_of_donor commencement_window_period_date': 'the record',
+      'donor_expiration_date loss_donor_status_date sent_update_notice_at': 'the record',
+      'total_donations_count latest_donations_count': 'donations stay',
+    },
+    empty: 'waiting_since delete_status account_removed_at retry_on retry_state',
+    ownData: true,
+  },
+  activities: {
+    of: 'user_id',
+    keeps: { 'id time user_id actor_id category operation text': 'the log is append-only and names nobody' },
+    empty: 'request_id',
+    ownData: true,
+  },
+  activity_reasons: { of: null, keeps: 'nothing', ownData: 'notes of staff' },
+  condition_reports: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at recorded_by_staff': KEYS,
+      'day kind since judgement': 'bears on stool that was received',
+    },
+    empty: 'lifted',
+    ownData: true,
+  },
+  consents: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at': KEYS,
+      'version sha256 consented_at ended_at withdrawn identity_document': 'what was consented to, and when',
+    },
+    ownData: true,
+  },
+  donations: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at idempotency_key donation_info_created_at': KEYS,
+      'donation_at stool_receipt_status': 'traces stool',
+      'due_yen reward_stage': 'the ledger',
+    },
+    empty: 'cancelled_at',
+    ownData: true,
+  },
+  donation_screenings: {
+    of: null,
+    keeps: { 'donation_id screening_id': 'traces stool' },
+    ownData: 'keys alone',
+  },
+  reward_entries: {
+    of: 'user_id',
+    keeps: { 'id user_id donation_id kind stage amount_yen period_id created_at': 'the ledger' },
+    ownData: true,
+  },
+  reward_contacts: { of: 'user_id', keeps: 'nothing', ownData: 'made as the person leaves' },
+  flora_tests: { of: 'user_id', keeps: 'nothing', ownData: true },
+  guidances: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at zoho_booking_id': KEYS,
+      'year month absences guidance_invited_at': 'the numbers of the months',
+      'consent_version kit_number': 'samples bear the kit number',
+    },
+    empty: 'changes closed_at',
+    ownData: true,
+  },
+  mail_outbox: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at dedupe_key next_attempt_at attempts': KEYS,
+      'kind state sent_at failed_at last_error': 'that something was sent, never what or where',
+    },
+    ownData: true,
+  },
+  office_points: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
+  screenings: {
+    of: 'user_id',
+    keeps: {
+      'id user_id created_at updated_at screening_info_created_at user_status inspection_type': KEYS,
+      'valid_from valid_until period_closed_on judged_at': 'donations and rewards belong to the period',
+      'recruitment_year recruitment_month sent_online_check_reminder online_check_start_at': 'the record',
+      'exam_requested_at scheduled_initial_exam_date scheduled_renewal_exam_date': 'the record',
+      'initial_exam_date renewal_exam_date renewal_exam_status renewal_exam_result':
+        'bears on stool that was received',
+    },
+    ownData: true,
+  },
+  online_checks: {
+    of: 'user_id',
+    keeps: {
+      'screening_id user_id created_at updated_at version saved_at submitted_at consented_at': KEYS,
+      'judgement next_date carried online_check_score online_check_result':
+        'bears on stool that was received; answers stay without free words and birthday',
+    },
+    ownData: true,
+  },
+  health_checks: {
+    of: 'user_id',
+    keeps: {
+      'screening_id user_id created_at updated_at': KEYS,
+      'reason exam_date donor_status sample_test_result medical_history_status normal_judgment_status':
+        'bears on stool that was received',
+    },
+    ownData: true,
+  },
+  refusals: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the judgements, which are in it' },
+  security_events: {
+    of: null,
+    keeps: {
+      'id time last_time kind network request_id count': 'what was tried from where, no longer by whom',
+    },
+    ownData: true,
+  },
+  pool_users: { of: 'sub', keeps: 'nothing', ownData: 'the address of mail stands in the profile' },
+  pool_codes: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
+  pool_sessions: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
+  pool_refresh_tokens: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
+  pool_replaced_tokens: { of: null, keeps: 'nothing', ownData: 'secrets of the sign-in' },
+  pool_sign_in_failures: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
+}
+
+/** Tables without a word about a member. */
+export const tablesOfNobody = [
+  'activity_seals',
+  'administrators',
+  'booking_slots',
+  'call_counts',
+  'consent_documents',
+  'console_settings',
+  'pool_windows',
+  'preference_slots',
+  'record_seals',
+  'shared_keys',
+  'tallies',
+  'tally_changes',
+  'unsealed_activities',
+  'unsealed_records',
+]
