@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Conditions on a list of the people of the console; all of them hold */
 export type AdministratorProfileFilter = {
   Email?: StringFilter | null | undefined;
   Id?: IdFilter | null | undefined;
@@ -14,26 +15,36 @@ export type AdministratorProfileFilter = {
   or?: Array<AdministratorProfileFilter> | null | undefined;
 };
 
+/** What the list of the console's people can be ordered by */
 export type AdministratorProfileSortField =
+  /** Address */
   | 'Email'
+  /** Name */
   | 'Name'
+  /** When the profile was entered */
   | 'ProfileCreatedAt';
 
+/** Conditions on yes or no */
 export type BooleanFilter = {
   eq?: boolean | null | undefined;
   ne?: boolean | null | undefined;
 };
 
+/** Whether somebody, or a finding, meets the criteria */
 export type Certification =
+  /** Does */
   | 'Certified'
+  /** Does not, or not yet */
   | 'NotCertified';
 
+/** Conditions on a value of Certification */
 export type CertificationFilter = {
   eq?: Certification | null | undefined;
   in?: Array<Certification> | null | undefined;
   ne?: Certification | null | undefined;
 };
 
+/** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: string;
   /** Kept apart from the log */
@@ -42,26 +53,35 @@ export type CloseOfficePointInput = {
 
 /** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
 export type ConditionKind =
+  /** Made when something has changed */
   | 'Report'
+  /** Made before a visit */
   | 'Statement';
 
+/** What an answer about the condition leads to */
 export type ConditionOutcome =
+  /** Donating goes on */
   | 'Fine'
+  /** Donating rests until a day, or until it has ended */
   | 'NotYet'
+  /** The office asks about it first */
   | 'TalkFirst';
 
+/** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: string;
   /** Kept apart from the log */
   Reason: string;
 };
 
+/** What createAdministrator takes */
 export type CreateAdministratorInput = {
   Email: string;
   Name: string;
   Role: Role;
 };
 
+/** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
   eq?: string | null | undefined;
@@ -72,6 +92,7 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on an instant; `between` includes both ends */
 export type DateTimeFilter = {
   between?: Array<string> | null | undefined;
   eq?: string | null | undefined;
@@ -82,15 +103,18 @@ export type DateTimeFilter = {
   ne?: string | null | undefined;
 };
 
+/** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: string;
 };
 
+/** What deleteUser takes */
 export type DeleteUserInput = {
   Reason: string;
   UserId: string;
 };
 
+/** Conditions on a list of donations; all of them hold */
 export type DonationInfoFilter = {
   DonationAt?: DateTimeFilter | null | undefined;
   DonationInfoCreatedAt?: DateTimeFilter | null | undefined;
@@ -106,68 +130,99 @@ export type DonationInfoFilter = {
   q?: StringFilter | null | undefined;
 };
 
+/** What the list of donations can be ordered by */
 export type DonationInfoSortField =
+  /** When the person came */
   | 'DonationAt'
+  /** When it was recorded */
   | 'DonationInfoCreatedAt';
 
 /** Why somebody may not donate */
 export type DonationRefusal =
+  /** The donor status has ended */
   | 'Expired'
+  /** Not certified, or before the first valid day */
   | 'NotCertified'
+  /** The check before renewal did not pass */
   | 'Paused'
   /** What was said about the condition means another day; the office may receive all the same, for a reason */
   | 'Resting'
+  /** Suspended, for a time or for good */
   | 'Suspended';
 
+/** How far somebody is as a donor */
 export type DonorProcessStatus =
+  /** Has a profile */
   | 'Applicant'
+  /** Has passed the online check */
   | 'Candidate'
+  /** Is certified */
   | 'EligibleDonor';
 
+/** Conditions on a value of DonorProcessStatus */
 export type DonorProcessStatusFilter = {
   eq?: DonorProcessStatus | null | undefined;
   in?: Array<DonorProcessStatus> | null | undefined;
   ne?: DonorProcessStatus | null | undefined;
 };
 
+/** How far a flora test has come */
 export type FloraTestStatus =
+  /** Applied with consent */
   | 'Applied'
+  /** Invited; may apply before the deadline */
   | 'Guidance'
+  /** The sample has arrived */
   | 'Received'
+  /** The member can read the result */
   | 'Shared';
 
+/** Conditions on a value of FloraTestStatus */
 export type FloraTestStatusFilter = {
   eq?: FloraTestStatus | null | undefined;
   in?: Array<FloraTestStatus> | null | undefined;
   ne?: FloraTestStatus | null | undefined;
 };
 
+/** As the person says */
 export type Gender =
+  /** Male */
   | 'Man'
+  /** Female; the name is the specification's */
   | 'Women';
 
+/** Conditions on a value of Gender */
 export type GenderFilter = {
   eq?: Gender | null | undefined;
   in?: Array<Gender> | null | undefined;
   ne?: Gender | null | undefined;
 };
 
+/** What deleteGuidanceByAdmin takes */
 export type GuidanceByAdminInput = {
   UserId: string;
 };
 
+/** How far an invitation has come */
 export type GuidanceStatus =
+  /** Came and consented */
   | 'Attended'
+  /** The booking was cancelled */
   | 'Cancelled'
+  /** May choose an hour */
   | 'Invited'
+  /** Did not come */
   | 'NoShow'
+  /** An hour is booked */
   | 'Reserved';
 
+/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
 export type GuidanceTimeByAdminInput = {
   StartAt: string;
   UserId: string;
 };
 
+/** Conditions on an id */
 export type IdFilter = {
   eq?: string | null | undefined;
   in?: Array<string> | null | undefined;
@@ -176,17 +231,27 @@ export type IdFilter = {
 
 /** What was shown at the guidance to prove who somebody is */
 export type IdentityDocument =
+  /** 運転免許証 */
   | 'DriversLicense'
+  /** 健康保険の資格確認書 */
   | 'HealthInsurance'
+  /** マイナンバーカード */
   | 'MyNumberCard'
+  /** Another document */
   | 'Other'
+  /** パスポート */
   | 'Passport'
+  /** 在留カード */
   | 'ResidenceCard';
 
+/** Whether something was done: a test, a receipt, a payment, a reminder */
 export type ImplementationStatus =
+  /** Done */
   | 'Implemented'
+  /** Not done */
   | 'NotImplemented';
 
+/** Conditions on a value of ImplementationStatus */
 export type ImplementationStatusFilter = {
   eq?: ImplementationStatus | null | undefined;
   in?: Array<ImplementationStatus> | null | undefined;
@@ -200,6 +265,7 @@ export type ImportCsvInput = {
   DryRun: boolean;
 };
 
+/** Conditions on a list of flora tests; all of them hold */
 export type InspectionDetailFilter = {
   DeadlineForApplicationAt?: DateFilter | null | undefined;
   Id?: IdFilter | null | undefined;
@@ -214,20 +280,28 @@ export type InspectionDetailFilter = {
   q?: StringFilter | null | undefined;
 };
 
+/** What the list of flora tests can be ordered by */
 export type InspectionDetailSortField =
+  /** Last day to apply */
   | 'DeadlineForApplicationAt'
+  /** When the person was invited */
   | 'InspectionDetailCreatedAt';
 
+/** What a screening is for */
 export type InspectionType =
+  /** To become a donor */
   | 'Registration'
+  /** To stay one */
   | 'Renewal';
 
+/** Conditions on a value of InspectionType */
 export type InspectionTypeFilter = {
   eq?: InspectionType | null | undefined;
   in?: Array<InspectionType> | null | undefined;
   ne?: InspectionType | null | undefined;
 };
 
+/** Conditions on a number */
 export type IntFilter = {
   between?: Array<number> | null | undefined;
   eq?: number | null | undefined;
@@ -239,6 +313,7 @@ export type IntFilter = {
   ne?: number | null | undefined;
 };
 
+/** What inviteOutOfTurn takes */
 export type InviteOutOfTurnInput = {
   /** Adds a place to the month in place of using one that is free */
   AddPlace?: boolean | null | undefined;
@@ -247,6 +322,7 @@ export type InviteOutOfTurnInput = {
   UserId: string;
 };
 
+/** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
   Id?: IdFilter | null | undefined;
@@ -259,11 +335,16 @@ export type MailDeliveryFilter = {
 
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
+  /** Its person left first */
   | 'Cancelled'
+  /** Given up */
   | 'Failed'
+  /** Handed to the mail server */
   | 'Sent'
+  /** Not sent yet, or tried again later */
   | 'Waiting';
 
+/** Conditions on a value of MailState */
 export type MailStateFilter = {
   eq?: MailState | null | undefined;
   in?: Array<MailState> | null | undefined;
@@ -272,21 +353,31 @@ export type MailStateFilter = {
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
+  /** The booked guidance */
   | 'Booking'
+  /** The last day to book one */
   | 'BookingDeadline'
+  /** The hospital test */
   | 'Exam'
+  /** The last day of the donor status */
   | 'Expiration';
 
+/** Conditions on a value of NextDateKind */
 export type NextDateKindFilter = {
   eq?: NextDateKind | null | undefined;
   in?: Array<NextDateKind> | null | undefined;
   ne?: NextDateKind | null | undefined;
 };
 
+/** Why a hospital test did not certify, as the person is told */
 export type NotCertifiedReason =
+  /** A result that the judgement needs is missing */
   | 'Incomplete'
+  /** What was said at the interview is outside the criteria */
   | 'Interview'
+  /** Test and interview taken together */
   | 'Overall'
+  /** The result of the test is outside the criteria */
   | 'SampleTest';
 
 /** What waits for the office to look at it, beside the life cycle */
@@ -295,84 +386,143 @@ export type OfficePointKind =
   | 'AgeReached'
   /** The birthday of the check is not the profile's */
   | 'BirthdayDiffers'
+  /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
   /** The town of the check is not the profile's */
   | 'TownDiffers';
 
+/** What the online check came to */
 export type OnlineCheckResult =
+  /** Not now: may be answered again later */
   | 'Failed_1'
+  /** Not under today's criteria */
   | 'Failed_2'
+  /** Goes on */
   | 'Passed';
 
+/** Conditions on a value of OnlineCheckResult */
 export type OnlineCheckResultFilter = {
   eq?: OnlineCheckResult | null | undefined;
   in?: Array<OnlineCheckResult> | null | undefined;
   ne?: OnlineCheckResult | null | undefined;
 };
 
+/** How far a sign-up has come */
 export type PendingAccountState =
+  /** The address is confirmed */
   | 'Confirmed'
+  /** The office has stopped the account */
   | 'Stopped'
+  /** The address is not confirmed */
   | 'Unconfirmed';
 
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
+  /** 愛知県 */
   | 'Aichi'
+  /** 秋田県 */
   | 'Akita'
+  /** 青森県 */
   | 'Aomori'
+  /** 千葉県 */
   | 'Chiba'
+  /** 愛媛県 */
   | 'Ehime'
+  /** 福井県 */
   | 'Fukui'
+  /** 福岡県 */
   | 'Fukuoka'
+  /** 福島県 */
   | 'Fukushima'
+  /** 岐阜県 */
   | 'Gifu'
+  /** 群馬県 */
   | 'Gunma'
+  /** 広島県 */
   | 'Hiroshima'
+  /** 北海道 */
   | 'Hokkaido'
+  /** 兵庫県 */
   | 'Hyogo'
+  /** 茨城県 */
   | 'Ibaraki'
+  /** 石川県 */
   | 'Ishikawa'
+  /** 岩手県 */
   | 'Iwate'
+  /** 香川県 */
   | 'Kagawa'
+  /** 鹿児島県 */
   | 'Kagoshima'
+  /** 神奈川県 */
   | 'Kanagawa'
+  /** 高知県 */
   | 'Kochi'
+  /** 熊本県 */
   | 'Kumamoto'
+  /** 京都府 */
   | 'Kyoto'
+  /** 三重県 */
   | 'Mie'
+  /** 宮城県 */
   | 'Miyagi'
+  /** 宮崎県 */
   | 'Miyazaki'
+  /** 長野県 */
   | 'Nagano'
+  /** 長崎県 */
   | 'Nagasaki'
+  /** 奈良県 */
   | 'Nara'
+  /** 新潟県 */
   | 'Niigata'
+  /** 大分県 */
   | 'Oita'
+  /** 岡山県 */
   | 'Okayama'
+  /** 沖縄県 */
   | 'Okinawa'
+  /** 大阪府 */
   | 'Osaka'
+  /** 佐賀県 */
   | 'Saga'
+  /** 埼玉県 */
   | 'Saitama'
+  /** 滋賀県 */
   | 'Shiga'
+  /** 島根県 */
   | 'Shimane'
+  /** 静岡県 */
   | 'Shizuoka'
+  /** 栃木県 */
   | 'Tochigi'
+  /** 徳島県 */
   | 'Tokushima'
+  /** 東京都 */
   | 'Tokyo'
+  /** 鳥取県 */
   | 'Tottori'
+  /** 富山県 */
   | 'Toyama'
+  /** 和歌山県 */
   | 'Wakayama'
+  /** 山形県 */
   | 'Yamagata'
+  /** 山口県 */
   | 'Yamaguchi'
+  /** 山梨県 */
   | 'Yamanashi';
 
+/** Conditions on a value of Prefecture */
 export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
 };
 
+/** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: string;
   /** Today, or a day before */
@@ -381,6 +531,7 @@ export type RecordConsentInput = {
   UserId: string;
 };
 
+/** What recordDonation takes */
 export type RecordDonationInput = {
   /** Why stool is received although what was said about the condition means another day */
   ConfirmReason?: string | null | undefined;
@@ -393,6 +544,7 @@ export type RecordDonationInput = {
   UserId?: string | null | undefined;
 };
 
+/** What recordGuidanceAttendance takes */
 export type RecordGuidanceAttendanceInput = {
   Attended: boolean;
   /** Asked for when attended */
@@ -404,6 +556,7 @@ export type RecordGuidanceAttendanceInput = {
   UserId: string;
 };
 
+/** What recordHealthCheck takes */
 export type RecordHealthCheckInput = {
   DonorStatus: Certification;
   ExamDate: string;
@@ -415,6 +568,7 @@ export type RecordHealthCheckInput = {
   ScreeningId: string;
 };
 
+/** What recordIntestinalFloraTest takes */
 export type RecordIntestinalFloraTestInput = {
   DeadlineForApplicationAt?: string | null | undefined;
   /** Shannon diversity, checked against the composition */
@@ -430,34 +584,43 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: string | null | undefined;
 };
 
+/** What recordStatement takes */
 export type RecordStatementInput = {
   Answer: unknown;
   UserId: string;
 };
 
+/** What resendMail takes */
 export type ResendMailInput = {
   MailId: string;
 };
 
+/** What resendTemporaryPassword takes */
 export type ResendTemporaryPasswordInput = {
   AdministratorId: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
 };
 
+/** What resetAdministratorTotp takes */
 export type ResetAdministratorTotpInput = {
   AdministratorId: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
 };
 
-/** Whether the online check may be answered (again): not answered yet; not before a day; not under today's criteria; now */
+/** Whether the online check may be answered (again) */
 export type RetryState =
+  /** Today */
   | 'MayAnswer'
+  /** Never answered */
   | 'NotAnswered'
+  /** Not under today's criteria */
   | 'NotPossible'
+  /** Not before a day */
   | 'NotYet';
 
+/** Conditions on a value of RetryState */
 export type RetryStateFilter = {
   eq?: RetryState | null | undefined;
   in?: Array<RetryState> | null | undefined;
@@ -466,26 +629,35 @@ export type RetryStateFilter = {
 
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
+  /** The period has ended; to be handed over */
   | 'Due'
+  /** Handed over */
   | 'Paid'
+  /** Earned in the running period */
   | 'Pending';
 
+/** Conditions on a value of RewardStage */
 export type RewardStageFilter = {
   eq?: RewardStage | null | undefined;
   in?: Array<RewardStage> | null | undefined;
   ne?: RewardStage | null | undefined;
 };
 
+/** What somebody may do in the console */
 export type Role =
+  /** Everything */
   | 'Administrator'
+  /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
+/** Conditions on a value of Role */
 export type RoleFilter = {
   eq?: Role | null | undefined;
   in?: Array<Role> | null | undefined;
   ne?: Role | null | undefined;
 };
 
+/** What saveConsoleSetting takes */
 export type SaveConsoleSettingInput = {
   /** 1 to 60 of a-z A-Z 0-9 . : _ - */
   Key: string;
@@ -493,6 +665,7 @@ export type SaveConsoleSettingInput = {
   Value?: unknown;
 };
 
+/** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: string;
   /** Japanese time, 09:30; left out while only the day is known */
@@ -500,6 +673,7 @@ export type ScheduleExamInput = {
   UserId: string;
 };
 
+/** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
   Id?: IdFilter | null | undefined;
   InitialExamDate?: DateFilter | null | undefined;
@@ -519,11 +693,16 @@ export type ScreeningInfoFilter = {
   q?: StringFilter | null | undefined;
 };
 
+/** What the list of screenings can be ordered by */
 export type ScreeningInfoSortField =
+  /** Day of the test for registration */
   | 'ScheduledInitialExamDate'
+  /** Day of the test for renewal */
   | 'ScheduledRenewalExamDate'
+  /** When it was opened */
   | 'ScreeningInfoCreatedAt';
 
+/** Conditions on a list of the security log; all of them hold */
 export type SecurityEventFilter = {
   AccountId?: IdFilter | null | undefined;
   Kind?: SecurityEventKindFilter | null | undefined;
@@ -535,42 +714,61 @@ export type SecurityEventFilter = {
 
 /** What the security log counts */
 export type SecurityEventKind =
+  /** A wrong code from a mail */
   | 'CodeFailed'
+  /** The address to sign in with was changed */
   | 'EmailChanged'
   /** A call without a sign-in was refused */
   | 'GuestRefused'
+  /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
+  /** The old password was wrong */
   | 'PasswordChangeFailed'
+  /** The password was changed by its owner */
   | 'PasswordChanged'
+  /** A new password was set with a code from a mail */
   | 'PasswordReset'
   /** A change of the account without a fresh sign-in */
   | 'ProofMissing'
+  /** A wrong password */
   | 'SignInFailed'
+  /** Signed in */
   | 'SignedIn'
+  /** Every session of the account was ended */
   | 'SignedOutEverywhere'
   /** A refresh token came again after it was replaced; the sign-in has ended */
   | 'TokenReused'
+  /** A sign-in was ended by its owner */
   | 'TokenRevoked'
+  /** A wrong code of the authenticator app */
   | 'TotpFailed'
+  /** The authenticator app was removed */
   | 'TotpRemoved'
+  /** An authenticator app was registered */
   | 'TotpSet';
 
+/** Conditions on a value of SecurityEventKind */
 export type SecurityEventKindFilter = {
   eq?: SecurityEventKind | null | undefined;
   in?: Array<SecurityEventKind> | null | undefined;
   ne?: SecurityEventKind | null | undefined;
 };
 
+/** What settleRewards takes */
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: string;
   UserId: string;
 };
 
+/** Direction of a list */
 export type SortDirection =
+  /** Smallest or earliest first */
   | 'ASC'
+  /** Largest or latest first */
   | 'DESC';
 
+/** What stopPendingAccount takes */
 export type StopPendingAccountInput = {
   /** Kept apart from the log */
   Reason: string;
@@ -578,6 +776,7 @@ export type StopPendingAccountInput = {
   UserId: string;
 };
 
+/** What stopUser takes */
 export type StopUserInput = {
   Reason: string;
   Stop: boolean;
@@ -586,6 +785,7 @@ export type StopUserInput = {
   UserId: string;
 };
 
+/** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
 export type StringFilter = {
   beginsWith?: string | null | undefined;
   between?: Array<string> | null | undefined;
@@ -600,6 +800,7 @@ export type StringFilter = {
   notContains?: string | null | undefined;
 };
 
+/** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: string;
   Email: string;
@@ -607,6 +808,7 @@ export type UpdateAdministratorEmailInput = {
   IdempotencyKey: string;
 };
 
+/** What previewPreferenceSlot and updatePreferenceSlot take */
 export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: number;
   AvailableSlots: number;
@@ -616,6 +818,7 @@ export type UpdatePreferenceSlotInput = {
   Year: number;
 };
 
+/** What updateUserEmailByAdmin takes */
 export type UpdateUserEmailByAdminInput = {
   Email: string;
   /** That the person was identified, and how is said in the reason */
@@ -653,6 +856,7 @@ export type UpdateUserProfileByAdminInput = {
   ZipCode?: string | null | undefined;
 };
 
+/** Conditions on a list of people; all of them hold */
 export type UserProfileFilter = {
   Birthday?: DateFilter | null | undefined;
   City?: StringFilter | null | undefined;
@@ -705,52 +909,86 @@ export type UserProfileFilter = {
   q?: StringFilter | null | undefined;
 };
 
+/** What the list of people can be ordered by */
 export type UserProfileSortField =
+  /** Last day of the donor status */
   | 'DonorExpirationDate'
+  /** Donor number */
   | 'DonorId'
+  /** Address */
   | 'Email'
+  /** Furigana of the last name */
   | 'LastNameFurigana'
+  /** What the office waits for next */
   | 'NextDate'
+  /** When the profile was entered */
   | 'ProfileCreatedAt'
+  /** First day on which the check may be answered again */
   | 'RetryFrom'
+  /** Donations in all */
   | 'TotalDonationsCount'
+  /** Last change */
   | 'UpdatedAt'
+  /** In the order of a donor's way */
   | 'UserStatus'
+  /** Place in the waiting list */
   | 'WaitingSince';
 
+/** Honour by donations in all; the operator sets from how many */
 export type UserRank =
+  /** First rank by donations */
   | 'Beginner'
+  /** Second */
   | 'Bronze'
+  /** Sixth */
   | 'Diamond'
+  /** From the certification */
   | 'DonorCertification'
+  /** Fourth */
   | 'Gold'
+  /** Highest */
   | 'Master'
+  /** Fifth */
   | 'Platinum'
+  /** Third */
   | 'Silver';
 
+/** Conditions on a value of UserRank */
 export type UserRankFilter = {
   eq?: UserRank | null | undefined;
   in?: Array<UserRank> | null | undefined;
   ne?: UserRank | null | undefined;
 };
 
+/** Where somebody stands on a donor's way */
 export type UserStatus =
+  /** Certified; may donate */
   | 'Donation'
+  /** Attended; the hospital test for registration is next */
   | 'DonorRegistrationExam'
+  /** Passed that check; the hospital test for renewal is next */
   | 'DonorRenewalExam'
+  /** Invited; chooses an hour */
   | 'Guidance'
+  /** Attended, but the passed check is too old: it is answered once more */
   | 'OnlineCheckBeforeRegistrationExam'
+  /** Registered; the online check is next */
   | 'Registration'
+  /** The status ends soon; the check before renewal is next */
   | 'RenewalExamOnlineCheckBeforeExam'
+  /** Passed the check and waits to be invited */
   | 'WaitingGuidance'
+  /** An hour is booked */
   | 'WaitingToParticipateGuidance';
 
+/** Conditions on a value of UserStatus */
 export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   in?: Array<UserStatus> | null | undefined;
   ne?: UserStatus | null | undefined;
 };
 
+/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
 export type WithReasonInput = {
   /** Kept apart from the log */
   Reason: string;

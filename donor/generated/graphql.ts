@@ -3,58 +3,98 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether somebody, or a finding, meets the criteria */
 export type Certification =
+  /** Does */
   | 'Certified'
+  /** Does not, or not yet */
   | 'NotCertified';
 
 /** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
 export type ConditionKind =
+  /** Made when something has changed */
   | 'Report'
+  /** Made before a visit */
   | 'Statement';
 
+/** What an answer about the condition leads to */
 export type ConditionOutcome =
+  /** Donating goes on */
   | 'Fine'
+  /** Donating rests until a day, or until it has ended */
   | 'NotYet'
+  /** The office asks about it first */
   | 'TalkFirst';
 
+/** How far a flora test has come */
 export type FloraTestStatus =
+  /** Applied with consent */
   | 'Applied'
+  /** Invited; may apply before the deadline */
   | 'Guidance'
+  /** The sample has arrived */
   | 'Received'
+  /** The member can read the result */
   | 'Shared';
 
+/** As the person says */
 export type Gender =
+  /** Male */
   | 'Man'
+  /** Female; the name is the specification's */
   | 'Women';
 
+/** How far an invitation has come */
 export type GuidanceStatus =
+  /** Came and consented */
   | 'Attended'
+  /** The booking was cancelled */
   | 'Cancelled'
+  /** May choose an hour */
   | 'Invited'
+  /** Did not come */
   | 'NoShow'
+  /** An hour is booked */
   | 'Reserved';
 
 /** What was shown at the guidance to prove who somebody is */
 export type IdentityDocument =
+  /** 運転免許証 */
   | 'DriversLicense'
+  /** 健康保険の資格確認書 */
   | 'HealthInsurance'
+  /** マイナンバーカード */
   | 'MyNumberCard'
+  /** Another document */
   | 'Other'
+  /** パスポート */
   | 'Passport'
+  /** 在留カード */
   | 'ResidenceCard';
 
+/** Whether something was done: a test, a receipt, a payment, a reminder */
 export type ImplementationStatus =
+  /** Done */
   | 'Implemented'
+  /** Not done */
   | 'NotImplemented';
 
+/** What a screening is for */
 export type InspectionType =
+  /** To become a donor */
   | 'Registration'
+  /** To stay one */
   | 'Renewal';
 
+/** Why a hospital test did not certify, as the person is told */
 export type NotCertifiedReason =
+  /** A result that the judgement needs is missing */
   | 'Incomplete'
+  /** What was said at the interview is outside the criteria */
   | 'Interview'
+  /** Test and interview taken together */
   | 'Overall'
+  /** The result of the test is outside the criteria */
   | 'SampleTest';
 
 /** What waits for the office to look at it, beside the life cycle */
@@ -63,78 +103,133 @@ export type OfficePointKind =
   | 'AgeReached'
   /** The birthday of the check is not the profile's */
   | 'BirthdayDiffers'
+  /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
   /** The town of the check is not the profile's */
   | 'TownDiffers';
 
+/** What the online check came to */
 export type OnlineCheckResult =
+  /** Not now: may be answered again later */
   | 'Failed_1'
+  /** Not under today's criteria */
   | 'Failed_2'
+  /** Goes on */
   | 'Passed';
 
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
+  /** 愛知県 */
   | 'Aichi'
+  /** 秋田県 */
   | 'Akita'
+  /** 青森県 */
   | 'Aomori'
+  /** 千葉県 */
   | 'Chiba'
+  /** 愛媛県 */
   | 'Ehime'
+  /** 福井県 */
   | 'Fukui'
+  /** 福岡県 */
   | 'Fukuoka'
+  /** 福島県 */
   | 'Fukushima'
+  /** 岐阜県 */
   | 'Gifu'
+  /** 群馬県 */
   | 'Gunma'
+  /** 広島県 */
   | 'Hiroshima'
+  /** 北海道 */
   | 'Hokkaido'
+  /** 兵庫県 */
   | 'Hyogo'
+  /** 茨城県 */
   | 'Ibaraki'
+  /** 石川県 */
   | 'Ishikawa'
+  /** 岩手県 */
   | 'Iwate'
+  /** 香川県 */
   | 'Kagawa'
+  /** 鹿児島県 */
   | 'Kagoshima'
+  /** 神奈川県 */
   | 'Kanagawa'
+  /** 高知県 */
   | 'Kochi'
+  /** 熊本県 */
   | 'Kumamoto'
+  /** 京都府 */
   | 'Kyoto'
+  /** 三重県 */
   | 'Mie'
+  /** 宮城県 */
   | 'Miyagi'
+  /** 宮崎県 */
   | 'Miyazaki'
+  /** 長野県 */
   | 'Nagano'
+  /** 長崎県 */
   | 'Nagasaki'
+  /** 奈良県 */
   | 'Nara'
+  /** 新潟県 */
   | 'Niigata'
+  /** 大分県 */
   | 'Oita'
+  /** 岡山県 */
   | 'Okayama'
+  /** 沖縄県 */
   | 'Okinawa'
+  /** 大阪府 */
   | 'Osaka'
+  /** 佐賀県 */
   | 'Saga'
+  /** 埼玉県 */
   | 'Saitama'
+  /** 滋賀県 */
   | 'Shiga'
+  /** 島根県 */
   | 'Shimane'
+  /** 静岡県 */
   | 'Shizuoka'
+  /** 栃木県 */
   | 'Tochigi'
+  /** 徳島県 */
   | 'Tokushima'
+  /** 東京都 */
   | 'Tokyo'
+  /** 鳥取県 */
   | 'Tottori'
+  /** 富山県 */
   | 'Toyama'
+  /** 和歌山県 */
   | 'Wakayama'
+  /** 山形県 */
   | 'Yamagata'
+  /** 山口県 */
   | 'Yamaguchi'
+  /** 山梨県 */
   | 'Yamanashi';
 
+/** What reportCondition takes */
 export type ReportConditionInput = {
   Answer: unknown;
   Since: string;
 };
 
+/** What requestDonorRegistration takes */
 export type RequestDonorRegistrationInput = {
   Note?: string | null | undefined;
   /** One to five days from tomorrow, in order of preference */
   PreferredDates: Array<string>;
 };
 
+/** What requestGutFloraExamination takes */
 export type RequestGutFloraExaminationInput = {
   Consent: boolean;
   InspectionDetailId: string;
@@ -142,10 +237,14 @@ export type RequestGutFloraExaminationInput = {
 
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
+  /** The period has ended; to be handed over */
   | 'Due'
+  /** Handed over */
   | 'Paid'
+  /** Earned in the running period */
   | 'Pending';
 
+/** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: boolean;
 };
@@ -155,10 +254,12 @@ export type SubmitStatementInput = {
   Answer: unknown;
 };
 
+/** What updateEmail takes */
 export type UpdateEmailInput = {
   Email: string;
 };
 
+/** What updateSubscribedMagazine takes */
 export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: boolean;
 };
@@ -180,25 +281,44 @@ export type UpdateUserProfileInput = {
   ZipCode: string;
 };
 
+/** Honour by donations in all; the operator sets from how many */
 export type UserRank =
+  /** First rank by donations */
   | 'Beginner'
+  /** Second */
   | 'Bronze'
+  /** Sixth */
   | 'Diamond'
+  /** From the certification */
   | 'DonorCertification'
+  /** Fourth */
   | 'Gold'
+  /** Highest */
   | 'Master'
+  /** Fifth */
   | 'Platinum'
+  /** Third */
   | 'Silver';
 
+/** Where somebody stands on a donor's way */
 export type UserStatus =
+  /** Certified; may donate */
   | 'Donation'
+  /** Attended; the hospital test for registration is next */
   | 'DonorRegistrationExam'
+  /** Passed that check; the hospital test for renewal is next */
   | 'DonorRenewalExam'
+  /** Invited; chooses an hour */
   | 'Guidance'
+  /** Attended, but the passed check is too old: it is answered once more */
   | 'OnlineCheckBeforeRegistrationExam'
+  /** Registered; the online check is next */
   | 'Registration'
+  /** The status ends soon; the check before renewal is next */
   | 'RenewalExamOnlineCheckBeforeExam'
+  /** Passed the check and waits to be invited */
   | 'WaitingGuidance'
+  /** An hour is booked */
   | 'WaitingToParticipateGuidance';
 
 export type UpdateEmailMutationVariables = Exact<{

@@ -22,6 +22,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Somebody of the console */
 export type AdministratorProfile = {
   /** Still to replace the temporary password; null where the user pool does not answer */
   AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
@@ -31,12 +32,16 @@ export type AdministratorProfile = {
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   Name: Scalars['String']['output'];
+  /** When they were added */
   ProfileCreatedAt: Scalars['DateTime']['output'];
+  /** What they may do */
   Role: Role;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
+/** Conditions on a list of the people of the console; all of them hold */
 export type AdministratorProfileFilter = {
   Email?: InputMaybe<StringFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -48,47 +53,68 @@ export type AdministratorProfileFilter = {
   or?: InputMaybe<Array<AdministratorProfileFilter>>;
 };
 
+/** A page of the people of the console */
 export type AdministratorProfileList = {
+  /** The rows of the page */
   items: Array<AdministratorProfile>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What the list of the console's people can be ordered by */
 export type AdministratorProfileSortField =
+  /** Address */
   | 'Email'
+  /** Name */
   | 'Name'
+  /** When the profile was entered */
   | 'ProfileCreatedAt';
 
+/** Where the picture of a donor card's barcode lies */
 export type BarCode = {
+  /** Where files are kept */
   bucket: Scalars['String']['output'];
+  /** Name of the file */
   key: Scalars['String']['output'];
 };
 
+/** An hour of the guidance */
 export type BookingSlot = {
   EndAt: Scalars['DateTime']['output'];
+  /** Places left; 0 when full */
   Remaining: Scalars['Int']['output'];
   StartAt: Scalars['DateTime']['output'];
 };
 
+/** The hours of a day */
 export type BookingSlotList = {
+  /** The rows of the page */
   items: Array<BookingSlot>;
 };
 
+/** Conditions on yes or no */
 export type BooleanFilter = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
   ne?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Whether somebody, or a finding, meets the criteria */
 export type Certification =
+  /** Does */
   | 'Certified'
+  /** Does not, or not yet */
   | 'NotCertified';
 
+/** Conditions on a value of Certification */
 export type CertificationFilter = {
   eq?: InputMaybe<Certification>;
   in?: InputMaybe<Array<Certification>>;
   ne?: InputMaybe<Certification>;
 };
 
+/** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: Scalars['ID']['input'];
   /** Kept apart from the log */
@@ -101,18 +127,25 @@ export type ConditionItem = {
   Choice: Scalars['String']['output'];
   /** A day, unknown or ongoing; null where none is asked for */
   Date?: Maybe<Scalars['String']['output']>;
+  /** First day on which it no longer stands; null unless NotYet, and while it has not ended */
   NotBefore?: Maybe<Scalars['Date']['output']>;
   Outcome: ConditionOutcome;
 };
 
 /** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
 export type ConditionKind =
+  /** Made when something has changed */
   | 'Report'
+  /** Made before a visit */
   | 'Statement';
 
+/** What an answer about the condition leads to */
 export type ConditionOutcome =
+  /** Donating goes on */
   | 'Fine'
+  /** Donating rests until a day, or until it has ended */
   | 'NotYet'
+  /** The office asks about it first */
   | 'TalkFirst';
 
 /** What somebody said about their condition */
@@ -135,6 +168,7 @@ export type ConditionReport = {
   RecordedByStaff: Scalars['Boolean']['output'];
   /** Since when, for a report */
   Since?: Maybe<Scalars['Date']['output']>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
@@ -142,6 +176,7 @@ export type ConditionReport = {
 
 /** A signature; one that neither was withdrawn nor replaced by a later one stands */
 export type Consent = {
+  /** When it was signed */
   ConsentedAt: Scalars['DateTime']['output'];
   CreatedAt: Scalars['DateTime']['output'];
   /** Null where no text of this version is known */
@@ -150,8 +185,10 @@ export type Consent = {
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   IdentityDocument?: Maybe<IdentityDocument>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
+  /** The version that was signed */
   Version: Scalars['String']['output'];
   Withdrawn: Scalars['Boolean']['output'];
 };
@@ -160,10 +197,12 @@ export type Consent = {
 export type ConsentDocument = {
   /** The file as it was signed */
   Content: Scalars['String']['output'];
+  /** First day on which it is signed */
   EffectiveFrom: Scalars['Date']['output'];
   /** Of Content */
   Sha256: Scalars['String']['output'];
   Title: Scalars['String']['output'];
+  /** As it is printed on the paper */
   Version: Scalars['String']['output'];
 };
 
@@ -174,12 +213,14 @@ export type ConsoleSetting = {
   Value: Scalars['JSON']['output'];
 };
 
+/** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: Scalars['ID']['input'];
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
 };
 
+/** What createAdministrator takes */
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
@@ -204,24 +245,29 @@ export type CsvImport = {
   Rows: Scalars['Int']['output'];
 };
 
+/** How the service stands today */
 export type Dashboard = {
   /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
+  /** Guidances booked for today */
   BookingsToday: Scalars['Int']['output'];
   /** The ten whose status ends next, within four weeks */
   EndingNext: Array<EndingDonor>;
   /** Donor status that ends within seven days */
   EndingSoon: Scalars['Int']['output'];
+  /** Hospital tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];
   /** In the order of a donor's life */
   Funnel: Array<FunnelStep>;
   /** Latest judgement of each person, by the question that refused */
   Refusals: Array<RefusalCount>;
+  /** People at the check or the test before renewal */
   RenewalsOpen: Scalars['Int']['output'];
   /** Donations it is due for: the rows of the list behind it */
   RewardsDueDonations: Scalars['Int']['output'];
   /** People to whom it is due */
   RewardsDuePeople: Scalars['Int']['output'];
+  /** Rewards to be handed over, whole yen */
   RewardsDueYen: Scalars['Int']['output'];
   /** People by status, those who have left excluded */
   Statuses: Array<StatusCount>;
@@ -229,6 +275,7 @@ export type Dashboard = {
   ThisMonth?: Maybe<PreferenceSlot>;
   /** Of the places given this month, those with a time booked or attended */
   ThisMonthBooked: Scalars['Int']['output'];
+  /** People who wait to be invited */
   Waiting: Scalars['Int']['output'];
   /** Since when the first of them waits */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
@@ -255,6 +302,7 @@ export type DataClass =
   /** What staff wrote for each other */
   | 'StaffNotes';
 
+/** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: InputMaybe<Array<Scalars['Date']['input']>>;
   eq?: InputMaybe<Scalars['Date']['input']>;
@@ -265,6 +313,7 @@ export type DateFilter = {
   ne?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Conditions on an instant; `between` includes both ends */
 export type DateTimeFilter = {
   between?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   eq?: InputMaybe<Scalars['DateTime']['input']>;
@@ -275,30 +324,39 @@ export type DateTimeFilter = {
   ne?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** What deleteUser takes */
 export type DeleteUserInput = {
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
+/** A visit at the donation room */
 export type DonationInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** When the person came */
   DonationAt: Scalars['DateTime']['output'];
+  /** When it was recorded */
   DonationInfoCreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
   /** Null where nothing was earned */
   RewardStage?: Maybe<RewardStage>;
+  /** Implemented when the reward was handed over */
   RewardStatus: ImplementationStatus;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
+  /** Implemented when stool was received; a visit without earns nothing */
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
 };
 
+/** Conditions on a list of donations; all of them hold */
 export type DonationInfoFilter = {
   DonationAt?: InputMaybe<DateTimeFilter>;
   DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
@@ -314,36 +372,53 @@ export type DonationInfoFilter = {
   q?: InputMaybe<StringFilter>;
 };
 
+/** A page of donations */
 export type DonationInfoList = {
+  /** The rows of the page */
   items: Array<DonationInfo>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What the list of donations can be ordered by */
 export type DonationInfoSortField =
+  /** When the person came */
   | 'DonationAt'
+  /** When it was recorded */
   | 'DonationInfoCreatedAt';
 
 /** Why somebody may not donate */
 export type DonationRefusal =
+  /** The donor status has ended */
   | 'Expired'
+  /** Not certified, or before the first valid day */
   | 'NotCertified'
+  /** The check before renewal did not pass */
   | 'Paused'
   /** What was said about the condition means another day; the office may receive all the same, for a reason */
   | 'Resting'
+  /** Suspended, for a time or for good */
   | 'Suspended';
 
+/** How far somebody is as a donor */
 export type DonorProcessStatus =
+  /** Has a profile */
   | 'Applicant'
+  /** Has passed the online check */
   | 'Candidate'
+  /** Is certified */
   | 'EligibleDonor';
 
+/** Conditions on a value of DonorProcessStatus */
 export type DonorProcessStatusFilter = {
   eq?: InputMaybe<DonorProcessStatus>;
   in?: InputMaybe<Array<DonorProcessStatus>>;
   ne?: InputMaybe<DonorProcessStatus>;
 };
 
+/** A donor whose status ends soon */
 export type EndingDonor = {
   /** The last day of the donor status */
   Date: Scalars['Date']['output'];
@@ -352,18 +427,26 @@ export type EndingDonor = {
 
 /** Means over the latest results, one a person */
 export type FloraAverages = {
+  /** Mean diversity, 0 to 100 */
   DiversityScoreScaled: Scalars['Float']['output'];
   /** Those that ten people or more have, the most frequent first */
   Genera: Array<GenusAverage>;
+  /** How many have a shared result */
   People: Scalars['Int']['output'];
 };
 
+/** How far a flora test has come */
 export type FloraTestStatus =
+  /** Applied with consent */
   | 'Applied'
+  /** Invited; may apply before the deadline */
   | 'Guidance'
+  /** The sample has arrived */
   | 'Received'
+  /** The member can read the result */
   | 'Shared';
 
+/** Conditions on a value of FloraTestStatus */
 export type FloraTestStatusFilter = {
   eq?: InputMaybe<FloraTestStatus>;
   in?: InputMaybe<Array<FloraTestStatus>>;
@@ -374,6 +457,7 @@ export type FloraTestStatusFilter = {
 export type FunnelStep = {
   /** Those who stand there now */
   Count: Scalars['Int']['output'];
+  /** The same for whoever has stood there longest */
   LongestDays?: Maybe<Scalars['Int']['output']>;
   /** Japanese days that those who stand there have stood there; null for nobody */
   MedianDays?: Maybe<Scalars['Int']['output']>;
@@ -384,76 +468,105 @@ export type FunnelStep = {
   WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
+/** As the person says */
 export type Gender =
+  /** Male */
   | 'Man'
+  /** Female; the name is the specification's */
   | 'Women';
 
+/** Conditions on a value of Gender */
 export type GenderFilter = {
   eq?: InputMaybe<Gender>;
   in?: InputMaybe<Array<Gender>>;
   ne?: InputMaybe<Gender>;
 };
 
+/** The mean share of a genus */
 export type GenusAverage = {
   /** In small letters, without the g__ of classifiers */
   Genus: Scalars['String']['output'];
+  /** 0 to 1 */
   Share: Scalars['Float']['output'];
 };
 
+/** The latest invitation to a guidance, and its booking */
 export type Guidance = {
   /** How often the person may still move the booking on the page */
   ChangesLeft: Scalars['Int']['output'];
-  /** The paper that was signed and the kit that was handed out at the guidance */
+  /** The paper that was signed at the guidance */
   ConsentVersion?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   /** Last day on which a time can be booked; null unless a time is to be chosen */
   DeadlineAt?: Maybe<Scalars['Date']['output']>;
+  /** When the person was invited */
   GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The person's id */
   Id: Scalars['ID']['output'];
+  /** The kit that was handed out at the guidance */
   KitNumber?: Maybe<Scalars['String']['output']>;
   /** Start of the booked hour */
   ReservedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   Status: GuidanceStatus;
   UpdatedAt: Scalars['DateTime']['output'];
+  /** Number of the booking in an outside calendar; nothing writes it today */
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
+/** What deleteGuidanceByAdmin takes */
 export type GuidanceByAdminInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** How far an invitation has come */
 export type GuidanceStatus =
+  /** Came and consented */
   | 'Attended'
+  /** The booking was cancelled */
   | 'Cancelled'
+  /** May choose an hour */
   | 'Invited'
+  /** Did not come */
   | 'NoShow'
+  /** An hour is booked */
   | 'Reserved';
 
+/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
 };
 
+/** What reserveGuidance and updateGuidance take */
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
 };
 
+/** The hospital test of a screening */
 export type HealthCheck = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** The judgement */
   DonorStatus?: Maybe<Certification>;
+  /** Day of the test */
   ExamDate?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
+  /** Whether the interview was made */
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
+  /** Whether the values were judged */
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
   /** Why it did not certify, as the person is told */
   Reason?: Maybe<NotCertifiedReason>;
+  /** Whether the samples meet the criteria */
   SampleTestResult?: Maybe<Certification>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
 };
 
+/** Conditions on an id */
 export type IdFilter = {
   eq?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -462,17 +575,27 @@ export type IdFilter = {
 
 /** What was shown at the guidance to prove who somebody is */
 export type IdentityDocument =
+  /** 運転免許証 */
   | 'DriversLicense'
+  /** 健康保険の資格確認書 */
   | 'HealthInsurance'
+  /** マイナンバーカード */
   | 'MyNumberCard'
+  /** Another document */
   | 'Other'
+  /** パスポート */
   | 'Passport'
+  /** 在留カード */
   | 'ResidenceCard';
 
+/** Whether something was done: a test, a receipt, a payment, a reminder */
 export type ImplementationStatus =
+  /** Done */
   | 'Implemented'
+  /** Not done */
   | 'NotImplemented';
 
+/** Conditions on a value of ImplementationStatus */
 export type ImplementationStatusFilter = {
   eq?: InputMaybe<ImplementationStatus>;
   in?: InputMaybe<Array<ImplementationStatus>>;
@@ -486,33 +609,47 @@ export type ImportCsvInput = {
   DryRun: Scalars['Boolean']['input'];
 };
 
+/** A test of the intestinal flora, from the invitation to the shared report */
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
+  /** Last day to apply */
   DeadlineForApplicationAt?: Maybe<Scalars['Date']['output']>;
+  /** Shannon diversity */
   DiversityScore?: Maybe<Scalars['Float']['output']>;
+  /** Diversity on a scale from 0 to 100 */
   DiversityScoreScaled?: Maybe<Scalars['Float']['output']>;
+  /** Type by the leading genus */
   Enterotype?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
+  /** When the person was invited */
   InspectionDetailCreatedAt: Scalars['DateTime']['output'];
+  /** Share of each genus, by name */
   IntestinalFloraComposition?: Maybe<Scalars['JSON']['output']>;
   Month?: Maybe<Scalars['Int']['output']>;
+  /** Place by diversity among shared results, from 1; null for a member while fewer than ten are shared */
   Ranking?: Maybe<Scalars['Int']['output']>;
+  /** The laboratory's number of the sample */
   SampleId?: Maybe<Scalars['String']['output']>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   Status: FloraTestStatus;
   StatusChangedToGuidanceDay?: Maybe<Scalars['Int']['output']>;
   StatusChangedToGuidanceMonth?: Maybe<Scalars['Int']['output']>;
+  /** Of the invitation */
   StatusChangedToGuidanceYear?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedDay?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
+  /** Of the day on which the result was shared */
   StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
+  /** Of the test */
   Year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Conditions on a list of flora tests; all of them hold */
 export type InspectionDetailFilter = {
   DeadlineForApplicationAt?: InputMaybe<DateFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -527,26 +664,38 @@ export type InspectionDetailFilter = {
   q?: InputMaybe<StringFilter>;
 };
 
+/** A page of flora tests */
 export type InspectionDetailList = {
+  /** The rows of the page */
   items: Array<InspectionDetail>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What the list of flora tests can be ordered by */
 export type InspectionDetailSortField =
+  /** Last day to apply */
   | 'DeadlineForApplicationAt'
+  /** When the person was invited */
   | 'InspectionDetailCreatedAt';
 
+/** What a screening is for */
 export type InspectionType =
+  /** To become a donor */
   | 'Registration'
+  /** To stay one */
   | 'Renewal';
 
+/** Conditions on a value of InspectionType */
 export type InspectionTypeFilter = {
   eq?: InputMaybe<InspectionType>;
   in?: InputMaybe<Array<InspectionType>>;
   ne?: InputMaybe<InspectionType>;
 };
 
+/** Conditions on a number */
 export type IntFilter = {
   between?: InputMaybe<Array<Scalars['Int']['input']>>;
   eq?: InputMaybe<Scalars['Int']['input']>;
@@ -558,6 +707,7 @@ export type IntFilter = {
   ne?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What inviteOutOfTurn takes */
 export type InviteOutOfTurnInput = {
   /** Adds a place to the month in place of using one that is free */
   AddPlace?: InputMaybe<Scalars['Boolean']['input']>;
@@ -574,7 +724,9 @@ export type JudgementReason = {
   NextDate?: Maybe<Scalars['Date']['output']>;
   /** In the place of a day, when what one waits for has not ended yet */
   OngoingNote?: Maybe<Scalars['String']['output']>;
+  /** The question it comes from */
   QuestionId: Scalars['String']['output'];
+  /** In Japanese, with the own answer */
   Reason: Scalars['String']['output'];
   /** The day was not known: a corrected day may bring the date forward */
   UnknownDate: Scalars['Boolean']['output'];
@@ -582,6 +734,7 @@ export type JudgementReason = {
 
 /** A message to somebody and how far it has come; never what it says or where it went */
 export type MailDelivery = {
+  /** How often it was tried */
   Attempts: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
@@ -592,6 +745,7 @@ export type MailDelivery = {
   /** A failed one that can be sent again */
   Resendable: Scalars['Boolean']['output'];
   SentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   State: MailState;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -600,6 +754,7 @@ export type MailDelivery = {
   UserId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -610,362 +765,672 @@ export type MailDeliveryFilter = {
   or?: InputMaybe<Array<MailDeliveryFilter>>;
 };
 
+/** A page of mails */
 export type MailDeliveryList = {
+  /** The rows of the page */
   items: Array<MailDelivery>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
+  /** Its person left first */
   | 'Cancelled'
+  /** Given up */
   | 'Failed'
+  /** Handed to the mail server */
   | 'Sent'
+  /** Not sent yet, or tried again later */
   | 'Waiting';
 
+/** Conditions on a value of MailState */
 export type MailStateFilter = {
   eq?: InputMaybe<MailState>;
   in?: InputMaybe<Array<MailState>>;
   ne?: InputMaybe<MailState>;
 };
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type Mutation = {
+  /**
+   * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
+   */
   closeOfficePoint: Success;
-  /** Takes back what was recorded by mistake, while its reward is not due */
+  /**
+   * Takes back a donation that was recorded by mistake, while its reward is not due. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (taken back before, its
+   * reward is due, or the person has left).
+   */
   correctDonation: DonationInfo;
+  /**
+   * Adds somebody to the console and mails a temporary password. For administrators who have just signed in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (an address in use).
+   */
   createAdministrator: AdministratorProfile;
+  /**
+   * Notes that the caller signs out. The user pool does the signing out itself. For everybody signed in.
+   * Errors: UNAUTHENTICATED.
+   */
   createLogoutActivity: Success;
+  /**
+   * Removes somebody from the console. Their next request is refused. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
+   */
   deleteAdministrator: AdministratorProfile;
+  /**
+   * Cancels the caller's booking. The invitation stays open with a new deadline of 14 days. For members who are not
+   * suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no booking, or less than 24 hours before it).
+   */
   deleteGuidance: Guidance;
-  /** Also less than 24 hours before, until it begins */
+  /**
+   * Cancels a booking on behalf of somebody, until it begins. The invitation stays open for 14 days. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking, already begun, or suspended).
+   */
   deleteGuidanceByAdmin: Guidance;
+  /**
+   * Removes the account of somebody without a profile. The address is free again. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
+   */
   deletePendingAccount: Success;
+  /**
+   * Removes a member, as withdrawal does, for a reason that is kept. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
+   */
   deleteUser: UserProfile;
-  /** Shares the results of samples that have arrived: all rows or none */
+  /**
+   * Shares the results of samples that have arrived: all rows or none. What is wrong in a row stands in Errors. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
+   */
   importIntestinalFloraTests: CsvImport;
-  /** Notes gift cards that were handed over: all rows or none */
+  /**
+   * Records gift cards that were handed over: all rows or none. What is wrong in a row stands in Errors. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
+   */
   importPaidRewards: CsvImport;
-  /** With a free place of this month, before anybody else, or with one that is added */
+  /**
+   * Invites somebody before those who wait longer, with a free place of this month or an added one. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (does not wait, or
+   * suspended), SLOT_FULL (no place left and none to be added).
+   */
   inviteOutOfTurn: Guidance;
-  /** Lets somebody donate again: after a check before renewal that did not pass, and after what was said about the condition */
+  /**
+   * Lets somebody donate again: after a check before renewal that did not pass, or after what was said about the
+   * condition. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left, or nothing
+   * is paused).
+   */
   liftDonationPause: UserProfile;
-  /** A consent that somebody signed again after withdrawing one */
+  /**
+   * Records a consent that somebody signed again: after withdrawing one, or a newer version. A suspension stays
+   * until the office lifts it. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (has left, or never signed at a
+   * guidance).
+   */
   recordConsent: Consent;
+  /**
+   * Records a visit at the donation room. With stool received it counts, raises the rank when due and earns a
+   * reward. The same key again answers as the first call. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (nobody's barcode, or a time to come),
+   * INVALID_STATE (expired, suspended, paused, resting without a reason, not certified, or twice within a minute),
+   * STATEMENT_MISSING (where the operator asks for a statement).
+   */
   recordDonation: DonationInfo;
+  /**
+   * Records that somebody came to the guidance and consented, or did not come. The same entry again changes nothing.
+   * For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no consent version or kit number), INVALID_STATE
+   * (no booking that has begun).
+   */
   recordGuidanceAttendance: Guidance;
+  /**
+   * Records what the hospital found and the judgement. Certified opens a donor period of twelve weeks; not certified
+   * ends the donor status or the application. The same entry again changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that cannot be, or a certification that the
+   * findings do not carry), INVALID_STATE (no test of this screening is due).
+   */
   recordHealthCheck: Screening;
+  /**
+   * Takes a flora test one step on: Guidance invites, Received enters the sample, Shared shares the result. The same
+   * entry again changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), INVALID_STATE (not at
+   * the step before, another test is under way, or suspended).
+   */
   recordIntestinalFloraTest: InspectionDetail;
-  /** The statement of the day, asked aloud at the reception */
+  /**
+   * Records the statement of the day as it was given at the reception. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (not certified, or stool was
+   * received today).
+   */
   recordStatement: Reception;
-  /** Lets somebody whom the check refused answer these questions again, the other answers standing; all of them without Questions */
+  /**
+   * Lets somebody whom the check refused answer again. The judgement stays beside the new one. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or an unknown question), NOT_FOUND, INVALID_STATE
+   * (has left, or the last check did not refuse).
+   */
   reopenOnlineCheck: UserProfile;
-  /** Something has changed: an illness, a medicine, a journey */
+  /**
+   * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
+   * criteria say. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (neither a donor nor about to come).
+   */
   reportCondition: ConditionReport;
+  /**
+   * Asks to be invited to a flora test. The wish is kept until an invitation meets it. For members who are not
+   * suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no profile, already asked, or a test is under way).
+   */
   requestApplicationFloraExamination: Success;
+  /**
+   * Asks for the hospital test that is due, registration or renewal. The same days again change nothing. For members
+   * who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (days that are past, closed, too far or after the end of the
+   * donor status), INVALID_STATE (no test is due, or asked for with other days).
+   */
   requestDonorRegistration: Success;
+  /**
+   * Applies for the flora test that the caller was invited to. The day of the deadline is still in time. For members
+   * who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no consent), INVALID_STATE (not the caller's test, after the
+   * deadline, or already applied).
+   */
   requestGutFloraExamination: Success;
+  /**
+   * Leaves the service, from any status and also while suspended. The account and its sessions are gone when this
+   * answers. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   requestWithdrawal: Success;
-  /** To the person's present address */
+  /**
+   * Sends a mail again that was given up, to the person's present address. One that waits or was sent stays as it
+   * is. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no use any more, or the person has left).
+   */
   resendMail: MailDelivery;
-  /** A new one by mail, before the first sign-in; the old one is void */
+  /**
+   * Mails a new temporary password to somebody who has not signed in yet. The old one is void. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (the key), INVALID_STATE (after the first sign-
+   * in).
+   */
   resendTemporaryPassword: AdministratorProfile;
+  /**
+   * Books an hour of the guidance that the caller is invited to. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no open invitation, its
+   * deadline is over, or already booked), SLOT_FULL.
+   */
   reserveGuidance: Guidance;
+  /**
+   * Books an hour on behalf of somebody who is invited, also after the deadline. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no open
+   * invitation, already booked, or suspended), SLOT_FULL.
+   */
   reserveGuidanceByAdmin: Guidance;
-  /** Forgets somebody else's authenticator app and signs them out everywhere */
+  /**
+   * Forgets the authenticator app of somebody else and ends every session. For administrators who have just signed
+   * in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (the key),
+   * INVALID_STATE (oneself, or no app).
+   */
   resetAdministratorTotp: AdministratorProfile;
-  /** Answers null when it was taken away */
+  /**
+   * Keeps or replaces one setting of the caller, or removes it: then it answers null. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (key, size, or more than 50 settings).
+   */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
+  /**
+   * Keeps answers as they are given. Only changed questions need to be sent; null removes an answer. For members who
+   * are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
+   */
   saveOnlineCheckDraft: Screening;
-  /** Sets the day of the test that is due, registration or renewal */
+  /**
+   * Sets or moves the day of the hospital test that is due, and tells the person. The same day again changes
+   * nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that is past, closed or after the end of
+   * the donor status), INVALID_STATE (no test is due).
+   */
   scheduleExam: ScreeningInfo;
-  /** Sends the code that somebody without a profile needs to go on */
+  /**
+   * Sends the code that somebody without a profile needs to go on. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (stopped).
+   */
   sendPendingAccountCode: PendingAccount;
-  /** One's own choice after Failed_1 */
+  /**
+   * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
+   * suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
+   */
   setRetryReminder: Success;
+  /**
+   * Records that the rewards of a closed period were handed over, all at once. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
+   */
   settleRewards: RewardSummary;
-  /** The open screening if there is one */
+  /**
+   * Opens a screening with an empty check, or returns the open one. The call is the agreement to the handling of
+   * health data. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no check is due, or it is too early to try again).
+   */
   startOnlineCheck: ScreeningInfo;
+  /**
+   * Keeps somebody without a profile from signing in, or lets them in again. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
+   */
   stopPendingAccount: PendingAccount;
+  /**
+   * Suspends a member for a time, or lifts that. The person can still read, leave and sign out. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or a day that is not to come), NOT_FOUND,
+   * INVALID_STATE (has left, or goes on without a consent).
+   */
   stopUser: UserProfile;
+  /**
+   * Sends the check and judges it. Whoever passes joins the waiting list, and is invited at once while the month has
+   * places. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent, or no check is due), BAD_USER_INPUT
+   * (by question id).
+   */
   submitOnlineCheck: Screening;
-  /** Today's condition before a visit; again on the same day it replaces what was said, until stool is received */
+  /**
+   * Says before a visit what has changed since the last one. Again on the same day it replaces what was said, until
+   * stool is received. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (not certified, or stool was received today).
+   */
   submitStatement: ConditionReport;
-  /** Takes back what was recorded up to ten seconds ago, as if it had not been */
+  /**
+   * Takes back a donation that was recorded up to ten seconds ago. Sent again it changes nothing. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, or its reward is due).
+   */
   undoDonation: Reception;
-  /** Another address for somebody else to sign in with; ends their sessions. After a fresh sign-in */
+  /**
+   * Gives somebody else another address to sign in with. Every session ends and both addresses are told. For
+   * administrators who have just signed in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (an address that is
+   * none or in use), INVALID_STATE (oneself).
+   */
   updateAdministratorEmail: AdministratorProfile;
+  /**
+   * Takes over the address that was confirmed in the user pool. The input only says which one the caller expects.
+   * For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the pool has another address, or it is not confirmed).
+   */
   updateEmail: Success;
+  /**
+   * Moves the caller's booking to another hour. The same hour changes nothing. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking, less than
+   * 24 hours before it, or moved too often), SLOT_FULL.
+   */
   updateGuidance: Guidance;
-  /** Also less than 24 hours before, until it begins */
+  /**
+   * Moves a booking on behalf of somebody, until it begins. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking,
+   * already begun, or suspended), SLOT_FULL.
+   */
   updateGuidanceByAdmin: Guidance;
+  /**
+   * Sets how many people may be invited in a month. New places of this month go to the waiting list at once. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given),
+   * CONFLICT (changed since Version).
+   */
   updatePreferenceSlot: PreferenceSlot;
+  /**
+   * Subscribes to optional mails, or unsubscribes. Sent again it changes nothing. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no profile).
+   */
   updateSubscribedMagazine: UserProfile;
   /**
-   * Corrects the address of a member who was identified, in the user pool and in the profile: every session ends, and both
-   * addresses are told
+   * Corrects the address of a member who was identified, in the user pool and in the profile. Every session ends and
+   * both addresses are told. For administrators who have just signed in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (not identified, no reason, or
+   * an address in use), NOT_FOUND, INVALID_STATE (has left).
    */
   updateUserEmailByAdmin: UserProfile;
+  /**
+   * Enters the caller's personal data, or changes it. The first time it opens the profile: status Registration,
+   * process status Applicant. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), CONFLICT.
+   */
   updateUserProfile: UserProfile;
+  /**
+   * Changes the given fields of a member's profile. Sent again it changes nothing. Permanent suspension and its end
+   * need a reason. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (has
+   * left), CONFLICT (both changed the same field; `change` says who and when).
+   */
   updateUserProfileByAdmin: UserProfile;
-  /** Withdraws the consent of the guidance: the caller is suspended until a new one is signed */
+  /**
+   * Withdraws the consent of the guidance. The caller is suspended until a new one is signed and the office lifts
+   * it. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no consent that stands).
+   */
   withdrawConsent: Success;
-  /** For somebody who told the office */
+  /**
+   * Withdraws the consent for somebody who told the office, also while suspended. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left, or no
+   * consent that stands).
+   */
   withdrawConsentByAdmin: Success;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCloseOfficePointArgs = {
   input: CloseOfficePointInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCorrectDonationArgs = {
   input: CorrectDonationInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateAdministratorArgs = {
   input: CreateAdministratorInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteGuidanceByAdminArgs = {
   input: GuidanceByAdminInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeletePendingAccountArgs = {
   input: WithReasonInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationImportIntestinalFloraTestsArgs = {
   input: ImportCsvInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationImportPaidRewardsArgs = {
   input: ImportCsvInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationInviteOutOfTurnArgs = {
   input: InviteOutOfTurnInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationLiftDonationPauseArgs = {
   input: WithReasonInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordConsentArgs = {
   input: RecordConsentInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordDonationArgs = {
   input: RecordDonationInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordGuidanceAttendanceArgs = {
   input: RecordGuidanceAttendanceInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordHealthCheckArgs = {
   input: RecordHealthCheckInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordIntestinalFloraTestArgs = {
   input: RecordIntestinalFloraTestInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordStatementArgs = {
   input: RecordStatementInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReopenOnlineCheckArgs = {
   Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReportConditionArgs = {
   input: ReportConditionInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRequestDonorRegistrationArgs = {
   input: RequestDonorRegistrationInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResendMailArgs = {
   input: ResendMailInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResendTemporaryPasswordArgs = {
   input: ResendTemporaryPasswordInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResetAdministratorTotpArgs = {
   input: ResetAdministratorTotpInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveConsoleSettingArgs = {
   input: SaveConsoleSettingInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationScheduleExamArgs = {
   input: ScheduleExamInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSendPendingAccountCodeArgs = {
   input: PendingAccountInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSetRetryReminderArgs = {
   input: SetRetryReminderInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationStopPendingAccountArgs = {
   input: StopPendingAccountInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationStopUserArgs = {
   input: StopUserInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitOnlineCheckArgs = {
   input: OnlineCheckAnswersInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitStatementArgs = {
   input: SubmitStatementInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateAdministratorEmailArgs = {
   input: UpdateAdministratorEmailInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateGuidanceArgs = {
   input: GuidanceTimeInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateSubscribedMagazineArgs = {
   input: UpdateSubscribedMagazineInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserEmailByAdminArgs = {
   input: UpdateUserEmailByAdminInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
 };
 
 
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationWithdrawConsentByAdminArgs = {
   input: WithReasonInput;
 };
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
+  /** The booked guidance */
   | 'Booking'
+  /** The last day to book one */
   | 'BookingDeadline'
+  /** The hospital test */
   | 'Exam'
+  /** The last day of the donor status */
   | 'Expiration';
 
+/** Conditions on a value of NextDateKind */
 export type NextDateKindFilter = {
   eq?: InputMaybe<NextDateKind>;
   in?: InputMaybe<Array<NextDateKind>>;
   ne?: InputMaybe<NextDateKind>;
 };
 
+/** Why a hospital test did not certify, as the person is told */
 export type NotCertifiedReason =
+  /** A result that the judgement needs is missing */
   | 'Incomplete'
+  /** What was said at the interview is outside the criteria */
   | 'Interview'
+  /** Test and interview taken together */
   | 'Overall'
+  /** The result of the test is outside the criteria */
   | 'SampleTest';
 
 /** Something about a person that the office is asked to look at */
@@ -973,6 +1438,7 @@ export type OfficePoint = {
   CreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
   Kind: OfficePointKind;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
 };
@@ -983,12 +1449,14 @@ export type OfficePointKind =
   | 'AgeReached'
   /** The birthday of the check is not the profile's */
   | 'BirthdayDiffers'
+  /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
   /** The town of the check is not the profile's */
   | 'TownDiffers';
 
+/** The online check of a screening */
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
   /** True when answers were taken over from the check that this one corrects */
@@ -999,13 +1467,19 @@ export type OnlineCheck = {
   Id: Scalars['ID']['output'];
   /** The first day on which the same answers pass; only with Failed_1 */
   NextDate?: Maybe<Scalars['Date']['output']>;
+  /** When it was begun */
   OnlineCheckCreatedAt: Scalars['DateTime']['output'];
+  /** The screening's id */
   OnlineCheckID: Scalars['String']['output'];
   /** Null while the check is still a draft */
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
+  /** 0 to 100: the share of judged answers that pass; null while a draft */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  /** Members are told those that decide, staff everything that was found */
   Reasons: Array<JudgementReason>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
+  /** Title of the questionnaire */
   SurveyTitle: Scalars['String']['output'];
   /** Topics that staff will ask about at the guidance */
   Topics: Array<JudgementReason>;
@@ -1017,26 +1491,35 @@ export type OnlineCheck = {
 
 /** `suerver` is the specification's spelling */
 export type OnlineCheckAnswer = {
+  /** When it was sent; while a draft, when it was last saved */
   answered_at?: Maybe<Scalars['DateTime']['output']>;
   /** Question types by question id */
   card_types: Scalars['JSON']['output'];
   /** Answers by question id, as shared/questionnaire describes them */
   data: Scalars['JSON']['output'];
+  /** Id of the questionnaire */
   suerver_id: Scalars['String']['output'];
+  /** Its title */
   suerver_title: Scalars['String']['output'];
 };
 
+/** What saveOnlineCheckDraft and submitOnlineCheck take */
 export type OnlineCheckAnswersInput = {
   /** Answers by question id */
   Answers: Scalars['JSON']['input'];
   ScreeningId: Scalars['ID']['input'];
 };
 
+/** What the online check came to */
 export type OnlineCheckResult =
+  /** Not now: may be answered again later */
   | 'Failed_1'
+  /** Not under today's criteria */
   | 'Failed_2'
+  /** Goes on */
   | 'Passed';
 
+/** Conditions on a value of OnlineCheckResult */
 export type OnlineCheckResultFilter = {
   eq?: InputMaybe<OnlineCheckResult>;
   in?: InputMaybe<Array<OnlineCheckResult>>;
@@ -1053,86 +1536,147 @@ export type PendingAccount = {
   UpdatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What sendPendingAccountCode takes */
 export type PendingAccountInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** A page of accounts */
 export type PendingAccountList = {
+  /** The rows of the page */
   items: Array<PendingAccount>;
   /** A page may hold few or none while there are more to come */
   nextToken?: Maybe<Scalars['String']['output']>;
 };
 
+/** How far a sign-up has come */
 export type PendingAccountState =
+  /** The address is confirmed */
   | 'Confirmed'
+  /** The office has stopped the account */
   | 'Stopped'
+  /** The address is not confirmed */
   | 'Unconfirmed';
 
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
+  /** 愛知県 */
   | 'Aichi'
+  /** 秋田県 */
   | 'Akita'
+  /** 青森県 */
   | 'Aomori'
+  /** 千葉県 */
   | 'Chiba'
+  /** 愛媛県 */
   | 'Ehime'
+  /** 福井県 */
   | 'Fukui'
+  /** 福岡県 */
   | 'Fukuoka'
+  /** 福島県 */
   | 'Fukushima'
+  /** 岐阜県 */
   | 'Gifu'
+  /** 群馬県 */
   | 'Gunma'
+  /** 広島県 */
   | 'Hiroshima'
+  /** 北海道 */
   | 'Hokkaido'
+  /** 兵庫県 */
   | 'Hyogo'
+  /** 茨城県 */
   | 'Ibaraki'
+  /** 石川県 */
   | 'Ishikawa'
+  /** 岩手県 */
   | 'Iwate'
+  /** 香川県 */
   | 'Kagawa'
+  /** 鹿児島県 */
   | 'Kagoshima'
+  /** 神奈川県 */
   | 'Kanagawa'
+  /** 高知県 */
   | 'Kochi'
+  /** 熊本県 */
   | 'Kumamoto'
+  /** 京都府 */
   | 'Kyoto'
+  /** 三重県 */
   | 'Mie'
+  /** 宮城県 */
   | 'Miyagi'
+  /** 宮崎県 */
   | 'Miyazaki'
+  /** 長野県 */
   | 'Nagano'
+  /** 長崎県 */
   | 'Nagasaki'
+  /** 奈良県 */
   | 'Nara'
+  /** 新潟県 */
   | 'Niigata'
+  /** 大分県 */
   | 'Oita'
+  /** 岡山県 */
   | 'Okayama'
+  /** 沖縄県 */
   | 'Okinawa'
+  /** 大阪府 */
   | 'Osaka'
+  /** 佐賀県 */
   | 'Saga'
+  /** 埼玉県 */
   | 'Saitama'
+  /** 滋賀県 */
   | 'Shiga'
+  /** 島根県 */
   | 'Shimane'
+  /** 静岡県 */
   | 'Shizuoka'
+  /** 栃木県 */
   | 'Tochigi'
+  /** 徳島県 */
   | 'Tokushima'
+  /** 東京都 */
   | 'Tokyo'
+  /** 鳥取県 */
   | 'Tottori'
+  /** 富山県 */
   | 'Toyama'
+  /** 和歌山県 */
   | 'Wakayama'
+  /** 山形県 */
   | 'Yamagata'
+  /** 山口県 */
   | 'Yamaguchi'
+  /** 山梨県 */
   | 'Yamanashi';
 
+/** Conditions on a value of Prefecture */
 export type PrefectureFilter = {
   eq?: InputMaybe<Prefecture>;
   in?: InputMaybe<Array<Prefecture>>;
   ne?: InputMaybe<Prefecture>;
 };
 
+/** How many people may be invited to a guidance in a month */
 export type PreferenceSlot = {
+  /** Places added later */
   AdditionalAvailableSlots: Scalars['Int']['output'];
+  /** Places as planned */
   AvailableSlots: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  /** Places given to somebody */
   GivenGuidanceCount: Scalars['Int']['output'];
   Id: Scalars['ID']['output'];
   Month: Scalars['Int']['output'];
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change of the numbers */
   Version: Scalars['Int']['output'];
   Year: Scalars['Int']['output'];
 };
@@ -1145,64 +1689,172 @@ export type PreferenceSlotPreview = {
   People: Array<UserProfile>;
 };
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type Query = {
-  /** Whoever a barcode or a typed number belongs to, and whether they may donate now */
+  /**
+   * The person of a barcode or a typed donor number, and whether a donation may be recorded now. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody's number).
+   */
   findDonor: Reception;
-  /** The caller's own administrator profile; null for a donor */
+  /**
+   * The caller's own profile in the console; null for a member. For everybody signed in.
+   * Errors: UNAUTHENTICATED.
+   */
   getAdministrator?: Maybe<AdministratorProfile>;
-  /** The caller's own */
+  /**
+   * What the caller has arranged in the console: saved views, columns, density. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   getConsoleSettings: Array<ConsoleSetting>;
+  /**
+   * How the service stands today, by Japanese days. Only the numbers that are asked for are counted. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   getDashboard: Dashboard;
-  /** Newest month first */
+  /**
+   * The guidance places of each month, newest month first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   getPreference: Array<PreferenceSlot>;
+  /**
+   * One screening. Members get their own; support staff get no health data. For everybody signed in.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's).
+   */
   getScreeningById: Screening;
+  /**
+   * The caller, with everything kept about them. Before the profile is entered there are only the address and the
+   * status Registration. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   getUser: User;
+  /**
+   * One person, also after they have left. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
   getUserById: User;
-  /** What waits to be done, for the tabs and the sidebar */
+  /**
+   * What waits to be done: the numbers beside the lists that show it. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   getWorkCounts: WorkCounts;
+  /**
+   * The people of the console, without those who were removed. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
-  /** Times to book on a day in Japan; empty on days that are closed */
+  /**
+   * The hours of a Japanese day with the places left, also those that are full. Empty on days that are closed. For
+   * members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   listBookingAvailableslots: BookingSlotList;
-  /** Times to book on behalf of a person, for administrators; as listBookingAvailableslots */
+  /**
+   * As listBookingAvailableslots, to book on behalf of a person. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   listBookingSlotsByAdmin: BookingSlotList;
-  /** The versions that are signed on a day, the latest first */
+  /**
+   * The versions that are signed on a day, the latest first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   listConsentDocuments: Array<ConsentDocument>;
+  /**
+   * The donations of all people, also of those who have left. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
+  /**
+   * The flora tests of all people. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
+  /**
+   * The flora tests of one person. Members ask for their own. For everybody signed in.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
+   */
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
-  /** Newest first */
+  /**
+   * Messages to members and staff and how far they have come, newest first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listMails: MailDeliveryList;
-  /** Newest first */
+  /**
+   * The messages to one person, newest first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit or page).
+   */
   listMailsByUserId: MailDeliveryList;
-  /** For staff: those who signed up and have no profile, by the beginning of an address or by id */
+  /**
+   * Those who have signed up and not entered a profile. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
   listPendingAccounts: PendingAccountList;
+  /**
+   * The screenings of all people, also of those who have left. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
+  /**
+   * The screenings of one person. Members ask for their own. For everybody signed in.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
+   */
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
-  /** Newest first; for administrators */
+  /**
+   * The security log: who tried what from where, newest first. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listSecurityEvents: SecurityEventList;
-  /** Newest first; without `from`, the last 30 days */
+  /**
+   * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text).
+   */
   listUserActivity: UserActivityList;
+  /**
+   * Everybody with a profile, also those who have left unless the filter says otherwise. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
   listUsersByIdProfileCreatedAt: UserProfileList;
-  /** Who would be invited if the places of a month were saved so; nothing is changed */
+  /**
+   * Who would be invited if the places of a month were saved so. Nothing is changed or held. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given).
+   */
   previewPreferenceSlot: PreferenceSlotPreview;
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryFindDonorArgs = {
   DonorId: Scalars['String']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetScreeningByIdArgs = {
   ScreeningId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetUserByIdArgs = {
   UserId: Scalars['ID']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   filter?: InputMaybe<AdministratorProfileFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1212,21 +1864,37 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListBookingAvailableslotsArgs = {
   date: Scalars['Date']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListBookingSlotsByAdminArgs = {
   date: Scalars['Date']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListConsentDocumentsArgs = {
   date: Scalars['Date']['input'];
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
   filter?: InputMaybe<DonationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1236,6 +1904,10 @@ export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
   filter?: InputMaybe<InspectionDetailFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1245,6 +1917,10 @@ export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   filter?: InputMaybe<InspectionDetailFilter>;
@@ -1255,6 +1931,10 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListMailsArgs = {
   filter?: InputMaybe<MailDeliveryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1263,6 +1943,10 @@ export type QueryListMailsArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListMailsByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1270,6 +1954,10 @@ export type QueryListMailsByUserIdArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListPendingAccountsArgs = {
   Email?: InputMaybe<Scalars['String']['input']>;
   UserId?: InputMaybe<Scalars['ID']['input']>;
@@ -1277,6 +1965,10 @@ export type QueryListPendingAccountsArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
   filter?: InputMaybe<ScreeningInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1286,6 +1978,10 @@ export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   UserId: Scalars['ID']['input'];
   filter?: InputMaybe<ScreeningInfoFilter>;
@@ -1296,6 +1992,10 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListSecurityEventsArgs = {
   filter?: InputMaybe<SecurityEventFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1304,6 +2004,10 @@ export type QueryListSecurityEventsArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListUserActivityArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1316,6 +2020,10 @@ export type QueryListUserActivityArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListUsersByIdProfileCreatedAtArgs = {
   filter?: InputMaybe<UserProfileFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1325,6 +2033,10 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
 };
 
 
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryPreviewPreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
@@ -1338,6 +2050,7 @@ export type Reader =
   /** Staff who answer questions: no health data, no notes of staff */
   | 'Support';
 
+/** What the reception sees of a person who has come */
 export type Reception = {
   /** Stool received or not */
   LastDonation?: Maybe<DonationInfo>;
@@ -1356,6 +2069,7 @@ export type Reception = {
   VisitsToday: Scalars['Int']['output'];
 };
 
+/** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: Scalars['String']['input'];
   /** Today, or a day before */
@@ -1364,6 +2078,7 @@ export type RecordConsentInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What recordDonation takes */
 export type RecordDonationInput = {
   /** Why stool is received although what was said about the condition means another day */
   ConfirmReason?: InputMaybe<Scalars['String']['input']>;
@@ -1376,6 +2091,7 @@ export type RecordDonationInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What recordGuidanceAttendance takes */
 export type RecordGuidanceAttendanceInput = {
   Attended: Scalars['Boolean']['input'];
   /** Asked for when attended */
@@ -1387,6 +2103,7 @@ export type RecordGuidanceAttendanceInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What recordHealthCheck takes */
 export type RecordHealthCheckInput = {
   DonorStatus: Certification;
   ExamDate: Scalars['Date']['input'];
@@ -1398,6 +2115,7 @@ export type RecordHealthCheckInput = {
   ScreeningId: Scalars['ID']['input'];
 };
 
+/** What recordIntestinalFloraTest takes */
 export type RecordIntestinalFloraTestInput = {
   DeadlineForApplicationAt?: InputMaybe<Scalars['Date']['input']>;
   /** Shannon diversity, checked against the composition */
@@ -1413,56 +2131,69 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What recordStatement takes */
 export type RecordStatementInput = {
   Answer: Scalars['JSON']['input'];
   UserId: Scalars['ID']['input'];
 };
 
+/** How many people a question refused */
 export type RefusalCount = {
   /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
 };
 
+/** What reportCondition takes */
 export type ReportConditionInput = {
   Answer: Scalars['JSON']['input'];
   Since: Scalars['Date']['input'];
 };
 
+/** What requestDonorRegistration takes */
 export type RequestDonorRegistrationInput = {
   Note?: InputMaybe<Scalars['String']['input']>;
   /** One to five days from tomorrow, in order of preference */
   PreferredDates: Array<Scalars['Date']['input']>;
 };
 
+/** What requestGutFloraExamination takes */
 export type RequestGutFloraExaminationInput = {
   Consent: Scalars['Boolean']['input'];
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** What resendMail takes */
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
 };
 
+/** What resendTemporaryPassword takes */
 export type ResendTemporaryPasswordInput = {
   AdministratorId: Scalars['ID']['input'];
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
 };
 
+/** What resetAdministratorTotp takes */
 export type ResetAdministratorTotpInput = {
   AdministratorId: Scalars['ID']['input'];
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
 };
 
-/** Whether the online check may be answered (again): not answered yet; not before a day; not under today's criteria; now */
+/** Whether the online check may be answered (again) */
 export type RetryState =
+  /** Today */
   | 'MayAnswer'
+  /** Never answered */
   | 'NotAnswered'
+  /** Not under today's criteria */
   | 'NotPossible'
+  /** Not before a day */
   | 'NotYet';
 
+/** Conditions on a value of RetryState */
 export type RetryStateFilter = {
   eq?: InputMaybe<RetryState>;
   in?: InputMaybe<Array<RetryState>>;
@@ -1491,10 +2222,14 @@ export type RewardPeriod = {
 
 /** How far a reward has come; a donation taken back has none */
 export type RewardStage =
+  /** The period has ended; to be handed over */
   | 'Due'
+  /** Handed over */
   | 'Paid'
+  /** Earned in the running period */
   | 'Pending';
 
+/** Conditions on a value of RewardStage */
 export type RewardStageFilter = {
   eq?: InputMaybe<RewardStage>;
   in?: InputMaybe<Array<RewardStage>>;
@@ -1513,16 +2248,21 @@ export type RewardSummary = {
   Pending: Scalars['Int']['output'];
 };
 
+/** What somebody may do in the console */
 export type Role =
+  /** Everything */
   | 'Administrator'
+  /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
+/** Conditions on a value of Role */
 export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
 };
 
+/** What saveConsoleSetting takes */
 export type SaveConsoleSettingInput = {
   /** 1 to 60 of a-z A-Z 0-9 . : _ - */
   Key: Scalars['String']['input'];
@@ -1530,6 +2270,7 @@ export type SaveConsoleSettingInput = {
   Value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
   /** Japanese time, 09:30; left out while only the day is known */
@@ -1537,8 +2278,10 @@ export type ScheduleExamInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** A round of testing: the online check and the hospital test that follows it */
 export type Screening = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** Null before the hospital test was judged */
   HealthCheck?: Maybe<HealthCheck>;
   Id: Scalars['ID']['output'];
   Info: ScreeningInfo;
@@ -1548,29 +2291,42 @@ export type Screening = {
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
+/** A round of testing: when the check was begun and when the hospital test is */
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
   /** When the person asked for the test */
   ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
+  /** Day of the test for registration */
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
   /** What they wrote to the office beside them */
   Note?: Maybe<Scalars['String']['output']>;
+  /** When the check was begun */
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
   /** The days they asked for, in order of preference */
   PreferredDates: Array<Scalars['Date']['output']>;
+  /** Of its opening */
   RecruitmentMonth: Scalars['Int']['output'];
+  /** Of its opening */
   RecruitmentYear: Scalars['Int']['output'];
+  /** Day of the test for renewal */
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  /** What it came to */
   RenewalExamResult?: Maybe<Certification>;
+  /** Whether the test for renewal was made */
   RenewalExamStatus?: Maybe<ImplementationStatus>;
   /** Hour of the scheduled test in Japanese time, 09:30; null while only the day is known */
   ScheduledExamTime?: Maybe<Scalars['String']['output']>;
+  /** Day that is set for the test for registration */
   ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
+  /** Day that is set for the test for renewal */
   ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
+  /** When it was opened */
   ScreeningInfoCreatedAt: Scalars['DateTime']['output'];
+  /** Whether a reminder of an unfinished check was sent */
   SentOnlineCheckReminder: ImplementationStatus;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
@@ -1579,6 +2335,7 @@ export type ScreeningInfo = {
   UserStatus: UserStatus;
 };
 
+/** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
   Id?: InputMaybe<IdFilter>;
   InitialExamDate?: InputMaybe<DateFilter>;
@@ -1598,15 +2355,23 @@ export type ScreeningInfoFilter = {
   q?: InputMaybe<StringFilter>;
 };
 
+/** A page of screenings */
 export type ScreeningInfoList = {
+  /** The rows of the page */
   items: Array<ScreeningInfo>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What the list of screenings can be ordered by */
 export type ScreeningInfoSortField =
+  /** Day of the test for registration */
   | 'ScheduledInitialExamDate'
+  /** Day of the test for renewal */
   | 'ScheduledRenewalExamDate'
+  /** When it was opened */
   | 'ScreeningInfoCreatedAt';
 
 /** How often what happened from which network within a minute. Kept for 90 days; no names, no addresses of mail */
@@ -1627,6 +2392,7 @@ export type SecurityEvent = {
   User?: Maybe<UserProfile>;
 };
 
+/** Conditions on a list of the security log; all of them hold */
 export type SecurityEventFilter = {
   AccountId?: InputMaybe<IdFilter>;
   Kind?: InputMaybe<SecurityEventKindFilter>;
@@ -1638,57 +2404,82 @@ export type SecurityEventFilter = {
 
 /** What the security log counts */
 export type SecurityEventKind =
+  /** A wrong code from a mail */
   | 'CodeFailed'
+  /** The address to sign in with was changed */
   | 'EmailChanged'
   /** A call without a sign-in was refused */
   | 'GuestRefused'
+  /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
+  /** The old password was wrong */
   | 'PasswordChangeFailed'
+  /** The password was changed by its owner */
   | 'PasswordChanged'
+  /** A new password was set with a code from a mail */
   | 'PasswordReset'
   /** A change of the account without a fresh sign-in */
   | 'ProofMissing'
+  /** A wrong password */
   | 'SignInFailed'
+  /** Signed in */
   | 'SignedIn'
+  /** Every session of the account was ended */
   | 'SignedOutEverywhere'
   /** A refresh token came again after it was replaced; the sign-in has ended */
   | 'TokenReused'
+  /** A sign-in was ended by its owner */
   | 'TokenRevoked'
+  /** A wrong code of the authenticator app */
   | 'TotpFailed'
+  /** The authenticator app was removed */
   | 'TotpRemoved'
+  /** An authenticator app was registered */
   | 'TotpSet';
 
+/** Conditions on a value of SecurityEventKind */
 export type SecurityEventKindFilter = {
   eq?: InputMaybe<SecurityEventKind>;
   in?: InputMaybe<Array<SecurityEventKind>>;
   ne?: InputMaybe<SecurityEventKind>;
 };
 
+/** A page of the security log */
 export type SecurityEventList = {
+  /** The rows of the page */
   items: Array<SecurityEvent>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
 };
 
+/** What settleRewards takes */
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
   UserId: Scalars['ID']['input'];
 };
 
+/** Direction of a list */
 export type SortDirection =
+  /** Smallest or earliest first */
   | 'ASC'
+  /** Largest or latest first */
   | 'DESC';
 
+/** How many people stand at a status */
 export type StatusCount = {
   Count: Scalars['Int']['output'];
   UserStatus: UserStatus;
 };
 
+/** What stopPendingAccount takes */
 export type StopPendingAccountInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
@@ -1696,6 +2487,7 @@ export type StopPendingAccountInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What stopUser takes */
 export type StopUserInput = {
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
@@ -1704,6 +2496,7 @@ export type StopUserInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
 export type StringFilter = {
   beginsWith?: InputMaybe<Scalars['String']['input']>;
   between?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1723,6 +2516,7 @@ export type SubmitStatementInput = {
   Answer: Scalars['JSON']['input'];
 };
 
+/** That it was done */
 export type Success = {
   success: Scalars['Boolean']['output'];
 };
@@ -1737,10 +2531,12 @@ export type Suspension = {
   Until?: Maybe<Scalars['Date']['output']>;
 };
 
+/** What undoDonation takes */
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
 
+/** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: Scalars['ID']['input'];
   Email: Scalars['String']['input'];
@@ -1748,10 +2544,12 @@ export type UpdateAdministratorEmailInput = {
   IdempotencyKey: Scalars['ID']['input'];
 };
 
+/** What updateEmail takes */
 export type UpdateEmailInput = {
   Email: Scalars['String']['input'];
 };
 
+/** What previewPreferenceSlot and updatePreferenceSlot take */
 export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: Scalars['Int']['input'];
   AvailableSlots: Scalars['Int']['input'];
@@ -1761,10 +2559,12 @@ export type UpdatePreferenceSlotInput = {
   Year: Scalars['Int']['input'];
 };
 
+/** What updateSubscribedMagazine takes */
 export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
 };
 
+/** What updateUserEmailByAdmin takes */
 export type UpdateUserEmailByAdminInput = {
   Email: Scalars['String']['input'];
   /** That the person was identified, and how is said in the reason */
@@ -1819,12 +2619,14 @@ export type UpdateUserProfileInput = {
   ZipCode: Scalars['String']['input'];
 };
 
+/** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
   /** Newest first */
   ConditionReports: Array<ConditionReport>;
   /** Newest first */
   Consents: Array<Consent>;
   CreatedAt: Scalars['DateTime']['output'];
+  /** The latest 200, newest first */
   DonationInfo: Array<DonationInfo>;
   /** What others' results are on average; null among fewer than ten people */
   FloraAverages?: Maybe<FloraAverages>;
@@ -1832,8 +2634,10 @@ export type User = {
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many shared results the Ranking of a flora test is among */
   FloraRankingTotal: Scalars['Int']['output'];
+  /** Null for whoever was never invited */
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
+  /** The latest 200, newest first */
   InspectionDetail: Array<InspectionDetail>;
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
@@ -1846,7 +2650,9 @@ export type User = {
   RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */
   RewardPeriods: Array<RewardPeriod>;
+  /** Sums over all rewards */
   Rewards: RewardSummary;
+  /** The latest 200, newest first */
   ScreeningInfo: Array<ScreeningInfo>;
   /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
@@ -1857,44 +2663,63 @@ export type User = {
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A row of the activity log */
 export type UserActivity = {
   CreatedAt: Scalars['DateTime']['output'];
   /** The same: what happened does not change */
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
+  /** What it concerns */
   category: Scalars['String']['output'];
+  /** Its number in the log */
   id: Scalars['ID']['output'];
+  /** What was done */
   operation: Scalars['String']['output'];
   /** Why it was done, in the words of staff; gone with the person */
   reason?: Maybe<Scalars['String']['output']>;
+  /** The sentence, in Japanese */
   text: Scalars['String']['output'];
+  /** When it happened */
   time: Scalars['DateTime']['output'];
+  /** Whom it is about; null for nobody */
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A page of the activity log */
 export type UserActivityList = {
   /** Exact to 10,000, then 10,001 */
   count: Scalars['Int']['output'];
+  /** The rows of the page */
   items: Array<UserActivity>;
 };
 
+/** A person's record */
 export type UserProfile = {
+  /** Street and number */
   Address?: Maybe<Scalars['String']['output']>;
   BarCode?: Maybe<BarCode>;
   Birthday?: Maybe<Scalars['Date']['output']>;
+  /** Building and room */
   Building?: Maybe<Scalars['String']['output']>;
+  /** What staff ask each other to mind about the person */
   Caution?: Maybe<Scalars['String']['output']>;
+  /** Town */
   City?: Maybe<Scalars['String']['output']>;
+  /** Day from which the renewal may begin */
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
+  /** Has left; what identified the person is erased */
   DeleteStatus: Scalars['Boolean']['output'];
   /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
   DonationPaused: Scalars['Boolean']['output'];
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
+  /** Number on the donor card */
   DonorId?: Maybe<Scalars['String']['output']>;
   DonorProcessStatus?: Maybe<DonorProcessStatus>;
+  /** Certified while donations may be received */
   DonorStatus: Certification;
+  /** The address to sign in with; empty once the person has left */
   Email: Scalars['String']['output'];
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
@@ -1902,20 +2727,28 @@ export type UserProfile = {
   /** Whether there is a caution */
   HasCaution?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
+  /** Flora tests with a shared result */
   IntestinalFloraCount: Scalars['Int']['output'];
   LastName?: Maybe<Scalars['String']['output']>;
   LastNameFurigana?: Maybe<Scalars['String']['output']>;
+  /** Stool received in the running donor period */
   LatestDonationsCount: Scalars['Int']['output'];
+  /** Day on which the donor status was lost */
   LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
   /** What the office waits for next; past once it is overdue */
   NextDate?: Maybe<Scalars['Date']['output']>;
+  /** What NextDate is */
   NextDateKind?: Maybe<NextDateKind>;
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
   /** 0 to 100: the share of judged answers that pass */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  /** Prefecture */
   Pref?: Maybe<Prefecture>;
+  /** When the profile was entered */
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Day of the registration test that certified */
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
+  /** Day on which the profile was entered */
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
   /** What was said about the condition means no donation for now */
   Resting?: Maybe<Scalars['Boolean']['output']>;
@@ -1925,18 +2758,27 @@ export type UserProfile = {
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** Whether and when the check may be answered (again); never why */
   RetryState?: Maybe<RetryState>;
+  /** When the mail about the renewal was sent */
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
+  /** Takes optional mails */
   SubscribedMagazine: Scalars['Boolean']['output'];
   /** The day on whose morning a suspension for a time ends by itself; null while it has no end */
   SuspendedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Suspended for a time: reads, leaves and signs out, and nothing else */
   SuspensionStatus1: Scalars['Boolean']['output'];
+  /** Suspended for good */
   SuspensionStatus2: Scalars['Boolean']['output'];
   Tel?: Maybe<Scalars['String']['output']>;
+  /** Stool received, ever */
   TotalDonationsCount: Scalars['Int']['output'];
+  /** The person is asked to bring the profile up to date */
   UpdateRequired: Scalars['Boolean']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
+  /** When that suspension began */
   UpdatedSuspensionStatus1ToTrueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null before the certification */
   UserRank?: Maybe<UserRank>;
   UserStatus: UserStatus;
   /** Grows by one with each change; an administrator's edit names the version it was made on */
@@ -1948,6 +2790,7 @@ export type UserProfile = {
   ZipCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** Conditions on a list of people; all of them hold */
 export type UserProfileFilter = {
   Birthday?: InputMaybe<DateFilter>;
   City?: InputMaybe<StringFilter>;
@@ -2000,70 +2843,109 @@ export type UserProfileFilter = {
   q?: InputMaybe<StringFilter>;
 };
 
+/** A page of people */
 export type UserProfileList = {
+  /** The rows of the page */
   items: Array<UserProfile>;
+  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
   /** Exact to 10,000, then 10,001; computed only when asked for */
   total: Scalars['Int']['output'];
 };
 
+/** What the list of people can be ordered by */
 export type UserProfileSortField =
+  /** Last day of the donor status */
   | 'DonorExpirationDate'
+  /** Donor number */
   | 'DonorId'
+  /** Address */
   | 'Email'
+  /** Furigana of the last name */
   | 'LastNameFurigana'
+  /** What the office waits for next */
   | 'NextDate'
+  /** When the profile was entered */
   | 'ProfileCreatedAt'
+  /** First day on which the check may be answered again */
   | 'RetryFrom'
+  /** Donations in all */
   | 'TotalDonationsCount'
+  /** Last change */
   | 'UpdatedAt'
+  /** In the order of a donor's way */
   | 'UserStatus'
+  /** Place in the waiting list */
   | 'WaitingSince';
 
+/** Honour by donations in all; the operator sets from how many */
 export type UserRank =
+  /** First rank by donations */
   | 'Beginner'
+  /** Second */
   | 'Bronze'
+  /** Sixth */
   | 'Diamond'
+  /** From the certification */
   | 'DonorCertification'
+  /** Fourth */
   | 'Gold'
+  /** Highest */
   | 'Master'
+  /** Fifth */
   | 'Platinum'
+  /** Third */
   | 'Silver';
 
+/** Conditions on a value of UserRank */
 export type UserRankFilter = {
   eq?: InputMaybe<UserRank>;
   in?: InputMaybe<Array<UserRank>>;
   ne?: InputMaybe<UserRank>;
 };
 
+/** Where somebody stands on a donor's way */
 export type UserStatus =
+  /** Certified; may donate */
   | 'Donation'
+  /** Attended; the hospital test for registration is next */
   | 'DonorRegistrationExam'
+  /** Passed that check; the hospital test for renewal is next */
   | 'DonorRenewalExam'
+  /** Invited; chooses an hour */
   | 'Guidance'
+  /** Attended, but the passed check is too old: it is answered once more */
   | 'OnlineCheckBeforeRegistrationExam'
+  /** Registered; the online check is next */
   | 'Registration'
+  /** The status ends soon; the check before renewal is next */
   | 'RenewalExamOnlineCheckBeforeExam'
+  /** Passed the check and waits to be invited */
   | 'WaitingGuidance'
+  /** An hour is booked */
   | 'WaitingToParticipateGuidance';
 
+/** Conditions on a value of UserStatus */
 export type UserStatusFilter = {
   eq?: InputMaybe<UserStatus>;
   in?: InputMaybe<Array<UserStatus>>;
   ne?: InputMaybe<UserStatus>;
 };
 
+/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
 export type WithReasonInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
+/** What waits to be done */
 export type WorkCounts = {
   /** Guidances that have begun and whose attendance is not recorded */
   AttendanceToRecord: Scalars['Int']['output'];
   /** People for whom the office has something to do: an attendance, a test day, a judgement, a wish for a flora test */
   Attention: Scalars['Int']['output'];
+  /** Guidances booked for today */
   BookingsToday: Scalars['Int']['output'];
   /** Tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];

@@ -1,0 +1,71 @@
+import { buildSchema, isEnumType, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { contractText } from '../../../server/access/contract'
+import { isApiErrorCode } from '../../../shared/messages/apiErrors'
+import { administratorOnly, everybodyReads, memberReads, memberWrites, staffReads } from '../access/expected'
+import { rules } from '../access/operations'
+
+const schema = buildSchema(contractText)
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}),
+)
+const bare = (things: readonly { name: string; description?: string | null }[], of = '') =>
+  things.filter(({ description }) => !description?.trim()).map(({ name }) => `${of}${name}`)
+
+describe('the contract describes', () => {
+  test('every type and directive of ours', () => {
+    const standard = new Set(['String', 'Int', 'Float', 'Boolean', 'ID'])
+    expect(bare(types.filter(({ name }) => !standard.has(name)))).toEqual([])
+    expect(bare(schema.getDirectives())).toEqual([])
+  })
+  test('every operation and argument', () => {
+    expect(bare(operations)).toEqual([])
+    expect(operations.flatMap(({ name, args }) => bare(args, `${name}.`))).toEqual([])
+  })
+  test('every value of an enumeration', () => {
+    expect(types.filter(isEnumType).flatMap((type) => bare(type.getValues(), `${type.name}.`))).toEqual([])
+  })
+  test('every field of a record whose name does not say it', () => {
+    // Names, audit columns and links to other records say what they are.
+    const plain =
+      /^(Id|UserId|User|id|CreatedAt|UpdatedAt|success|Key|Value|Name|Email|Title|Message|Errors|Year|Month|Day|\w*(Month|Day)|StartAt|EndAt|SentAt|\w*(FirstName|LastName)\w*|Gender|Birthday|Tel|ZipCode|BarCode|\w*Status|Status|State|Kind|Count|Outcome|Withdrawn|IdentityDocument|OnlineCheckResult|InspectionType|Info|Profile|Answer|QuestionId|ValidFrom|DonationYen|LastTime)$/
+    const fields = types
+      .filter(isObjectType)
+      .flatMap((type) => bare(Object.values(type.getFields()), `${type.name}.`))
+    expect(fields.filter((field) => !plain.test(field.split('.')[1] ?? ''))).toEqual([])
+  })
+})
+
+describe('each operation says', () => {
+  const words = new Map([
+    [memberReads, 'For members.'],
+    [memberWrites, 'For members who are not suspended.'],
+    [everybodyReads, 'For everybody signed in.'],
+    [staffReads, 'For staff.'],
+    [administratorOnly, 'For administrators'],
+  ])
+  test('whom it is for, as the table of access has it', () => {
+    const wrong = operations.filter(({ name, description }) => {
+      const rule = rules[name]
+      const said = rule && words.get(rule.expected)
+      return !said || !description?.replaceAll('\n', ' ').includes(said)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+  test('which codes its errors bear, by names that there are', () => {
+    const wrong = operations.filter(({ name, description }) => {
+      const [, errors = ''] = description?.replaceAll('\n', ' ').split(' Errors: ') ?? []
+      const codes: string[] = errors.replace(/\([^)]*\)/g, '').match(/[A-Z_]{4,}/g) ?? []
+      const rule = rules[name]
+      const isRefused = rule !== undefined && Object.values(rule.expected).includes('FORBIDDEN')
+      return (
+        codes[0] !== 'UNAUTHENTICATED' ||
+        codes.includes('FORBIDDEN') !== isRefused ||
+        !codes.every(isApiErrorCode) ||
+        new Set(codes).size !== codes.length
+      )
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+})
