@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { PublicTexts } from '../shared/config'
+import type { Questionnaires } from '../shared/questionnaire/questionnaires'
 import type { Clock } from './clock'
 import type { KnownConsent } from './consents/readConsents'
 import type { Database } from './db/client'
@@ -15,6 +16,7 @@ export type Deps = {
   texts: PublicTexts
   /** The versions of what donors agree to at the guidance, the earliest first. */
   consents: readonly KnownConsent[]
+  questionnaires: Questionnaires
   clock: Clock
   db: Database
   /** The same database, for the lists that staff search: a slow one takes nobody else's connection. */

@@ -4,12 +4,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { Card } from '../components/Card'
 import type { DashboardData } from './useDashboard'
 
 const TITLE = '通過しなかった理由'
-const texts = new Map(currentQuestionSet.questions.map(({ id, text }) => [id, text]))
 
 /** Shows a question only if its count is large enough to protect individuals. */
 export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals'] }) {
@@ -30,10 +28,10 @@ export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals']
             </TableRow>
           </TableHead>
           <TableBody>
-            {told.map(({ QuestionId, Count }) => (
+            {told.map(({ QuestionId, Text, Count }) => (
               <TableRow key={QuestionId}>
                 <TableCell component="th" scope="row">
-                  {QuestionId} {texts.get(QuestionId)}
+                  {QuestionId} {Text}
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {Count?.toLocaleString('ja-JP')}人

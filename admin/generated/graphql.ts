@@ -1079,7 +1079,7 @@ export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, N
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Text: string, Count: number | null }> } };
 
 export type EndingPeopleQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -2026,6 +2026,7 @@ export const DashboardDocument = new TypedDocumentString(`
     WaitingSuspended
     Refusals {
       QuestionId
+      Text
       Count
     }
   }

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
@@ -9,9 +10,9 @@ import {
 } from '../../shared/labels/screeningLabels'
 import { Facts } from '../components/Facts'
 import type { ScreeningDetailQuery } from '../generated/graphql'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
+import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
 import { readAnswers } from './readAnswers'
@@ -54,7 +55,7 @@ export function OnlineCheck({ check, renewal }: { check: Check; renewal: boolean
           { label: labels.OnlineCheckID.admin, value: check.OnlineCheckID },
         ]}
       />
-      <Answers data={check.Answer.data} renewal={renewal} marks={marks} />
+      <Answers data={check.Answer.data} version={check.Version} renewal={renewal} marks={marks} />
     </section>
   )
 }
@@ -79,17 +80,19 @@ function Sentences({ reasons }: { reasons: readonly Reason[] }) {
 
 type Props = {
   data: unknown
+  version: string
   renewal: boolean
   /** By question: what its answer has led to, in a word. */
   marks: ReadonlyMap<string, string>
 }
 
-/** Every question that was asked, in its section, with what was answered. */
-function Answers({ data, renewal, marks }: Props) {
+/** Every question that was asked, in its section and in the words of its version, with what was answered. */
+function Answers({ data, version, renewal, marks }: Props) {
+  const set = use(loadQuestionSet(version))
   const { clock, config } = useConsole()
   const { region } = config.operator
-  const answers = readAnswers(data, currentQuestionSet, { today: clock.today(), region })
-  const sections = sectionsFor(currentQuestionSet, answers, renewal ? 'renewal' : 'registration')
+  const answers = readAnswers(data, set, { today: clock.today(), region })
+  const sections = sectionsFor(set, answers, renewal ? 'renewal' : 'registration')
   return (
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
       {sections.map(({ id, title, questions }) => (

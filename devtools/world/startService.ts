@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { virtualClock, type VirtualClock } from '../../server/clock'
 import type { Database } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
@@ -41,6 +42,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     settings,
     texts,
     consents,
+    questionnaires,
     clock,
     db,
     lists: db,

@@ -18,7 +18,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet, OpenSheet } from './DaySheet'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
@@ -28,13 +28,9 @@ import { WhileWaiting } from './WhileWaiting'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
-type Props = {
-  check: JudgedCheck
-  screeningId: string
-}
-
 /** 時期を改める: until a day, or until something has ended. */
-export function NotNow({ check, screeningId }: Props) {
+export function NotNow({ judged }: { judged: Judged }) {
+  const { check, screening } = judged
   const today = useToday()
   const { MayStartOnlineCheck: mayStart, RetryFrom } = useSignedInUser()
   const { Reasons: reasons } = check
@@ -52,7 +48,7 @@ export function NotNow({ check, screeningId }: Props) {
         tone="later"
         sentence={earlier ? ANSWER_AGAIN_TITLE : notNowTitle(date)}
         picture={resting}
-        care={useCareNotes(check)}
+        care={useCareNotes(judged)}
       >
         {earlier ? null : date ? <DaySheet date={date} /> : open && <OpenSheet note={open} />}
       </ResultHead>
@@ -62,7 +58,7 @@ export function NotNow({ check, screeningId }: Props) {
             {NOT_NOW_THANKS}
             {NOT_NOW_ONLY}
           </p>
-          <Reasons check={check} of="Reasons" />
+          <Reasons judged={judged} of="Reasons" />
           {date && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
           {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
         </section>
@@ -73,7 +69,7 @@ export function NotNow({ check, screeningId }: Props) {
           <p>{next.text}</p>
           {date && !mayStart && <RetryReminder />}
           <div className="buttons">
-            {date && !mayStart && <ReturnDateButton date={date} screeningId={screeningId} />}
+            {date && !mayStart && <ReturnDateButton date={date} screeningId={screening.Id} />}
             <ButtonLink kind={date && !mayStart ? 'two' : 'primary'} to="/mypage">
               {primary}
             </ButtonLink>

@@ -14,7 +14,7 @@ import { useTexts } from '../rootData'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
@@ -26,7 +26,8 @@ import { SavedChoice } from './SavedChoice'
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
 /** 現在の基準では不可: without a day, and without a word about the person. */
-export function NotPossible({ check }: { check: JudgedCheck }) {
+export function NotPossible({ judged }: { judged: Judged }) {
+  const { check } = judged
   const { title, text, disclaimer, next } = notPossibleResult(useTexts())
   const { MayStartOnlineCheck } = useSignedInUser()
   const changes = check.Reasons.map(({ Changes }) => Changes)
@@ -38,7 +39,7 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
         tone="no"
         sentence={title}
         picture={table}
-        care={useCareNotes(check)}
+        care={useCareNotes(judged)}
       />
       <div className="wrap column section stackSections">
         <p>
@@ -47,7 +48,7 @@ export function NotPossible({ check }: { check: JudgedCheck }) {
         </p>
         <section className="stack">
           <h2>理由</h2>
-          <Reasons check={check} of="Reasons" />
+          <Reasons judged={judged} of="Reasons" />
         </section>
         <section className="stackSmall">
           <h2>これからのこと</h2>

@@ -4,9 +4,8 @@ import { CARRIED_LEAD, differsFromProfile } from '../../shared/messages/healthCo
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { contradictionOf, type Known, type Place } from '../../shared/questionnaire/profileContradictions'
-import type { Question as QuestionData } from '../../shared/questionnaire/question'
+import type { Question as QuestionData, QuestionSet } from '../../shared/questionnaire/question'
 import { minutesLeft, sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
 import { visibleQuestions } from '../../shared/questionnaire/visibleQuestions'
@@ -18,7 +17,7 @@ import { Form } from '../components/Form'
 import { useToday } from '../rootData'
 import { birthdayAnswer, saidToBeKnown } from './birthdayKnown'
 import { checkScreens } from './checkScreens'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 import { lastAnswers } from './lastAnswers'
 import { LeaveGuard } from './LeaveGuard'
 import type { Screening } from './latestScreening'
@@ -38,7 +37,6 @@ import { useRegion } from './useRegion'
 import { useScreen } from './useScreen'
 import { useSubmission } from './useSubmission'
 
-const SET = currentQuestionSet
 /** Id of the question whether something has changed since the last check. */
 const CHANGES = 'changes'
 const MINUTES_A_RENEWAL_SCREEN = 0.5
@@ -47,14 +45,16 @@ const NOTHING_KNOWN: Known = { birthday: null, pref: null, city: null }
 
 type Props = {
   screening: Screening
+  /** The form of the version that the draft was begun with. */
+  set: QuestionSet
   /** Before a renewal: the check whose answers are shown, to be confirmed or changed. */
-  renewal?: { last: JudgedCheck | null }
+  renewal?: { last: Judged | null }
   /** As the profile has it. */
   known?: Known
 }
 
 /** The questions, at most seven a screen, each answer saved as it is given. */
-export function OnlineCheckForm({ screening, renewal, known = NOTHING_KNOWN }: Props) {
+export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN }: Props) {
   const { birthday } = known
   const kind = renewal ? 'renewal' : 'registration'
   const path = renewal ? '/signup/online_check/before_renewal_inspection' : '/signup/online_check'
@@ -62,18 +62,23 @@ export function OnlineCheckForm({ screening, renewal, known = NOTHING_KNOWN }: P
   const region = useRegion()
   const today = useToday()
   const [saved] = useState(() => ({
-    ...(renewal ? {} : birthdayAnswer(birthday)),
-    ...readSavedAnswers(screening.OnlineCheck?.Answer.data, SET, { today, region }),
+    ...(renewal ? {} : birthdayAnswer(set, birthday)),
+    ...readSavedAnswers(screening.OnlineCheck?.Answer.data, set, { today, region }),
   }))
-  const [last] = useState(() => (renewal?.last ? lastAnswers(renewal.last, { today, region }) : {}))
-  const { typed, answers, errors, change, takeBack, queue, save } = useAnswers(screening.Id, saved, region)
+  const [last] = useState(() => (renewal?.last ? lastAnswers(renewal.last, set, { today, region }) : {}))
+  const { typed, answers, errors, change, takeBack, queue, save } = useAnswers(
+    screening.Id,
+    set,
+    saved,
+    region,
+  )
   const before = useLastAnswers({ last, typed, answers, region, change, takeBack })
   const submission = useSubmission(screening.Id, queue, kind)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [attempt, setAttempt] = useState(0)
   const navigate = useNavigate()
 
-  const sections = sectionsFor(SET, answers, kind, { ...last, ...answers })
+  const sections = sectionsFor(set, answers, kind, { ...last, ...answers })
   const screens = checkScreens(sections)
   const current = useScreen(screens, answers)
   const screen = screens[current]
@@ -88,8 +93,8 @@ export function OnlineCheckForm({ screening, renewal, known = NOTHING_KNOWN }: P
   })
   const openIn = (given: Answers) => [
     ...new Set([
-      ...unansweredQuestions(SET, given, kind),
-      ...visibleQuestions(SET, given, kind).filter(({ id }) => errors[id]),
+      ...unansweredQuestions(set, given, kind),
+      ...visibleQuestions(set, given, kind).filter(({ id }) => errors[id]),
     ]),
   ]
   const open = openIn(answers)
@@ -153,7 +158,7 @@ export function OnlineCheckForm({ screening, renewal, known = NOTHING_KNOWN }: P
             name={CHANGES}
             screen={screen}
             last={before}
-            answeredAt={renewal.last?.Answer.answered_at ?? null}
+            answeredAt={renewal.last?.check.Answer.answered_at ?? null}
             region={region}
             error={unsaid ?? undefined}
             draw={draw}

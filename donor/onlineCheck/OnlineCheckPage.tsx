@@ -4,22 +4,23 @@ import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { HealthConsent } from './HealthConsent'
-import { loadScreening, type Screening } from './latestScreening'
+import { loadScreening } from './latestScreening'
+import { openForm, type OpenForm } from './openCheck'
 import { OnlineCheckForm } from './OnlineCheckForm'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 
 type Props = {
   /** The check that is open already. */
-  open: Screening | null
+  open: OpenForm | null
   /** What to know before the first question. */
   points: readonly string[]
-  renewal?: { last: JudgedCheck | null }
+  renewal?: { last: Judged | null }
 }
 
 /** Consent, then the questions; straight to the questions where a check is open. */
 export function OnlineCheckPage({ open, points, renewal }: Props) {
   const { Profile } = useSignedInUser()
-  const [screening, setScreening] = useState(open)
+  const [form, setForm] = useState(open)
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -28,18 +29,18 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
     setFailure(null)
     try {
       const { startOnlineCheck } = await request(StartOnlineCheckDocument)
-      setScreening(await loadScreening(startOnlineCheck.Id))
+      setForm(await openForm(await loadScreening(startOnlineCheck.Id)))
     } catch (error) {
       setFailure(messageOf(error))
     }
     setStarting(false)
   }
 
-  if (screening)
+  if (form)
     return (
       <OnlineCheckForm
-        key={screening.Id}
-        screening={screening}
+        key={form.screening.Id}
+        {...form}
         renewal={renewal}
         known={{ birthday: Profile.Birthday, pref: Profile.Pref, city: Profile.City }}
       />

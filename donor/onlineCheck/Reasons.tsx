@@ -1,17 +1,16 @@
 import { formatJapaneseDate } from '../../shared/dates'
 import { Unbroken } from '../components/Unbroken'
 import { useToday } from '../rootData'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 import styles from './Result.module.css'
 import { useRegion } from './useRegion'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import { questionNumber } from './questionProps'
 import { readSavedAnswers } from './readSavedAnswers'
 
 type Props = {
-  check: JudgedCheck
+  judged: Judged
   /** Why it was decided so, or what staff will ask about in person. */
   of: 'Reasons' | 'Topics'
 }
@@ -23,9 +22,9 @@ function factAndExplanation(reason: string): [string, string] {
 }
 
 /** Each point with the answer it comes from and its own day, in the server's order: what lasts longest comes first. */
-export function Reasons({ check, of }: Props) {
-  const own = ownAnswers(check, { today: useToday(), region: useRegion() })
-  const points = check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
+export function Reasons({ judged, of }: Props) {
+  const own = ownAnswers(judged, { today: useToday(), region: useRegion() })
+  const points = judged.check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
   return (
     <ul className={styles.reasons}>
       {points.map(({ QuestionId, Reason, NextDate, OngoingNote }, index) => {
@@ -68,11 +67,11 @@ export function Reasons({ check, of }: Props) {
 
 type OwnAnswer = { question: string; answer: string }
 
-/** What the person answered to each question, in words, by the question's id; only what today's form still asks. */
-function ownAnswers({ Answer }: JudgedCheck, context: AnswerContext): Record<string, OwnAnswer> {
-  const answers = readSavedAnswers(Answer.data, currentQuestionSet, context)
+/** What the person answered to each question, in words, by the question's id. */
+function ownAnswers({ check, set }: Judged, context: AnswerContext): Record<string, OwnAnswer> {
+  const answers = readSavedAnswers(check.Answer.data, set, context)
   return Object.fromEntries(
-    currentQuestionSet.questions
+    set.questions
       .filter(({ id }) => answers[id])
       .map((question) => [
         question.id,

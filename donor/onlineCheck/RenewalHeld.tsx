@@ -12,8 +12,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet } from './DaySheet'
-import type { JudgedCheck } from './judgedCheck'
-import type { Screening } from './latestScreening'
+import type { Judged } from './judgedCheck'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 import { RetryReminder } from './RetryReminder'
@@ -22,10 +21,9 @@ import { WhileWaiting } from './WhileWaiting'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 
-type Props = { check: JudgedCheck; screening: Screening }
-
 /** A check before renewal that did not pass: whether donating rests, and how it goes on. */
-export function RenewalHeld({ check, screening }: Props) {
+export function RenewalHeld({ judged }: { judged: Judged }) {
+  const { check, screening } = judged
   const user = useSignedInUser()
   const { Profile, MayStartOnlineCheck, Rewards } = user
   const held = heldRenewal(user, screening, useToday())
@@ -44,7 +42,7 @@ export function RenewalHeld({ check, screening }: Props) {
         tone="later"
         sentence={title}
         picture={resting}
-        care={useCareNotes(check)}
+        care={useCareNotes(judged)}
       >
         {held.from && (
           <>
@@ -81,7 +79,7 @@ export function RenewalHeld({ check, screening }: Props) {
         </NextCard>
         <section className="stack">
           <h2>理由</h2>
-          <Reasons check={check} of="Reasons" />
+          <Reasons judged={judged} of="Reasons" />
           {check.NextDate && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
           {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
         </section>

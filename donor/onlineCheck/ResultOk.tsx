@@ -9,13 +9,12 @@ import { Waiting } from '../nextStep/Waiting'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
-import type { JudgedCheck } from './judgedCheck'
-import type { Screening } from './latestScreening'
+import type { Judged } from './judgedCheck'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 
 type Props = {
-  judged: { screening: Screening; check: JudgedCheck }
+  judged: Judged
   h1: string
   sentence: string
   /** Label of the way to my page. */
@@ -29,18 +28,11 @@ type Props = {
 }
 
 /** A check that passed: what comes next, and what will be asked in person. */
-export function ResultOk({
-  judged: { screening, check },
-  h1,
-  sentence,
-  primary,
-  topics,
-  lead,
-  children,
-}: Props) {
+export function ResultOk({ judged, h1, sentence, primary, topics, lead, children }: Props) {
+  const { screening, check } = judged
   const user = useSignedInUser()
   const step = useNextStep(screening)
-  const care = useCareNotes(check)
+  const care = useCareNotes(judged)
   // Nothing blooms beside the advice to see a doctor.
   const advised = care.some(({ kind }) => kind === 'medical')
   return (
@@ -69,7 +61,7 @@ export function ResultOk({
           <section className="stack">
             <h2>{topics}</h2>
             <p>{TOPICS_IN_PERSON}</p>
-            <Reasons check={check} of="Topics" />
+            <Reasons judged={judged} of="Topics" />
           </section>
         )}
         {children}

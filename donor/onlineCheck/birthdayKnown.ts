@@ -1,19 +1,19 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { BIRTHDAY_KNOWN } from '../../shared/messages/healthConsent'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
-import type { Question } from '../../shared/questionnaire/question'
-
-// The one question that is a date itself.
-const birthdayQuestion = currentQuestionSet.questions.find(({ kind }) => kind === 'date')
+import type { Question, QuestionSet } from '../../shared/questionnaire/question'
 
 /** The birthday of the profile as an answer: nobody is asked for it twice. */
-export function birthdayAnswer(birthday: JapaneseDate | null): Answers {
+export function birthdayAnswer({ questions }: QuestionSet, birthday: JapaneseDate | null): Answers {
+  const birthdayQuestion = questions.find(isBirthday)
   return birthdayQuestion && birthday ? { [birthdayQuestion.id]: { date: birthday } } : {}
 }
 
+// The one question that is a date itself.
+const isBirthday = ({ kind }: Question) => kind === 'date'
+
 /** Says where the birthday comes from, for as long as it is the profile's. */
 export function saidToBeKnown(question: Question, answer: Answer | undefined, birthday: JapaneseDate | null) {
-  const known = birthday !== null && question.id === birthdayQuestion?.id && answer?.date === birthday
+  const known = birthday !== null && isBirthday(question) && answer?.date === birthday
   return known ? { ...question, hint: BIRTHDAY_KNOWN } : question
 }

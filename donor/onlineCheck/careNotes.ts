@@ -1,7 +1,6 @@
 import { eatingSupport } from '../../shared/messages/eatingSupport'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { useTexts, useToday } from '../rootData'
-import type { JudgedCheck } from './judgedCheck'
+import type { Judged } from './judgedCheck'
 import { readSavedAnswers } from './readSavedAnswers'
 import { useRegion } from './useRegion'
 
@@ -9,13 +8,13 @@ import { useRegion } from './useRegion'
 export type CareNote = { kind: 'medical' | 'support'; text: string }
 
 /** What somebody should hear after answers about the body or about eating, apart from the judgement. */
-export function useCareNotes(check: JudgedCheck): CareNote[] {
+export function useCareNotes({ check, set }: Pick<Judged, 'check' | 'set'>): CareNote[] {
   const texts = useTexts()
-  const answers = readSavedAnswers(check.Answer.data, currentQuestionSet, {
+  const answers = readSavedAnswers(check.Answer.data, set, {
     today: useToday(),
     region: useRegion(),
   })
-  return currentQuestionSet.questions.flatMap(({ id, notices = [] }) =>
+  return set.questions.flatMap(({ id, notices = [] }) =>
     notices.flatMap(({ kind, choices, text }) =>
       kind !== 'gentle' && choices.some((choice) => answers[id]?.choices?.includes(choice))
         ? [{ kind, text: kind === 'support' ? eatingSupport(texts) : text }]

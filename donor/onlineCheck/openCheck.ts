@@ -1,4 +1,6 @@
 import { redirect } from 'react-router'
+import type { QuestionSet } from '../../shared/questionnaire/question'
+import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { ApiError } from '../errors/apiError'
 import type { CurrentUser } from '../session/currentUserStore'
 import { loadLatestScreening, type Screening } from './latestScreening'
@@ -14,4 +16,13 @@ export async function openCheck(user: CurrentUser): Promise<Screening | null> {
     if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') throw redirect('/smile_survey_error')
     throw error
   }
+}
+
+/** A draft with the form it is answered in: that of the version it was begun with. */
+export type OpenForm = { screening: Screening; set: QuestionSet }
+
+/** Null where the check of the screening is no draft. */
+export async function openForm(screening: Screening | null): Promise<OpenForm | null> {
+  const check = screening?.OnlineCheck
+  return screening && check?.Draft ? { screening, set: await loadQuestionSet(check.Version) } : null
 }

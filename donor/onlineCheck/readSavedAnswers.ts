@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/questionnaire/isRecord'
 import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 
-/** The answers of a draft. One that today's form would refuse is left out, so that it is asked again. */
+/** The answers of a draft. One that its form would refuse is left out, so that it is asked again. */
 export function readSavedAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {
   if (!isRecord(data)) return {}
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
-import type { Question } from '../../shared/questionnaire/question'
+import type { Question, QuestionSet } from '../../shared/questionnaire/question'
 import type { Region } from '../../shared/questionnaire/region'
 import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
@@ -10,7 +9,7 @@ import { checkAnswer } from './checkAnswer'
 import { createSaveQueue } from './saveQueue'
 
 /** The answers of one open check as they are typed, what of them can be saved, and how saving goes. */
-export function useAnswers(screeningId: string, saved: Answers, region: Region) {
+export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()
   const opened = useNow().getTime()
   const [typed, setTyped] = useState(saved)
@@ -40,7 +39,7 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
 
   const context = useMemo(() => ({ today, region }), [today, region])
   const { answers, errors } = useMemo(() => {
-    const checked = currentQuestionSet.questions.map((question) => ({
+    const checked = set.questions.map((question) => ({
       id: question.id,
       ...checkAnswer(question, typed[question.id], context),
     }))
@@ -48,7 +47,7 @@ export function useAnswers(screeningId: string, saved: Answers, region: Region) 
       answers: Object.fromEntries(checked.flatMap(({ id, savable }) => (savable ? [[id, savable]] : []))),
       errors: Object.fromEntries(checked.flatMap(({ id, error }) => (error ? [[id, error]] : []))),
     }
-  }, [typed, context])
+  }, [set, typed, context])
 
   const change = useCallback(
     (question: Question, answer: Answer) => {

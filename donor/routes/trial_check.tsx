@@ -1,14 +1,15 @@
 import type { Route } from './+types/trial_check'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { TRIAL_LEAD, TRIAL_NEEDS_SCRIPT, trialNotStored } from '../../shared/messages/trialCheckResults'
-import { trialCheck } from '../../shared/questionnaire/trialCheck'
+import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import { trialCheckOf } from '../../shared/questionnaire/trialCheck'
 import { Note } from '../components/Note'
 import { publicMeta } from '../meta'
 import { useTexts } from '../rootData'
 import { TrialCheckForm } from '../trialCheck/TrialCheckForm'
 
 /** The questions and rules come with the page as data: the browser's program holds neither the others nor their rules. */
-export const loader = () => trialCheck
+export const loader = () => trialCheckOf(questionnaires.current)
 
 /** They stay as they are while the page is open. */
 export const shouldRevalidate = () => false

@@ -1,18 +1,23 @@
 import { conditionQuestion } from '../../shared/condition/conditionQuestion'
 import { judgeCondition, type ConditionJudgement } from '../../shared/condition/judgeCondition'
-import type { JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf } from '../../shared/dates'
 import { CONDITION_DAY_MISSING, CONDITION_MISSING } from '../../shared/messages/apiErrors'
 import { isAnswered } from '../../shared/questionnaire/isAnswered'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
-import { currentVersion, requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { RequestContext } from '../access/context'
 import { badField } from '../errors'
 
 /** What an answer from outside says, judged by the criteria in use. @throws AppError BAD_USER_INPUT */
-export function readAnswer(question: Question, answer: unknown, today: JapaneseDate): ConditionJudgement {
+export function readAnswer(
+  question: Question,
+  answer: unknown,
+  { now, deps }: RequestContext,
+): ConditionJudgement {
+  const today = japaneseDateOf(now)
   const parsed = parseAnswer(question, answer, { today, region: { name: '', municipalities: [] } })
   if (typeof parsed === 'string') throw badField('Answer', parsed)
   if (!parsed.choices) throw badField('Answer', CONDITION_MISSING)
   if (!isAnswered(conditionQuestion, parsed)) throw badField('Answer', CONDITION_DAY_MISSING)
-  return judgeCondition(parsed, requireQuestionnaire(currentVersion), today)
+  return judgeCondition(parsed, deps.questionnaires.current, today)
 }

@@ -29,7 +29,7 @@ export async function reportCondition(
   const { now, requestId } = context
   const today = japaneseDateOf(now)
   const { Since } = validated(reportSinceSchema(today), { Since: input.Since })
-  const judgement = readAnswer(conditionQuestion, input.Answer, today)
+  const judgement = readAnswer(conditionQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile || !mayReport({ UserStatus: profile.userStatus, DonorId: profile.donorId }))

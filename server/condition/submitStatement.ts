@@ -1,5 +1,4 @@
 import { statementQuestion } from '../../shared/condition/conditionQuestion'
-import { japaneseDateOf } from '../../shared/dates'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
@@ -19,7 +18,7 @@ export async function submitStatement(
   input: SubmitStatementInput,
 ): Promise<ConditionReport> {
   const caller = requireActiveUser(context)
-  const judgement = readAnswer(statementQuestion, input.Answer, japaneseDateOf(context.now))
+  const judgement = readAnswer(statementQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('INVALID_STATE')

@@ -2,6 +2,7 @@ import type { DashboardResolvers, FunnelStep, EndingDonor, RefusalCount } from '
 import { inStatus } from './countStanding'
 import { count, eq, min, sql, sum, and, asc, between } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
 import { examUndated } from '../users/needsAttention'
 import { userProfiles as users, userStatus } from '../schema/users'
 import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
@@ -26,7 +27,7 @@ export const dashboardFields = {
   ExamsWithoutDate: (_dashboard, _args, { deps }) => countExamsWithoutDate(deps.db),
   Funnel: (_dashboard, _args, { deps, now }) => countFunnel(deps.db, now),
   EndingNext: (_dashboard, _args, { deps, now }) => findEndingNext(deps.db, now),
-  Refusals: (_dashboard, _args, { deps }) => countRefusals(deps.db),
+  Refusals: (_dashboard, _args, { deps }) => countRefusals(deps),
 } satisfies DashboardResolvers
 
 /** Tests that are due and have no day. */
@@ -114,16 +115,24 @@ async function findEndingNext(db: Queryable, now: Date): Promise<EndingDonor[]> 
 
 /**
  * How many people's latest judgement did not pass because of each question. Small numbers are withheld, and stand last in
- * the order of the questions, so that their order tells nothing either.
+ * the order of the questions, so that their order tells nothing either. A question is told in the words of the newest
+ * version that asks it: an id means the same in all of them.
  */
-async function countRefusals(db: Queryable): Promise<RefusalCount[]> {
+async function countRefusals({ db, questionnaires }: Deps): Promise<RefusalCount[]> {
   const rows = await db
     .select({ QuestionId: tallyTotals.key, people: tallyTotals.people })
     .from(tallyTotals)
     .where(eq(tallyTotals.kind, 'Refused'))
+  const texts = new Map(
+    questionnaires.all.flatMap(({ questions }) => questions.map(({ id, text }) => [id, text])),
+  )
   const shown = hideSmallCounts(rows.map(({ people }) => people))
   return rows
-    .map(({ QuestionId }, index) => ({ QuestionId, Count: shown[index] ?? null }))
+    .map(({ QuestionId }, index) => ({
+      QuestionId,
+      Text: texts.get(QuestionId) ?? '',
+      Count: shown[index] ?? null,
+    }))
     .toSorted(
       (a, b) =>
         (b.Count ?? 0) - (a.Count ?? 0) || a.QuestionId.localeCompare(b.QuestionId, 'en', { numeric: true }),

@@ -1,5 +1,4 @@
 import { statementQuestion } from '../../shared/condition/conditionQuestion'
-import { japaneseDateOf } from '../../shared/dates'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
@@ -21,7 +20,7 @@ export async function recordStatement(
 ): Promise<Reception> {
   const caller = requireAdministrator(context)
   const userId = requireUuid(input.UserId)
-  const judgement = readAnswer(statementQuestion, input.Answer, japaneseDateOf(context.now))
+  const judgement = readAnswer(statementQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     await keepStatement(tx, context, { profile, judgement, by: caller.id })

@@ -2142,6 +2142,8 @@ export type RefusalCount = {
   /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
+  /** The question, in the words of the newest version that asks it */
+  Text: Scalars['String']['output'];
 };
 
 /** What reportCondition takes */
@@ -3780,6 +3782,7 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
 export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefusalCount'] = ResolversParentTypes['RefusalCount']> = {
   Count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RewardPeriodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RewardPeriod'] = ResolversParentTypes['RewardPeriod']> = {

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Deps } from '../deps'
 import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
 import { onlineChecks } from '../schema/screenings'
@@ -13,11 +12,13 @@ import { forEachMemberDue, notSuspended } from './forEachMemberDue'
  * earlier than they were told. Their answers are judged again; what was told stays as it was.
  */
 export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
-  const on = { today: japaneseDateOf(now), region: deps.texts.region }
+  const { questionnaires } = deps
+  const { version } = questionnaires.current
+  const on = { today: japaneseDateOf(now), region: deps.texts.region, questionnaires }
   const older = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
-    .where(and(ne(onlineChecks.version, currentVersion), isNotNull(onlineChecks.submittedAt)))
+    .where(and(ne(onlineChecks.version, version), isNotNull(onlineChecks.submittedAt)))
   const due = and(
     inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
     eq(userProfiles.userStatus, 'Registration'),
@@ -29,7 +30,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const last = await lastSentCheck(tx, profile.id)
-    if (!last || last.check.version === currentVersion) return false
+    if (!last || last.check.version === version) return false
     const told = standingAsJudged(last, on)
     const standing = standingToday(last, on)
     const earlier = told !== standing && sooner(told, standing) === standing
@@ -38,7 +39,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
       kind: 'criteriaChanged',
       params: { from: standing === 'now' ? null : standing.from },
       ...recipientOf(profile),
-      dedupeKey: `criteriaChanged/${last.check.screeningId}/${currentVersion}`,
+      dedupeKey: `criteriaChanged/${last.check.screeningId}/${version}`,
     })
   })
 }

@@ -1,6 +1,5 @@
 import { and, between, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import type { Deps } from '../deps'
 import { lastSentCheck, standingAsJudged, standingToday, type On } from '../screenings/retryStanding'
 import { onlineChecks } from '../schema/screenings'
@@ -26,7 +25,10 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
       and(
         eq(onlineChecks.onlineCheckResult, 'Failed_1'),
         // Criteria that have changed since may have brought the day forward.
-        or(between(onlineChecks.nextDate, earliest, today), ne(onlineChecks.version, currentVersion)),
+        or(
+          between(onlineChecks.nextDate, earliest, today),
+          ne(onlineChecks.version, deps.questionnaires.current.version),
+        ),
       ),
     )
   const due = and(
@@ -49,6 +51,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
     const days = await daysToComeBack(tx, profile, {
       today: addDays(earliest, -1),
       region: deps.texts.region,
+      questionnaires: deps.questionnaires,
     })
     const reached = days.find(({ day }) => day >= earliest && day <= today)
     if (!reached) return false

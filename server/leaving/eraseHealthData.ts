@@ -2,11 +2,14 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
 import { conditionReports } from '../schema/condition'
 import { donations, donationScreenings } from '../schema/donations'
 import { healthChecks, onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
+
+type At = { now: Date; questionnaires: Deps['questionnaires'] }
 
 type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
 
@@ -14,14 +17,18 @@ type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
  * Erases the health data of somebody who leaves. What bears on stool that was received stays, without anything that
  * names the person: the checks, tests and words about the condition of the periods it was given in. Drafts go altogether.
  */
-export async function eraseHealthData(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function eraseHealthData(
+  tx: Transaction,
+  userId: string,
+  { now, questionnaires }: At,
+): Promise<void> {
   await deleteDrafts(tx, userId)
   await tx
     .update(screenings)
     .set({ preferredDates: null, requestNote: null, scheduledExamTime: null, updatedAt: now })
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
-  await eraseAnswers(tx, userId, periods, now)
+  await eraseAnswers(tx, userId, periods, { now, questionnaires })
   await eraseTests(tx, userId, periods, now)
   await eraseCondition(tx, userId, periods)
 }
@@ -65,7 +72,7 @@ async function eraseAnswers(
   tx: Transaction,
   userId: string,
   periods: readonly Period[],
-  now: Date,
+  { now, questionnaires }: At,
 ): Promise<void> {
   const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
   for (const check of checks) {
@@ -74,7 +81,7 @@ async function eraseAnswers(
       .update(onlineChecks)
       .set({
         ...(kept
-          ? withoutPerson(check)
+          ? withoutPerson(check, questionnaires.of(check.version))
           : { answers: {}, carried: {}, judgement: null, onlineCheckScore: null, nextDate: null }),
         updatedAt: now,
       })
@@ -83,15 +90,11 @@ async function eraseAnswers(
 }
 
 /** Free words and the day of birth could name the person, and so could a reason that is told with them. */
-function withoutPerson({ version, answers, judgement }: OnlineCheckRow): {
-  answers: Answers
-  judgement: Judgement | null
-} {
-  const birthday = new Set(
-    requireQuestionnaire(version)
-      .questions.filter(({ kind }) => kind === 'date')
-      .map(({ id }) => id),
-  )
+function withoutPerson(
+  { answers, judgement }: OnlineCheckRow,
+  { questions }: QuestionSet,
+): { answers: Answers; judgement: Judgement | null } {
+  const birthday = new Set(questions.filter(({ kind }) => kind === 'date').map(({ id }) => id))
   const telling = ({ questionId }: { questionId: string }) => !birthday.has(questionId)
   return {
     answers: Object.fromEntries(

@@ -60,7 +60,7 @@ export async function leaveService(
   if (!row) throw new Error('A profile that is held is missing')
 
   await closePeriodOfLeaver(tx, deps, { profile, now })
-  await eraseHealthData(tx, profile.id, now)
+  await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires })
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await eraseReasons(tx, profile.id)

@@ -56,8 +56,8 @@ export async function updateUserProfileByAdmin(
     if (edited.length > 0) {
       const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
       await recordActivity(tx, { event, ...about, reason: edited.length === fields.length ? Reason : null })
-      const { region } = deps.texts
-      await pointsAfterProfile(tx, { before: found, after: changed }, { region, now, requestId })
+      const at = { region: deps.texts.region, questionnaires: deps.questionnaires, now, requestId }
+      await pointsAfterProfile(tx, { before: found, after: changed }, at)
     }
     if (edited.length === fields.length) return { row: changed, lifted: false }
     const suspended = changed.suspensionStatus2

@@ -3,9 +3,10 @@ import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { QuestionSet } from '../../shared/questionnaire/question'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
 import { officePoints, type OfficePointKind } from '../schema/officePoints'
 import { onlineChecks, screenings } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
@@ -17,10 +18,10 @@ type At = { region: PublicTexts['region']; now: Date; requestId?: string }
 export async function pointsAfterCheck(
   tx: Transaction,
   profile: UserProfileRow,
-  { answers, version }: { answers: Answers; version: string },
+  { answers, set: { questions } }: { answers: Answers; set: QuestionSet },
   at: At,
 ): Promise<void> {
-  const differing = contradictionsIn(requireQuestionnaire(version).questions, answers, profile, at.region)
+  const differing = contradictionsIn(questions, answers, profile, at.region)
   for (const kind of ['BirthdayDiffers', 'TownDiffers'] as const)
     await set(tx, { userId: profile.id, kind }, differing.includes(kind), at)
 }
@@ -32,7 +33,7 @@ export async function pointsAfterCheck(
 export async function pointsAfterProfile(
   tx: Transaction,
   { before, after }: { before: UserProfileRow; after: UserProfileRow },
-  at: At,
+  { questionnaires, ...at }: At & Pick<Deps, 'questionnaires'>,
 ): Promise<void> {
   const { id: userId } = after
   const moved = before.pref !== after.pref || before.city !== after.city
@@ -55,7 +56,7 @@ export async function pointsAfterProfile(
     .orderBy(desc(onlineChecks.submittedAt))
     .limit(1)
   const differing = last
-    ? contradictionsIn(requireQuestionnaire(last.version).questions, last.answers, after, at.region)
+    ? contradictionsIn(questionnaires.of(last.version).questions, last.answers, after, at.region)
     : []
   await set(tx, { userId, kind: 'BirthdayDiffers' }, differing.includes('BirthdayDiffers'), at)
   if (!differing.includes('TownDiffers')) await set(tx, { userId, kind: 'TownDiffers' }, false, at)

@@ -22,9 +22,10 @@ import {
 } from '../../shared/labels/screeningLabels'
 import { onlineCheckResultForDonor } from '../../shared/labels/onlineCheckResultLabels'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
 import type { Region } from '../../shared/questionnaire/region'
 import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import { labelOfChange } from '../../shared/condition/conditionQuestion'
 import { togetherOf } from '../../shared/condition/judgeCondition'
@@ -45,7 +46,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   return inTransaction(context, async (tx) => {
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },
-      { title: titles.checks, records: await checkRecords(tx, id, deps.texts.region) },
+      { title: titles.checks, records: await checkRecords(tx, id, deps) },
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
       { title: titles.consents, records: await consentRecords(tx, id) },
       { title: titles.screenings, records: await screeningRecords(tx, id) },
@@ -67,17 +68,20 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
 }
 
 /** The online checks, oldest first: each answer beside its question, in the words in which it was asked. */
-async function checkRecords(db: Queryable, userId: string, region: Region): Promise<OwnRecord[]> {
+async function checkRecords(
+  db: Queryable,
+  userId: string,
+  { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
+): Promise<OwnRecord[]> {
   const rows = await db
     .select()
     .from(onlineChecks)
     .where(eq(onlineChecks.userId, userId))
     .orderBy(asc(onlineChecks.createdAt), asc(onlineChecks.screeningId))
-  return rows.map((row) => checkRecord(row, region))
+  return rows.map((row) => checkRecord(row, questionnaires.of(row.version), texts.region))
 }
 
-function checkRecord(row: OnlineCheckRow, region: Region): OwnRecord {
-  const { questions, title } = requireQuestionnaire(row.version)
+function checkRecord(row: OnlineCheckRow, { questions, title }: Questionnaire, region: Region): OwnRecord {
   const result = row.onlineCheckResult
   return [
     [labels.SurveyTitle.admin, `${title} ${row.version}`],

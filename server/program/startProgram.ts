@@ -23,6 +23,7 @@ import { poolUsers } from '../schema/identity'
 import { isLoopbackName } from '../loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
 import { StartError } from '../startError'
+import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { createServer, type ServerOptions } from '../http/createServer'
 
 export type Program = {
@@ -75,6 +76,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       settings,
       texts,
       consents,
+      questionnaires,
       clock,
       db,
       lists,

@@ -26,5 +26,9 @@ async function standingOf({ deps, now }: Context, userId: string): Promise<Retry
     .from(onlineChecks)
     .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
   if (open) return 'now'
-  return retryStanding(deps.db, profile, { today: japaneseDateOf(now), region: deps.texts.region })
+  return retryStanding(deps.db, profile, {
+    today: japaneseDateOf(now),
+    region: deps.texts.region,
+    questionnaires: deps.questionnaires,
+  })
 }

@@ -4,7 +4,7 @@ import type { JapaneseDate } from '../../shared/dates'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { isRecord } from '../../shared/questionnaire/isRecord'
 import { parseAnswers } from '../../shared/questionnaire/parseAnswers'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Region } from '../../shared/questionnaire/region'
 import { AppError } from '../errors'
 import type { OnlineCheckRow } from '../schema/screenings'
@@ -17,13 +17,13 @@ import type { OnlineCheckRow } from '../schema/screenings'
 export function mergeAnswers(
   { answers: stored, carried }: Pick<OnlineCheckRow, 'answers' | 'carried'>,
   given: unknown,
-  context: { version: string; today: JapaneseDate; region: Region },
+  { set, ...context }: { set: QuestionSet; today: JapaneseDate; region: Region },
 ): Pick<OnlineCheckRow, 'answers' | 'carried'> {
   if (!isRecord(given)) throw new AppError('BAD_USER_INPUT')
   const entries = Object.entries(given)
   const parsed = parseAnswers(
     Object.fromEntries(entries.filter(([, answer]) => answer !== null)),
-    requireQuestionnaire(context.version),
+    set,
     context,
   )
   if (!parsed.ok) throw new AppError('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, parsed.errors)

@@ -53,7 +53,7 @@ export async function recordHealthCheck(
     // Read again now that nobody else can be judging.
     const rows = (await findScreening(tx, found.info.id)) ?? found
     if (rows.healthCheck) {
-      if (isSame(rows.healthCheck, input)) return toScreening(rows, caller)
+      if (isSame(rows.healthCheck, input)) return toScreening(rows, caller, context.deps.questionnaires)
       throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
     }
     const screening = profile && (await findExamScreening(tx, profile))
@@ -70,7 +70,7 @@ export async function recordHealthCheck(
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
     const judged = await findScreening(tx, screening.id)
     if (!judged) throw new AppError('NOT_FOUND')
-    return toScreening(judged, caller)
+    return toScreening(judged, caller, context.deps.questionnaires)
   })
 }
 

@@ -17,8 +17,10 @@ export async function reopenOnlineCheck(
   { input, Questions }: MutationReopenOnlineCheckArgs,
 ): Promise<UserProfile> {
   const caller = requireAdministrator(context)
-  const questions = Questions ? validated(reopenedQuestionsSchema, { Questions }).Questions : null
   const { deps, now } = context
+  // The check that is answered then is a new one.
+  const schema = reopenedQuestionsSchema(deps.questionnaires.current)
+  const questions = Questions ? validated(schema, { Questions }).Questions : null
   return changeForReason(context, input, {
     actorId: caller.id,
     isDue: ({ onlineCheckResult, userStatus }) =>

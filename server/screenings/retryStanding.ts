@@ -3,13 +3,13 @@ import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../shared/messages/apiErrors'
 import { judge } from '../../shared/questionnaire/judge'
-import { currentVersion } from '../../shared/questionnaire/questionnaires'
+import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import type { Region } from '../../shared/questionnaire/region'
 import type { Queryable } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
 import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
 
-export type On = { today: JapaneseDate; region: Region }
+export type On = { today: JapaneseDate; region: Region; questionnaires: Questionnaires }
 
 /** Whether a check may be taken again: at once, from a day on, or not under the criteria in force. */
 export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
@@ -54,12 +54,16 @@ export const standingAsJudged = ({ check }: SentCheck, { today }: On): RetryStan
   standingOf(check.onlineCheckResult, check.nextDate, today)
 
 /** By the criteria in force, for the same answers. */
-export function standingToday({ check, type }: SentCheck, { today, region }: On): RetryStanding {
-  if (check.version === currentVersion) return standingOf(check.onlineCheckResult, check.nextDate, today)
+export function standingToday(
+  { check, type }: SentCheck,
+  { today, region, questionnaires }: On,
+): RetryStanding {
+  const { current } = questionnaires
+  if (check.version === current.version) return standingOf(check.onlineCheckResult, check.nextDate, today)
   const kind = type === 'Renewal' ? 'renewal' : 'registration'
   const answeredOn = check.submittedAt ? japaneseDateOf(check.submittedAt) : today
   const { carried } = check
-  const { result, nextDate } = judge(check.answers, { today, answeredOn, carried, region, kind })
+  const { result, nextDate } = judge(check.answers, current, { today, answeredOn, carried, region, kind })
   return standingOf(result, nextDate, today)
 }
 

@@ -24,7 +24,7 @@ export async function saveOnlineCheckDraft(
   return inTransaction(context, async (tx) => {
     const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
     const given = mergeAnswers(draft, input.Answers, {
-      version: draft.version,
+      set: deps.questionnaires.of(draft.version),
       today: japaneseDateOf(now),
       region: deps.texts.region,
     })
@@ -34,6 +34,6 @@ export async function saveOnlineCheckDraft(
       .where(eq(onlineChecks.screeningId, draft.screeningId))
     const rows = await findScreening(tx, draft.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, caller)
+    return toScreening(rows, caller, deps.questionnaires)
   })
 }

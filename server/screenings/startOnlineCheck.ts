@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { japaneseDateOf, addWeeks } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK } from '../../shared/messages/apiErrors'
-import { currentVersion } from '../../shared/questionnaire/questionnaires'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
@@ -13,8 +12,8 @@ import { onlineCheckKindIn } from './onlineCheckKind'
 import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../shared/questionnaire/currentQuestionSet'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
+import { unchangedQuestions } from '../../shared/questionnaire/unchangedQuestions'
 import type { Queryable } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
 import { lastSentCheck, type On, retryRefusal } from './retryStanding'
@@ -41,7 +40,8 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
       .where(and(eq(onlineChecks.userId, caller.id), isNull(onlineChecks.submittedAt)))
     if (open) return toScreeningInfo(open.info)
 
-    const on = { today, region: deps.texts.region }
+    const { questionnaires } = deps
+    const on = { today, region: deps.texts.region, questionnaires }
     await requireMayRetry(tx, profile, on)
     const audit = { createdAt: now, updatedAt: now }
     const [info] = await tx
@@ -62,7 +62,7 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     await tx.insert(onlineChecks).values({
       screeningId: info.id,
       userId: caller.id,
-      version: currentVersion,
+      version: questionnaires.current.version,
       ...(await answersTakenOver(tx, profile, on)),
       consentedAt: now,
       ...audit,
@@ -81,8 +81,8 @@ const nothing: TakenOver = { answers: {}, carried: {} }
 
 /**
  * What a check begins with that the office has reopened for some questions: the other answers of the one that refused,
- * with the day they were given, which goes on counting. An attestation is never taken over, nor what today's form
- * would refuse.
+ * with the day they were given, which goes on counting. An attestation is never taken over, nor the answer to a question
+ * that reads differently now, nor what today's form would refuse.
  */
 async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On): Promise<TakenOver> {
   const { onlineCheckReopenedAt, reopenedQuestions } = profile
@@ -91,7 +91,8 @@ async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On):
   if (!check?.submittedAt) return nothing
   const givenOn = japaneseDateOf(check.submittedAt)
   if (on.today > addWeeks(givenOn, TAKEN_OVER_WEEKS)) return nothing
-  const kept = currentQuestionSet.questions.flatMap((question) => {
+  const { of, current } = on.questionnaires
+  const kept = unchangedQuestions(of(check.version), current).flatMap((question) => {
     const given = check.answers[question.id]
     if (!given || question.kind === 'attestation' || reopenedQuestions.includes(question.id)) return []
     const answer = parseAnswer(question, given, on)

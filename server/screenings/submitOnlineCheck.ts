@@ -6,7 +6,7 @@ import type { Answers } from '../../shared/questionnaire/answer'
 import { judge } from '../../shared/questionnaire/judge'
 import type { Judgement } from '../../shared/questionnaire/judgement'
 import type { CheckKind } from '../../shared/questionnaire/question'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
 import { unansweredQuestions } from '../../shared/questionnaire/unansweredQuestions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
@@ -53,10 +53,11 @@ export async function submitOnlineCheck(
     if (!profile || !kind) throw new AppError('INVALID_STATE', NOT_AT_ONLINE_CHECK)
 
     const { version, screeningId } = draft
+    const questionnaire = deps.questionnaires.of(version)
     const questions = questionsOf(kind)
-    const { answers, carried } = mergeAnswers(draft, input.Answers, { version, today, region })
-    requireComplete(answers, version, questions)
-    const judgement = judge(answers, { today, carried, region, version, kind: questions })
+    const { answers, carried } = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region })
+    requireComplete(answers, questionnaire, questions)
+    const judgement = judge(answers, questionnaire, { today, carried, region, kind: questions })
 
     await tx
       .update(onlineChecks)
@@ -81,16 +82,16 @@ export async function submitOnlineCheck(
       effectsOf(judgement, profile, kind),
     )
     if (questions === 'registration')
-      await pointsAfterCheck(tx, profile, { answers, version }, { region, now, requestId })
+      await pointsAfterCheck(tx, profile, { answers, set: questionnaire }, { region, now, requestId })
     if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
-    if (!passed) await tellRefusal(tx, deps, moved, { screeningId, judgement, answers, now })
+    if (!passed) await tellRefusal(tx, deps, moved, { screeningId, questionnaire, judgement, answers, now })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
 
     const rows = await findScreening(tx, screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, caller)
+    return toScreening(rows, caller, deps.questionnaires)
   })
 }
 
@@ -102,8 +103,8 @@ async function openRenewal(tx: Transaction, screeningId: string, now: Date): Pro
     .where(eq(screenings.id, screeningId))
 }
 
-function requireComplete(answers: Answers, version: string, kind: CheckKind): void {
-  const missing = unansweredQuestions(requireQuestionnaire(version), answers, kind)
+function requireComplete(answers: Answers, questionnaire: Questionnaire, kind: CheckKind): void {
+  const missing = unansweredQuestions(questionnaire, answers, kind)
   if (missing.length === 0) return
   const message = questionsLeft(missing.length)
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
@@ -133,16 +134,22 @@ function effectsOf(
   }
 }
 
-type Refused = { screeningId: string; judgement: Judgement; answers: Answers; now: Date }
+type Refused = {
+  screeningId: string
+  questionnaire: Questionnaire
+  judgement: Judgement
+  answers: Answers
+  now: Date
+}
 
 /** The mail after a check that did not pass: the day, where there is one, and no word of an answer. */
 async function tellRefusal(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts' | 'settings'>,
   profile: UserProfileRow,
-  { screeningId, judgement, answers, now }: Refused,
+  { screeningId, questionnaire, judgement, answers, now }: Refused,
 ): Promise<void> {
-  const { result, nextDate, reasons, version } = judgement
+  const { result, nextDate, reasons } = judgement
   if (result === 'Passed') return
   const answeredOn = japaneseDateOf(now)
   const common = { ...recipientOf(profile), dedupeKey: `checkRefused/${screeningId}` }
@@ -157,7 +164,7 @@ async function tellRefusal(
     const params = { from: nextDate, remind: profile.retryReminder }
     await deps.mail.enqueue(tx, { kind: 'checkNotYet', params, ...common, attachment })
   } else {
-    const changes = whatWouldChange(requireQuestionnaire(version), { answers, reasons, answeredOn })
+    const changes = whatWouldChange(questionnaire, { answers, reasons, answeredOn })
     await deps.mail.enqueue(tx, {
       kind: 'checkNotPossible',
       params: { mayChange: mayChange(changes) },

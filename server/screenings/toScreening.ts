@@ -1,7 +1,8 @@
 import { japaneseDateOf } from '../../shared/dates'
 import { cardTypes } from '../../shared/questionnaire/cardTypes'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
-import { requireQuestionnaire } from '../../shared/questionnaire/questionnaires'
+import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
+import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
 import type { Principal } from '../access/context'
@@ -25,17 +26,16 @@ const reasonsFor = (judgement: Judgement, principal: Principal) =>
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
 /** With what would change each of them, where the check refused for good. */
-function toReasons(row: OnlineCheckRow, principal: Principal): JudgementReason[] {
+function toReasons(row: OnlineCheckRow, questionnaire: Questionnaire, principal: Principal): JudgementReason[] {
   if (!row.judgement || !row.submittedAt) return []
   const reasons = reasonsFor(row.judgement, principal)
   const answeredOn = japaneseDateOf(row.submittedAt)
   const { answers } = row
-  const changes = whatWouldChange(requireQuestionnaire(row.version), { answers, reasons, answeredOn })
+  const changes = whatWouldChange(questionnaire, { answers, reasons, answeredOn })
   return reasons.map((finding, index) => toReason(finding, changes[index]))
 }
 
-function toOnlineCheck(row: OnlineCheckRow, principal: Principal): OnlineCheck {
-  const questionnaire = requireQuestionnaire(row.version)
+function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, principal: Principal): OnlineCheck {
   return {
     Id: row.screeningId,
     Sk: 'OnlineCheck',
@@ -52,7 +52,7 @@ function toOnlineCheck(row: OnlineCheckRow, principal: Principal): OnlineCheck {
       card_types: cardTypes(questionnaire),
     },
     Version: row.version,
-    Reasons: toReasons(row, principal),
+    Reasons: toReasons(row, questionnaire, principal),
     Topics: row.judgement ? row.judgement.topics.map((topic) => toReason(topic)) : [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
@@ -83,18 +83,20 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
 export function toScreening(
   rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
   principal: Principal,
+  questionnaires: Questionnaires,
 ): Screening {
+  const { info, onlineCheck, healthCheck } = rows
   // When her health data changed is health data too.
   const shown = mayRead(principal, 'Screening', 'OnlineCheck')
-    ? [rows.info, rows.onlineCheck, rows.healthCheck]
-    : [rows.info]
+    ? [info, onlineCheck, healthCheck]
+    : [info]
   const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
   return {
-    Id: rows.info.id,
-    Info: toScreeningInfo(rows.info),
-    HealthCheck: rows.healthCheck && toHealthCheck(rows.healthCheck),
-    OnlineCheck: rows.onlineCheck && toOnlineCheck(rows.onlineCheck, principal),
-    CreatedAt: rows.info.createdAt,
+    Id: info.id,
+    Info: toScreeningInfo(info),
+    HealthCheck: healthCheck && toHealthCheck(healthCheck),
+    OnlineCheck: onlineCheck && toOnlineCheck(onlineCheck, questionnaires.of(onlineCheck.version), principal),
+    CreatedAt: info.createdAt,
     UpdatedAt: new Date(Math.max(...updatedAt)),
   }
 }

@@ -2135,6 +2135,8 @@ export type RefusalCount = {
   /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
+  /** The question, in the words of the newest version that asks it */
+  Text: Scalars['String']['output'];
 };
 
 /** What reportCondition takes */

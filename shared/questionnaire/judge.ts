@@ -3,7 +3,7 @@ import type { Answers, QuestionId } from './answer'
 import type { Judgement } from './judgement'
 import { judgeQuestions } from './judgeQuestions'
 import type { CheckKind } from './question'
-import { currentVersion, requireQuestionnaire } from './questionnaires'
+import type { Questionnaire } from './questionnaire'
 import type { Region } from './region'
 import { visibleQuestions } from './visibleQuestions'
 
@@ -13,26 +13,23 @@ export interface JudgeOptions {
   answeredOn?: JapaneseDate
   /** Earlier days on which some of the answers were given, by question: they were taken over from another check */
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
-  version?: string
   region: Region
   kind: CheckKind
 }
 
 /**
  * The judgement on answers that `parseAnswers` has let through, on a Japanese date: a date that it names is reached when
- * that day begins in Japan. The same arguments give the same judgement for ever, whichever version is in use.
- *
- * Throws RangeError for an unknown version, and nothing else.
+ * that day begins in Japan. The same arguments always give the same judgement, whichever version is in use.
  */
 export function judge(
   answers: Answers,
-  { today, answeredOn = today, carried, version = currentVersion, region, kind }: JudgeOptions,
+  questionnaire: Questionnaire,
+  { today, answeredOn = today, carried, region, kind }: JudgeOptions,
 ): Judgement {
-  const questionnaire = requireQuestionnaire(version)
   const questions = visibleQuestions(questionnaire, answers, kind)
   return {
     ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, carried, region }),
-    version,
+    version: questionnaire.version,
     basis: {
       today,
       answeredOn,

@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import { type Answer, type Answers, NONE } from './answer'
-import { currentQuestionSet } from './currentQuestionSet'
 import type { Question } from './question'
+import { questionnaires } from './questionnaires'
 import { samplePublicTexts } from '../config'
 
 const chosen: Record<string, string[]> = {
@@ -18,7 +18,8 @@ const chosen: Record<string, string[]> = {
 export function passingAnswers({
   birthday = '1990-04-01',
   municipality = samplePublicTexts.region.municipalities[0] ?? '',
-}: { birthday?: JapaneseDate; municipality?: string } = {}): Answers {
+  questions = questionnaires.current.questions,
+}: { birthday?: JapaneseDate; municipality?: string; questions?: readonly Question[] } = {}): Answers {
   const answerTo = (question: Question): Answer => {
     if (question.kind === 'date') return { date: birthday }
     if (question.kind === 'numbers') return { numbers: { height: 168, weight: 61.5 } }
@@ -26,5 +27,5 @@ export function passingAnswers({
     const no = question.options?.some(({ id }) => id === NONE) ? NONE : 'no'
     return { choices: chosen[question.id] ?? [no] }
   }
-  return Object.fromEntries(currentQuestionSet.questions.map((question) => [question.id, answerTo(question)]))
+  return Object.fromEntries(questions.map((question) => [question.id, answerTo(question)]))
 }

@@ -76,7 +76,6 @@ export interface Question {
   judged: boolean
   inTrial?: boolean
   inRenewal?: boolean
-  inDaily?: boolean
 }
 
 export interface Section {

@@ -1,10 +1,23 @@
-import { requireQuestionnaire } from './questionnaires'
 import type { Question } from './question'
+import type { Questionnaire } from './questionnaire'
 import type { QuestionRules } from './rule'
-import { trialQuestionSet } from './trialQuestionSet'
 
 /** The ten questions with how they are judged: all data, so that a page carries these ten and no more. */
 export type TrialCheck = { questions: Question[]; rules: Record<string, QuestionRules> }
+
+const summaryQuestion: Question = {
+  id: 'T10',
+  section: 'trial',
+  kind: 'yesNo',
+  text: 'いま治療中の病気や、毎日飲んでいる薬がありますか。',
+  english: 'Any illness under treatment, or medicine taken daily?',
+  options: [
+    { id: 'yes', label: 'はい' },
+    { id: 'no', label: 'いいえ' },
+  ],
+  judged: true,
+  inTrial: true,
+}
 
 const summaryRules: QuestionRules = {
   topic: '治療中の病気や、毎日のお薬について',
@@ -19,10 +32,15 @@ const summaryRules: QuestionRules = {
   sources: ['OWN'],
 }
 
-const { rules } = requireQuestionnaire(trialQuestionSet.version)
-const rulesOf = ({ id }: Question) => (rules[id] ? [[id, rules[id]]] : [])
-
-export const trialCheck: TrialCheck = {
-  questions: trialQuestionSet.questions,
-  rules: { ...Object.fromEntries(trialQuestionSet.questions.flatMap(rulesOf)), T10: summaryRules },
+/** The public trial check of a version. Nobody is there to talk to, so 対面で話したい is not offered. */
+export function trialCheckOf({ questions, rules }: Questionnaire): TrialCheck {
+  const asked = questions.filter(({ inTrial }) => inTrial)
+  const rulesOf = ({ id }: Question) => (rules[id] ? [[id, rules[id]]] : [])
+  return {
+    questions: [
+      ...asked.map((question) => ({ ...question, section: 'trial', sensitive: false })),
+      summaryQuestion,
+    ],
+    rules: { ...Object.fromEntries(asked.flatMap(rulesOf)), T10: summaryRules },
+  }
 }

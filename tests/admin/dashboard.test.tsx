@@ -61,9 +61,9 @@ const busy: Data = {
   Waiting: 12,
   WaitingSince: '2026-10-11T00:00:00.000Z',
   Refusals: [
-    { QuestionId: 'Q35', Count: 23 },
-    { QuestionId: 'Q09', Count: null },
-    { QuestionId: 'Q26', Count: null },
+    { QuestionId: 'Q35', Text: '次のものを受けましたか。', Count: 23 },
+    { QuestionId: 'Q09', Text: '', Count: null },
+    { QuestionId: 'Q26', Text: '', Count: null },
   ],
 }
 const person = {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../donor/session/currentUserStore'
 import type { Screening } from '../../donor/onlineCheck/latestScreening'
+import { currentVersion } from '../../shared/questionnaire/versions'
 
 type Profile = CurrentUser['Profile']
 type Guidance = NonNullable<CurrentUser['Guidance']>
@@ -86,6 +87,7 @@ export function screening(check: Partial<Check>): Screening {
     OnlineCheck: {
       Id: 'screening-1',
       Draft: false,
+      Version: currentVersion,
       Carried: false,
       OnlineCheckResult: null,
       NextDate: null,

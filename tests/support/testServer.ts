@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { questionnaires, type Questionnaires } from '../../shared/questionnaire/questionnaires'
 import { virtualClock, type VirtualClock } from '../../server/clock'
 import type { Database } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
@@ -49,6 +50,8 @@ export async function startTestServer(
     now?: Date
     connections?: number
     production?: boolean
+    /** Other versions of the online check than those of the product. */
+    questionnaires?: Questionnaires
     /** Another operator than the sample's. */
     operatorFile?: string
     limits?: Omit<ServerOptions, 'development'>
@@ -97,6 +100,7 @@ export async function startTestServer(
     settings,
     texts,
     consents,
+    questionnaires: options.questionnaires ?? questionnaires,
     clock,
     db,
     lists: database.lists,

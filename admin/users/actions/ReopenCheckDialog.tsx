@@ -1,9 +1,10 @@
+import { use } from 'react'
 import { yupResolver } from '@hookform/resolvers/yup'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useController, useForm } from 'react-hook-form'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
 import { reopenCheckFormSchema } from '../../../shared/validation/reopenedQuestions'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
@@ -14,15 +15,14 @@ import { titleFor } from '../../actions/titleFor'
 import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.reopenCheck
-// Whoever answers again agrees again.
-const questions = currentQuestionSet.questions.filter(({ kind }) => kind !== 'attestation')
-const nameOf = (id: string) => {
-  const question = questions.find((one) => one.id === id)
-  return question ? `${Number(id.slice(1))} ${question.text}` : id
-}
 
 /** Lets somebody answer once more whom the check refused: some questions, or all of them. */
 export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
+  // What is answered then is a new check. Whoever answers again agrees again.
+  const { questions: all } = use(loadQuestionSet(currentVersion))
+  const questions = all.filter(({ kind }) => kind !== 'attestation')
+  const nameOf = (id: string) =>
+    `${Number(id.slice(1))} ${questions.find((one) => one.id === id)?.text ?? ''}`
   const run = useRunAction(words)
   const form = useForm({
     resolver: yupResolver(reopenCheckFormSchema),

@@ -1,5 +1,5 @@
 import { japaneseDateOf } from '../../../shared/dates'
-import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { currentVersion } from '../../../shared/questionnaire/versions'
 import { onlineCheckKindIn, questionsOf } from '../../../server/screenings/onlineCheckKind'
 import { happen, type Life } from '../life'
 import type { SampleRows } from '../rows'

@@ -1,6 +1,6 @@
 import { japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
-import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { currentVersion } from '../../../shared/questionnaire/versions'
 import { happen, moved, type Life } from '../life'
 import type { SampleProfile } from '../rows'
 import { later, MINUTE_MS } from '../../world/worldTime'

@@ -1,13 +1,11 @@
 import type { Answers } from '../../../shared/questionnaire/answer'
 import type { CheckKind } from '../../../shared/questionnaire/question'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
-
-const questionnaire = requireQuestionnaire(currentVersion)
 
 /** The answers to what is asked, and to nothing else, in the order of the questions. */
 export function askedAnswers(questions: CheckKind, answers: Answers): [string, Answers[string]][] {
-  return visibleQuestions(questionnaire, answers, questions).flatMap(({ id }) => {
+  return visibleQuestions(questionnaires.current, answers, questions).flatMap(({ id }) => {
     const answer = answers[id]
     return answer ? [[id, answer] as [string, Answers[string]]] : []
   })

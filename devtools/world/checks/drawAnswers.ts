@@ -4,7 +4,7 @@ import type { Answers, Answer, AnswerDate } from '../../../shared/questionnaire/
 import { judge } from '../../../shared/questionnaire/judge'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
 import type { CheckKind } from '../../../shared/questionnaire/question'
-import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import type { Region } from '../../../shared/questionnaire/region'
 import type { Random } from '../random'
 import { askedAnswers } from './askedAnswers'
@@ -37,7 +37,7 @@ export function drawAnswers(
       healthy,
     )
     const answers = Object.fromEntries(askedAnswers(questions, remarked))
-    const judgement = judge(answers, { today, region, version: currentVersion, kind: questions })
+    const judgement = judge(answers, questionnaires.current, { today, region, kind: questions })
     if (isWanted(judgement, wanted) && fits(judgement)) return { answers, judgement }
   }
   throw new Error(`No answers that come to ${wanted}`)

@@ -13,7 +13,7 @@ import { refreshCurrentUser } from '../../currentUser/currentUser'
 const { h1 } = onlineCheckPages['/online_check/result_ng']
 
 export async function clientLoader() {
-  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
   if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
   return judged
@@ -23,12 +23,9 @@ export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function ResultNgPage({ loaderData: { check, screening } }: Route.ComponentProps) {
-  return check.OnlineCheckResult === 'Failed_2' ? (
-    <NotPossible check={check} />
-  ) : (
-    <NotNow check={check} screeningId={screening.Id} />
-  )
+export default function ResultNgPage({ loaderData: judged }: Route.ComponentProps) {
+  const refusedForGood = judged.check.OnlineCheckResult === 'Failed_2'
+  return refusedForGood ? <NotPossible judged={judged} /> : <NotNow judged={judged} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,7 +5,7 @@ import { PageFailed } from '../../components/PageFailed'
 import { notYet, requireStatus } from '../../guards'
 import { privateMeta } from '../../meta'
 import { requireActive } from '../../mypage/requireActive'
-import { openCheck } from '../../onlineCheck/openCheck'
+import { openCheck, openForm } from '../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
 import { withoutReload } from '../../onlineCheck/withoutReload'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
@@ -18,8 +18,7 @@ export async function clientLoader() {
   requireActive(user)
   requireStatus(user, 'Registration', 'OnlineCheckBeforeRegistrationExam')
   if (!user.MayStartOnlineCheck) throw notYet()
-  const latest = await openCheck(user)
-  return { open: latest?.OnlineCheck?.Draft ? latest : null }
+  return { open: await openForm(await openCheck(user)) }
 }
 
 export const shouldRevalidate = withoutReload

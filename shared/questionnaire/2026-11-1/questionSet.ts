@@ -11,7 +11,7 @@ import { medicineQuestions } from './questions/medicine'
 import { travelQuestions } from './questions/travel'
 
 /** Version 2026.11-1: the form alone, without the rules. */
-export const questionSet202611: QuestionSet = {
+export const questionSet: QuestionSet = {
   version: '2026.11-1',
   sections: [
     { id: 'basics', title: '基本情報', lead: 'はじめに、ご自身のことを教えてください。' },

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../questionnaire'
-import { questionSet202611 } from './questionSet'
+import { questionSet } from './questionSet'
 import { basicsRules } from './rules/basics'
 import { bowelRules } from './rules/bowel'
 import { digestiveRules } from './rules/digestive'
@@ -11,8 +11,8 @@ import { medicineRules } from './rules/medicine'
 import { travelRules } from './rules/travel'
 
 /** Version 2026.11-1 whole. A change of a text or a threshold is a new version beside it: stored judgements name this one. */
-export const questionnaire202611: Questionnaire = {
-  ...questionSet202611,
+export const questionnaire: Questionnaire = {
+  ...questionSet,
   id: 'online-check',
   title: 'オンラインチェック',
   effectiveFrom: '2026-11-01',

@@ -3,7 +3,7 @@ import { createSampleData } from '../../../devtools/sampleData/createSampleData'
 import { samplePublicTexts } from '../../../shared/config'
 import { profileSchema } from '../../../shared/validation/profile'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
-import { requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { japaneseDateOf } from '../../../shared/dates'
 import { shannonDiversity } from '../../../shared/flora/shannonDiversity'
 
@@ -100,7 +100,7 @@ describe('sample data', () => {
     const { onlineChecks } = create('2026-12-01T09:00:00+09:00')
     for (const { answers, version, savedAt } of onlineChecks) {
       const today = japaneseDateOf(savedAt instanceof Date ? savedAt : new Date('2026-12-01T09:00:00+09:00'))
-      const parsed = parseAnswers(answers ?? {}, requireQuestionnaire(version), { today, region })
+      const parsed = parseAnswers(answers ?? {}, questionnaires.of(version), { today, region })
       expect(parsed).toEqual({ ok: true, answers: answers ?? {} })
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkAnswer } from '../../../donor/onlineCheck/checkAnswer'
 import { chooseOne, toggleChoice } from '../../../donor/onlineCheck/toggleChoice'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import { samplePublicTexts } from '../../../shared/config'
 
@@ -9,7 +9,7 @@ const { region } = samplePublicTexts
 
 const context = { today: '2026-11-21', region }
 const questionOf = (id: string) => {
-  const question = currentQuestionSet.questions.find((candidate) => candidate.id === id)
+  const question = questionnaires.current.questions.find((candidate) => candidate.id === id)
   if (!question) throw new Error(`no question ${id}`)
   return question
 }

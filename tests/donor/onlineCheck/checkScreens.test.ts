@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkScreens } from '../../../donor/onlineCheck/checkScreens'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import type { CheckKind } from '../../../shared/questionnaire/question'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
@@ -9,7 +9,7 @@ it.each<[CheckKind, number, number]>([
   ['registration', 11, 53],
   ['renewal', 10, 43],
 ])('the check of a %s has %d screens, each with at most seven questions', (kind, count, questions) => {
-  const screens = checkScreens(sectionsFor(currentQuestionSet, passingAnswers(), kind))
+  const screens = checkScreens(sectionsFor(questionnaires.current, passingAnswers(), kind))
   expect(screens).toHaveLength(count)
   expect(Math.max(...screens.map((screen) => screen.questions.length))).toBeLessThanOrEqual(7)
   expect(screens.flatMap((screen) => screen.questions)).toHaveLength(questions)

@@ -6,6 +6,7 @@ import { request } from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 
 vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
 
@@ -23,7 +24,10 @@ function draft(data: Record<string, unknown>) {
 const profile = { birthday: '1990-04-01', pref: 'Yamagata', city: '鶴岡市' }
 
 const form = (section: number, data: Record<string, unknown> = {}) =>
-  renderPage(<OnlineCheckForm screening={draft(data)} />, `/page?section=${section}`)
+  renderPage(
+    <OnlineCheckForm set={questionnaires.current} screening={draft(data)} />,
+    `/page?section=${section}`,
+  )
 
 const question = (name: RegExp) => screen.getByRole('group', { name })
 
@@ -121,7 +125,7 @@ describe('the form of the online check', () => {
 
   it('has the birthday of the profile filled in, and sends it when it is corrected', async () => {
     const user = userEvent.setup()
-    renderPage(<OnlineCheckForm screening={draft({})} known={profile} />)
+    renderPage(<OnlineCheckForm set={questionnaires.current} screening={draft({})} known={profile} />)
     const birthday = question(/^質問1生年月日/)
     const day = within(birthday).getByRole('textbox', { name: '日' })
     expect(day).toHaveProperty('value', '1')
@@ -140,7 +144,7 @@ describe('the form of the online check', () => {
 
   it('asks about a town that is not the one of the profile, and stops nobody', async () => {
     const user = userEvent.setup()
-    renderPage(<OnlineCheckForm screening={draft({})} known={profile} />)
+    renderPage(<OnlineCheckForm set={questionnaires.current} screening={draft({})} known={profile} />)
     const town = question(/^質問2いまお住まい/)
     const remark = /^登録情報の住所（山形県鶴岡市）と違うようです。/
     await user.click(within(town).getByRole('radio', { name: '鶴岡市' }))
@@ -151,7 +155,9 @@ describe('the form of the online check', () => {
   })
 
   it('begins where the answers end', () => {
-    const page = <OnlineCheckForm screening={draft({ Q01: { date: '1990-04-01' } })} />
+    const page = (
+      <OnlineCheckForm set={questionnaires.current} screening={draft({ Q01: { date: '1990-04-01' } })} />
+    )
     renderPage(page)
     expect(screen.getByText(/10のまとまりのうち1つめ/)).toBeTruthy()
     expect(screen.getByRole('textbox', { name: '年' })).toHaveProperty('value', '1990')

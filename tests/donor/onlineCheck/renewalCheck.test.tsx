@@ -5,8 +5,11 @@ import { request } from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { secondVersion } from '../../support/secondVersion'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import type { QuestionSet } from '../../../shared/questionnaire/question'
 
 vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
 
@@ -23,9 +26,10 @@ function renewal(
     last = {},
     draft = {},
     refusedFor = [] as string[],
-  }: { last?: Answers; draft?: Answers; refusedFor?: string[] } = {},
+    earlierSet = questionnaires.current as QuestionSet,
+  }: { last?: Answers; draft?: Answers; refusedFor?: string[]; earlierSet?: QuestionSet } = {},
 ) {
-  const before = screening({
+  const earlier = screening({
     OnlineCheckResult: 'Passed',
     Answer: { data: { ...passingAnswers(), ...last }, answered_at: ANSWERED_AT },
     Reasons: refusedFor.map((QuestionId) => ({
@@ -36,9 +40,13 @@ function renewal(
       UnknownDate: false,
       Changes: null,
     })),
-  }).OnlineCheck
+  })
+  const before = earlier.OnlineCheck && { screening: earlier, check: earlier.OnlineCheck, set: earlierSet }
   const open = screening({ Draft: true, Answer: { data: draft, answered_at: null } })
-  return renderPage(<OnlineCheckForm screening={open} renewal={{ last: before }} />, `/page${at}`)
+  return renderPage(
+    <OnlineCheckForm set={questionnaires.current} screening={open} renewal={{ last: before }} />,
+    `/page${at}`,
+  )
 }
 
 const changes = () => screen.getByRole('group', { name: /^前回から、変わったことはありますか/ })
@@ -76,6 +84,14 @@ describe('the check before renewal', () => {
     expect(saved()).toMatchObject({ Q08: { choices: ['no'] }, Q11: { choices: ['none'] } })
     await goOn(user)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('便のようす'))
+  })
+
+  it('asks anew what read differently when it was answered', () => {
+    renewal('?section=2', { earlierSet: secondVersion })
+    const last = screen.getByRole('region', { name: '前回のお答え' })
+    expect(within(last).queryByText(/37.5℃以上の熱/)).toBeNull()
+    expect(screen.getByRole('group', { name: /^質問8/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: /^質問10/ })).toBeNull()
   })
 
   it('asks for what has changed, with the last answers in place, and keeps the others', async () => {
@@ -131,7 +147,10 @@ describe('the check before renewal', () => {
 describe('a long section', () => {
   const infections = (part: string) =>
     renderPage(
-      <OnlineCheckForm screening={screening({ Draft: true, Answer: { data: {}, answered_at: null } })} />,
+      <OnlineCheckForm
+        set={questionnaires.current}
+        screening={screening({ Draft: true, Answer: { data: {}, answered_at: null } })}
+      />,
       `/page?section=6${part}`,
     )
   const numbers = () => screen.getAllByText(/^質問\d+$/).map(({ textContent }) => textContent)

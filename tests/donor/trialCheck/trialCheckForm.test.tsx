@@ -9,8 +9,11 @@ import { trialMemory } from '../../../donor/trialCheck/trialMemory'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { trialCheck } from '../../../shared/questionnaire/trialCheck'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { renderPage } from '../renderPage'
+
+const trialCheck = trialCheckOf(questionnaires.current)
 
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreens } from '../../../donor/onlineCheck/checkScreens'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
 import type { Answers } from '../../../shared/questionnaire/answer'
@@ -36,7 +36,7 @@ export async function answerSections(
   answers: Answers = passingAnswers(),
   count = 10,
 ): Promise<void> {
-  const sections = sectionsFor(currentQuestionSet, answers, 'registration')
+  const sections = sectionsFor(questionnaires.current, answers, 'registration')
   const screens = checkScreens(sections)
   for (const screen of screens.filter(({ section }) => section < count)) {
     const { title } = sections[screen.section] ?? { title: '' }

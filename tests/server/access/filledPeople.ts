@@ -13,7 +13,7 @@ import { healthChecks, onlineChecks, screenings } from '../../../server/schema/s
 import { securityEvents } from '../../../server/schema/security'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
-import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { currentVersion } from '../../../shared/questionnaire/versions'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import type { TestServer } from '../../support/testServer'

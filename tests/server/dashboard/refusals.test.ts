@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function refusals(by = admin): Promise<RefusalCount[]> {
+async function refusals(by = admin): Promise<Pick<RefusalCount, 'QuestionId' | 'Count'>[]> {
   const answer = await by.call<{ getDashboard: { Refusals: RefusalCount[] } }>(
     '{ getDashboard { Refusals { QuestionId Count } } }',
   )

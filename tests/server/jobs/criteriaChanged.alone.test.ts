@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { createQuestionnaires, questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { tellCriteriaChanged } from '../../../server/jobs/tellCriteriaChanged'
 import { applicant, type Actor } from '../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
@@ -6,24 +7,12 @@ import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { mailsTo } from './jobTesting'
 
-// The version in use; a second one releases an answer that the first refuses for good, and halves a waiting time.
-const inUse = vi.hoisted(() => ({ version: '2026.11-1' }))
-vi.mock('../../../shared/questionnaire/questionnaires', async (original) => {
-  const actual = await original<typeof import('../../../shared/questionnaire/questionnaires')>()
-  const first = actual.requireQuestionnaire('2026.11-1')
-  const rules = structuredClone(first.rules)
-  delete rules.Q18
-  for (const rule of rules.Q45?.rules ?? []) rule.until = { after: { weeks: 6 } }
-  const second = { ...first, version: 'test-2', rules }
-  return {
-    ...actual,
-    get currentVersion() {
-      return inUse.version
-    },
-    requireQuestionnaire: (version: string) =>
-      version === 'test-2' ? second : actual.requireQuestionnaire(version),
-  }
-})
+// A second version releases an answer that the first refuses for good, and halves a waiting time.
+const first = questionnaires.of('2026.11-1')
+const second = { ...first, version: 'test-2', rules: structuredClone(first.rules) }
+delete second.rules.Q18
+for (const rule of second.rules.Q45?.rules ?? []) rule.until = { after: { weeks: 6 } }
+const inUse = (version: string) => createQuestionnaires([first, second], version)
 
 let server: TestServer
 afterEach(() => server.close())
@@ -42,8 +31,7 @@ const standing = async (actor: Actor) =>
   ).data?.getUser
 
 test('those who asked for it are told once when newer criteria let them come back, or earlier', async () => {
-  server = await startTestServer()
-  inUse.version = '2026.11-1'
+  server = await startTestServer({ questionnaires: inUse('2026.11-1') })
   const released = await answered(never)
   const earlier = await answered(notYet('2026-11-20'))
   const silent = await answered(never, { subscribedMagazine: false })
@@ -53,7 +41,7 @@ test('those who asked for it are told once when newer criteria let them come bac
   expect(await standing(released)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })
   expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-02-20' })
 
-  inUse.version = 'test-2'
+  server.deps.questionnaires = inUse('test-2')
   expect(await standing(released)).toEqual({ MayStartOnlineCheck: true, RetryFrom: null })
   expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-01-01' })
   expect(await standing(other)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })

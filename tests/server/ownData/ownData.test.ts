@@ -6,7 +6,7 @@ import { activities } from '../../../server/schema/activity'
 import { guidances } from '../../../server/schema/guidance'
 import { userProfiles } from '../../../server/schema/users'
 import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { passing, START } from '../../support/answers'
 import { applicant, certified, invited, newcomer, staff, suspended, type Actor } from '../../support/actors'
 import { donor, passedScreening } from '../../support/periods'
@@ -87,7 +87,7 @@ describe('what a member takes away', () => {
       都道府県: '山形県',
     })
     const [check] = data.オンラインチェック ?? []
-    const answered = currentQuestionSet.questions.filter(({ id }) => passing[id])
+    const answered = questionnaires.current.questions.filter(({ id }) => passing[id])
     expect(check).toMatchObject({ オンラインチェック結果: '次の手続きに進めます', 回答の状態: '送信済み' })
     for (const { id, text } of answered) expect(check?.[`${id} ${text}`]).not.toBe('未回答')
     expect(Object.keys(check ?? {}).filter((label) => /^Q\d/.test(label))).toHaveLength(answered.length)

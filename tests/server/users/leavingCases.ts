@@ -7,7 +7,7 @@ import { preferenceSlots } from '../../../server/schema/places'
 import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
 import { judge } from '../../../shared/questionnaire/judge'
-import { currentVersion } from '../../../shared/questionnaire/questionnaires'
+import { currentVersion } from '../../../shared/questionnaire/versions'
 import { certified, staff, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
@@ -79,7 +79,7 @@ export async function donor(
     ...audit,
   })
   const answers = { ...passing, Q02: { ...passing.Q02, text: '山田花子 09012345678' } }
-  const judgement = judge(passing, {
+  const judgement = judge(passing, server.deps.questionnaires.current, {
     today: '2026-11-05',
     region: server.deps.texts.region,
     kind: 'registration',

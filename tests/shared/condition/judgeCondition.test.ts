@@ -4,9 +4,9 @@ import { judgeCondition, restFrom, togetherOf } from '../../../shared/condition/
 import { samplePublicTexts } from '../../../shared/config'
 import type { Answer } from '../../../shared/questionnaire/answer'
 import { findingsOf } from '../../../shared/questionnaire/findingsOf'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 
-const questionnaire = requireQuestionnaire(currentVersion)
+const questionnaire = questionnaires.current
 const today = '2026-12-01'
 const judge = (answer: Answer) => togetherOf(judgeCondition(answer, questionnaire, today).items)
 

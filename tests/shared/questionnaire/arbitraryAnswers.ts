@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { addDays, type JapaneseDate } from '../../../shared/dates'
 import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import type { Option, Question } from '../../../shared/questionnaire/question'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { samplePublicTexts } from '../../../shared/config'
 import { isShown } from '../../../shared/questionnaire/visibleQuestions'
 
@@ -56,10 +55,10 @@ function arbitraryAnswer(question: Question): fc.Arbitrary<Answer> {
 
 /** Complete answers to one to six of the questions, to be laid over answers that pass. */
 export const arbitraryAnswers: fc.Arbitrary<Answers> = fc
-  .subarray(currentQuestionSet.questions, { minLength: 1, maxLength: 6 })
+  .subarray(questionnaires.current.questions, { minLength: 1, maxLength: 6 })
   .chain((questions) => fc.record(Object.fromEntries(questions.map((q) => [q.id, arbitraryAnswer(q)]))))
 
-const { rules } = requireQuestionnaire(currentVersion)
+const { rules } = questionnaires.current
 const waitsFor = (question: Question, option: Option) =>
   (rules[question.id]?.rules ?? []).some(
     ({ until, when }) =>
@@ -67,7 +66,7 @@ const waitsFor = (question: Question, option: Option) =>
       'after' in until &&
       ('choices' in when ? when.choices.includes(option.id) : 'tag' in when && when.tag === option.tag),
   )
-const waits = currentQuestionSet.questions
+const waits = questionnaires.current.questions
   .filter((question) => isShown(question, {}))
   .flatMap((question) =>
     (question.options ?? [])

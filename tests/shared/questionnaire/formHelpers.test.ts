@@ -2,20 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Answer, Answers } from '../../../shared/questionnaire/answer'
 import { bodyMassIndex } from '../../../shared/questionnaire/bodyMassIndex'
 import { cardTypes } from '../../../shared/questionnaire/cardTypes'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { describeAnswer } from '../../../shared/questionnaire/describeAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
 import { minutesLeft, sectionsFor } from '../../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions } from '../../../shared/questionnaire/unansweredQuestions'
 import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
+import { first } from './first'
 
-const visible = (answers: Answers) =>
-  visibleQuestions(currentQuestionSet, answers, 'registration').map(({ id }) => id)
+const visible = (answers: Answers) => visibleQuestions(first, answers, 'registration').map(({ id }) => id)
 const unanswered = (answers: Answers) =>
-  unansweredQuestions(currentQuestionSet, { ...passingAnswers(), ...answers }, 'registration').map(
-    ({ id }) => id,
-  )
+  unansweredQuestions(first, { ...passingAnswers(), ...answers }, 'registration').map(({ id }) => id)
 
 test('the question about the journey is there for those who travelled', () => {
   expect(visible({})).not.toContain('Q43')
@@ -41,7 +38,7 @@ test.each<[string, Answers, string[]]>([
 })
 
 test('the sections tell how far one is, and where to go on', () => {
-  const before = sectionsFor(currentQuestionSet, {}, 'registration')
+  const before = sectionsFor(first, {}, 'registration')
   expect(before.map(({ title }) => title)).toEqual([
     '基本情報',
     'いまの体調',
@@ -56,10 +53,10 @@ test('the sections tell how far one is, and where to go on', () => {
   ])
   expect(minutesLeft(before)).toBe(14)
   const { Q13: _, ...withGap } = passingAnswers()
-  const half = sectionsFor(currentQuestionSet, withGap, 'registration')
+  const half = sectionsFor(first, withGap, 'registration')
   expect(half[2]).toMatchObject({ answered: 4, complete: false })
   expect(minutesLeft(half)).toBe(1)
-  const done = sectionsFor(currentQuestionSet, passingAnswers(), 'registration')
+  const done = sectionsFor(first, passingAnswers(), 'registration')
   expect(minutesLeft(done)).toBe(0)
 })
 
@@ -91,18 +88,18 @@ describe('an answer reads', () => {
     ['Q45', undefined, '未回答'],
     ['Q45', {}, '未回答'],
   ])('%s %j → %s', (id, answer, text) => {
-    const question = currentQuestionSet.questions.find((candidate) => candidate.id === id)
+    const question = first.questions.find((candidate) => candidate.id === id)
     if (!question) throw new Error(id)
     expect(describeAnswer(question, answer, samplePublicTexts.region)).toBe(text)
   })
 })
 
 test('the kind of each question is known by its id', () => {
-  expect(cardTypes(currentQuestionSet)).toMatchObject({
+  expect(cardTypes(first)).toMatchObject({
     Q01: 'date',
     Q14: 'scale',
     Q42: 'list',
     Q54: 'attestation',
   })
-  expect(Object.keys(cardTypes(currentQuestionSet))).toHaveLength(54)
+  expect(Object.keys(cardTypes(first))).toHaveLength(54)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, ageOn } from '../../../shared/dates'
 import type { Answers } from '../../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { judge } from '../../../shared/questionnaire/judge'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
@@ -14,7 +14,7 @@ const { region } = samplePublicTexts
 
 const complete = (answers: Answers): Answers => ({ ...passingAnswers(), ...answers })
 const judged = (answers: Answers, today = answeredOn) =>
-  judge(answers, { today, answeredOn, kind: 'registration', region })
+  judge(answers, questionnaires.current, { today, answeredOn, kind: 'registration', region })
 const holds = (property: (answers: Answers) => void, from = arbitraryAnswers) =>
   fc.assert(
     fc.property(from, (answers) => property(complete(answers))),
@@ -116,7 +116,7 @@ test('the score is the share of judged, visible questions without a finding', ()
 test('any part of the answers is judged without an exception, for both kinds', () => {
   fc.assert(
     fc.property(arbitraryAnswers, fc.constantFrom('registration', 'renewal'), (answers, kind) => {
-      const { outcome } = judge(answers, { today: answeredOn, kind, region })
+      const { outcome } = judge(answers, questionnaires.current, { today: answeredOn, kind, region })
       // Without all answers, nothing is cleared
       expect(['PERM', 'TEMP', 'REVIEW!']).toContain(outcome)
     }),
@@ -127,10 +127,10 @@ test('any part of the answers is judged without an exception, for both kinds', (
 test('answers survive being stored: parsed, written as JSON and parsed again they are the same', () => {
   const context = { today: answeredOn, region }
   holds((answers) => {
-    const parsed = parseAnswers(answers, currentQuestionSet, context)
+    const parsed = parseAnswers(answers, questionnaires.current, context)
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
     const stored: unknown = JSON.parse(JSON.stringify(parsed.answers))
-    expect(parseAnswers(stored, currentQuestionSet, context)).toEqual(parsed)
+    expect(parseAnswers(stored, questionnaires.current, context)).toEqual(parsed)
     expect(judged(parsed.answers)).toEqual(judged(answers))
   })
 })

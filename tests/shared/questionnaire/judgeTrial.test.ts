@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { isAnswered } from '../../../shared/questionnaire/isAnswered'
 import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { trialCheck } from '../../../shared/questionnaire/trialCheck'
-import { trialQuestionSet } from '../../../shared/questionnaire/trialQuestionSet'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import type { Answers } from '../../../shared/questionnaire/answer'
 
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
+const trialCheck = trialCheckOf(questionnaires.current)
 const trial = (answers: Answers) =>
   judgeTrial(
     trialCheck,
@@ -40,7 +41,7 @@ test.each<[string, Answers]>([
 })
 
 test('all ten are answered by the answers that pass, and none can be put off to an interview', () => {
-  for (const question of trialQuestionSet.questions) {
+  for (const question of trialCheck.questions) {
     expect(isAnswered(question, passing[question.id])).toBe(true)
     expect(question.sensitive ?? false).toBe(false)
   }

@@ -1,18 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addMonths, addWeeks, japaneseDateOf } from '../../../shared/dates'
 import type { Answers } from '../../../shared/questionnaire/answer'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { judge } from '../../../shared/questionnaire/judge'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { questionnaires, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
 import { samplePublicTexts } from '../../../shared/config'
+import { createQuestionnaires } from '../../../shared/questionnaire/questionnaires'
+import { first } from './first'
 
 const { region } = samplePublicTexts
 
 const today = '2026-12-01'
 const registration = (answers: Answers, on = today, answeredOn = today) =>
-  judge({ ...passingAnswers(), ...answers }, { today: on, answeredOn, kind: 'registration', region })
+  judge({ ...passingAnswers(), ...answers }, first, { today: on, answeredOn, kind: 'registration', region })
 const antibioticUntil = (date: string): Answers => ({ Q45: { choices: ['yes'], dates: { yes: date } } })
 
 describe('the cases that the question set lists', () => {
@@ -86,7 +86,7 @@ describe('the cases that the question set lists', () => {
       Q43: { choices: ['care'], dates: { care: '2026-11-01' } },
     }
     expect(registration(hidden).outcome).toBe('PASS')
-    const kept = parseAnswers(hidden, currentQuestionSet, { today, region })
+    const kept = parseAnswers(hidden, first, { today, region })
     expect(kept).toEqual({ ok: true, answers: hidden })
     const shown: Answers = { ...hidden, Q42: { choices: ['KR'], dates: { KR: '2026-08-01' } } }
     expect(registration(shown).nextDate).toBe('2027-11-01')
@@ -134,7 +134,7 @@ describe('the cases that the question set lists', () => {
     expect(registration(born, '2026-03-01').outcome).toBe('PASS')
   })
 
-  test.each(currentQuestionSet.questions.filter(({ sensitive }) => sensitive).map(({ id }) => [id]))(
+  test.each(first.questions.filter(({ sensitive }) => sensitive).map(({ id }) => [id]))(
     '9: 対面で話したい in %s is asked in person, nothing else',
     (id) => {
       // Q43 is asked of those who travelled
@@ -147,35 +147,25 @@ describe('the cases that the question set lists', () => {
 
   test('9: 対面で話したい everywhere is Passed and REVIEW', () => {
     const everywhere = Object.fromEntries(
-      currentQuestionSet.questions
-        .filter(({ sensitive }) => sensitive)
-        .map(({ id }) => [id, { choices: ['inPerson'] }]),
+      first.questions.filter(({ sensitive }) => sensitive).map(({ id }) => [id, { choices: ['inPerson'] }]),
     )
     expect(registration(everywhere)).toMatchObject({ result: 'Passed', outcome: 'REVIEW', nextDate: null })
   })
 })
 
 describe('8: a new version', () => {
-  afterEach(() => {
-    delete questionnaires['2099.01-1']
-  })
-
   test('leaves the judgement of an old one as it was', () => {
     const answers = { ...passingAnswers(), ...antibioticUntil('2026-11-21') }
-    const stored = judge(answers, { today, kind: 'registration', region })
-    const old = requireQuestionnaire(stored.version)
-    questionnaires['2099.01-1'] = {
-      ...old,
-      version: '2099.01-1',
-      rules: { ...old.rules, Q45: { topic: '抗菌薬について', rules: [], sources: [] } },
-    }
-    expect(judge(answers, { today, kind: 'registration', region, version: stored.version })).toEqual(stored)
-    expect(judge(answers, { today, kind: 'registration', region, version: '2099.01-1' }).outcome).toBe('PASS')
+    const on = { today, kind: 'registration', region } as const
+    const stored = judge(answers, first, on)
+    const released = { ...first.rules, Q45: { topic: '抗菌薬について', rules: [], sources: [] } }
+    const later = { ...first, version: '2099.01-1', rules: released }
+    const { of, current } = createQuestionnaires([first, later], '2099.01-1')
+    expect(judge(answers, of(stored.version), on)).toEqual(stored)
+    expect(judge(answers, current, on)).toMatchObject({ outcome: 'PASS', version: '2099.01-1' })
   })
 
   test('that never was is refused', () => {
-    expect(() =>
-      judge(passingAnswers(), { today, kind: 'registration', region, version: 'toString' }),
-    ).toThrow(RangeError)
+    expect(() => createQuestionnaires([first], first.version).of('toString')).toThrow(RangeError)
   })
 })

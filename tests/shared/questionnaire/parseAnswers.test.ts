@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
 import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
+import { first } from './first'
 
 const parsed = (input: unknown) =>
-  parseAnswers(input, currentQuestionSet, { today: '2026-11-21', region: samplePublicTexts.region })
+  parseAnswers(input, first, { today: '2026-11-21', region: samplePublicTexts.region })
 
 test('answers in order are taken as they are', () => {
   expect(parsed(passingAnswers())).toEqual({ ok: true, answers: passingAnswers() })
@@ -132,7 +132,7 @@ describe('refused, with a message at the question', () => {
 })
 
 test('anything at all is either taken or refused, never an exception', () => {
-  const ids = currentQuestionSet.questions.map(({ id }) => id)
+  const ids = first.questions.map(({ id }) => id)
   const part = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom(['yes'], { yes: 'unknown' }, '2026-01-01', { height: 170 }),

@@ -1,34 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { currentQuestionSet } from '../../../shared/questionnaire/currentQuestionSet'
-import { dailyQuestionSet } from '../../../shared/questionnaire/dailyQuestionSet'
 import { optionsOf } from '../../../shared/questionnaire/optionsOf'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import type { Option, Question } from '../../../shared/questionnaire/question'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { samplePublicTexts } from '../../../shared/config'
 import type { Rule } from '../../../shared/questionnaire/rule'
 import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
-import { trialQuestionSet } from '../../../shared/questionnaire/trialQuestionSet'
+import { trialCheckOf } from '../../../shared/questionnaire/trialCheck'
+import { first } from './first'
 
-const questionnaire = requireQuestionnaire(currentVersion)
-const { questions } = currentQuestionSet
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
-const rules = Object.entries(questionnaire.rules).flatMap(([id, its]) =>
-  its.rules.map((rule): [string, Rule] => [id, rule]),
-)
 const travelled = { ...passingAnswers(), Q42: { choices: ['KR'], dates: { KR: '2026-01-01' } } }
 
-describe('the questions', () => {
+test('an id means the same in every version', () => {
+  const kinds = new Map(questionnaires.current.questions.map(({ id, kind }) => [id, kind]))
+  const others = questionnaires.all.flatMap(({ version, questions }) =>
+    questions
+      .filter(({ id, kind }) => kinds.has(id) && kinds.get(id) !== kind)
+      .map(({ id }) => `${version} ${id}`),
+  )
+  expect(others).toEqual([])
+})
+
+describe('the questions of the first version', () => {
+  const { questions } = first
+
   test('are Q01 to Q54, 51 judged and three not', () => {
     expect(idsOf(questions)).toEqual(
       Array.from({ length: 54 }, (_, index) => `Q${String(index + 1).padStart(2, '0')}`),
     )
     expect(idsOf(questions.filter(({ judged }) => !judged))).toEqual(['Q05', 'Q15', 'Q54'])
-    expect(Object.keys(questionnaire.rules).sort()).toEqual(idsOf(questions.filter(({ judged }) => judged)))
+    expect(Object.keys(first.rules).sort()).toEqual(idsOf(questions.filter(({ judged }) => judged)))
   })
 
-  test('are ten in the trial, 44 before renewal and eight on the day', () => {
-    expect(idsOf(trialQuestionSet.questions)).toEqual([
+  test('are ten in the trial and 44 before renewal', () => {
+    expect(idsOf(trialCheckOf(first).questions)).toEqual([
       'Q01',
       'Q02',
       'Q03',
@@ -53,25 +59,17 @@ describe('the questions', () => {
       'Q53',
       'Q54',
     ])
-    expect(idsOf(dailyQuestionSet.questions)).toEqual([
-      'Q08',
-      'Q09',
-      'Q10',
-      'Q11',
-      'Q12',
-      'Q14',
-      'Q45',
-      'D08',
-    ])
   })
 
   test('stand in ten sections, nine before renewal', () => {
     const counts = (kind: 'registration' | 'renewal') =>
-      sectionsFor(currentQuestionSet, travelled, kind).map((section) => section.questions.length)
+      sectionsFor(first, travelled, kind).map((section) => section.questions.length)
     expect(counts('registration')).toEqual([7, 5, 5, 6, 6, 12, 3, 6, 3, 1])
     expect(counts('renewal')).toEqual([5, 5, 4, 4, 5, 10, 3, 6, 2])
   })
+})
 
+describe.each(questionnaires.all)('the questions of $version', ({ questions }) => {
   const own = (question: Question) =>
     optionsOf(question, samplePublicTexts.region).filter(({ aside }) => !aside)
   const without = (fits: (question: Question) => boolean, wants: (question: Question) => boolean) =>
@@ -118,7 +116,12 @@ describe('the questions', () => {
   })
 })
 
-describe('the rules', () => {
+describe.each(questionnaires.all)('the rules of $version', (questionnaire) => {
+  const { questions } = questionnaire
+  const rules = Object.entries(questionnaire.rules).flatMap(([id, its]) =>
+    its.rules.map((rule): [string, Rule] => [id, rule]),
+  )
+
   test('have one id each, of their question', () => {
     const ids = rules.map(([, rule]) => rule.id)
     expect(new Set(ids).size).toBe(ids.length)

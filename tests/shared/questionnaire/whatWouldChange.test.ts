@@ -3,19 +3,18 @@ import { samplePublicTexts } from '../../../shared/config'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { judge } from '../../../shared/questionnaire/judge'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { currentVersion, requireQuestionnaire } from '../../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../../shared/questionnaire/whatWouldChange'
+import { first } from './first'
 
-const questionnaire = requireQuestionnaire(currentVersion)
 const today = '2026-11-21'
 const { region } = samplePublicTexts
-const judged = (answers: Answers) => judge(answers, { today, region, kind: 'registration' })
+const judged = (answers: Answers) => judge(answers, first, { today, region, kind: 'registration' })
 const changesOf = (answers: Answers) =>
-  whatWouldChange(questionnaire, { answers, reasons: judged(answers).reasons, answeredOn: today })
+  whatWouldChange(first, { answers, reasons: judged(answers).reasons, answeredOn: today })
 
 /** Every option that refuses for good, by itself. */
-const refusals = questionnaire.questions.flatMap((question) =>
-  (questionnaire.rules[question.id]?.rules ?? []).flatMap((rule) =>
+const refusals = first.questions.flatMap((question) =>
+  (first.rules[question.id]?.rules ?? []).flatMap((rule) =>
     rule.outcome === 'PERM' && 'choices' in rule.when
       ? rule.when.choices.map((choice) => ({
           name: `${rule.id} ${choice}`,
@@ -53,8 +52,8 @@ describe('what would change a refusal for good', () => {
   })
 
   it('names no change that no rule of the same question makes', () => {
-    const stray = questionnaire.questions.flatMap(({ id, options = [] }) =>
-      (questionnaire.rules[id]?.rules ?? []).flatMap((rule) =>
+    const stray = first.questions.flatMap(({ id, options = [] }) =>
+      (first.rules[id]?.rules ?? []).flatMap((rule) =>
         Object.entries(rule.changes ?? {}).filter(
           ([from, { to }]) =>
             rule.outcome !== 'PERM' ||

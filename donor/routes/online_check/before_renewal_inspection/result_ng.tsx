@@ -12,7 +12,7 @@ import { refreshCurrentUser } from '../../../currentUser/currentUser'
 const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 
 export async function clientLoader() {
-  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
   if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
   return judged
@@ -22,8 +22,8 @@ export const shouldRevalidate = unlessHashChanges
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
-export default function RenewalResultNgPage({ loaderData }: Route.ComponentProps) {
-  return <RenewalHeld {...loaderData} />
+export default function RenewalResultNgPage({ loaderData: judged }: Route.ComponentProps) {
+  return <RenewalHeld judged={judged} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -16,7 +16,7 @@ import { useSignedInUser } from '../../../currentUser/useSignedInUser'
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
 
 export async function clientLoader() {
-  const judged = judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
+  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
   if (judged?.check.OnlineCheckResult !== 'Passed') throw notYet()
   if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
   return judged

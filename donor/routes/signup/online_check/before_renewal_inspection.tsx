@@ -7,7 +7,7 @@ import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { requireActive } from '../../../mypage/requireActive'
 import { loadLastCheck } from '../../../onlineCheck/lastCheck'
-import { openCheck } from '../../../onlineCheck/openCheck'
+import { openCheck, openForm } from '../../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { resultPath } from '../../../onlineCheck/resultPath'
 import { withoutReload } from '../../../onlineCheck/withoutReload'
@@ -22,7 +22,7 @@ export async function clientLoader() {
   requireStatus(user, 'RenewalExamOnlineCheckBeforeExam')
   if (!user.MayStartOnlineCheck) throw redirect(resultPath(user.Profile.OnlineCheckResult, 'renewal'))
   const latest = await openCheck(user)
-  return { open: latest?.OnlineCheck?.Draft ? latest : null, last: await loadLastCheck(user, latest) }
+  return { open: await openForm(latest), last: await loadLastCheck(user, latest) }
 }
 
 export const shouldRevalidate = withoutReload

@@ -37,7 +37,6 @@ export const bowelQuestions: Question[] = [
     judged: true,
     inTrial: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q15',

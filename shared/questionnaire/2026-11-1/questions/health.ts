@@ -15,7 +15,6 @@ export const healthQuestions: Question[] = [
     unknown: true,
     judged: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q09',
@@ -43,7 +42,6 @@ export const healthQuestions: Question[] = [
     unknown: true,
     judged: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q10',
@@ -60,7 +58,6 @@ export const healthQuestions: Question[] = [
     unknown: true,
     judged: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q11',
@@ -86,7 +83,6 @@ export const healthQuestions: Question[] = [
     unknown: true,
     judged: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q12',
@@ -102,6 +98,5 @@ export const healthQuestions: Question[] = [
     unknown: true,
     judged: true,
     inRenewal: true,
-    inDaily: true,
   },
 ]

@@ -17,7 +17,6 @@ export const medicineQuestions: Question[] = [
     judged: true,
     inTrial: true,
     inRenewal: true,
-    inDaily: true,
   },
   {
     id: 'Q46',

@@ -1,0 +1,71 @@
+import { configure, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadQuestionSet } from '../../../shared/questionnaire/versions'
+import { judgedCheck } from '../../../donor/onlineCheck/judgedCheck'
+import { openForm } from '../../../donor/onlineCheck/openCheck'
+import { OnlineCheckPage } from '../../../donor/onlineCheck/OnlineCheckPage'
+import { Reasons } from '../../../donor/onlineCheck/Reasons'
+import { keepCurrentUser } from '../../../donor/session/currentUserStore'
+import { passing } from '../../support/answers'
+import { secondVersion } from '../../support/secondVersion'
+import { person, screening } from '../person'
+import { renderPage } from '../renderPage'
+
+// A second version that this build knows, beside those of the product.
+vi.mock('../../../shared/questionnaire/versions', async (original) => {
+  const actual = await original<typeof import('../../../shared/questionnaire/versions')>()
+  const { secondVersion: second } = await import('../../support/secondVersion')
+  return {
+    ...actual,
+    loadQuestionSet: async (version: string) =>
+      version === second.version ? second : actual.loadQuestionSet(version),
+  }
+})
+
+// Whether each of two hundred options is visible takes jsdom long to find out, and no test here asks it.
+configure({ defaultHidden: true })
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.close ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+  keepCurrentUser(person({}))
+})
+
+const versions = ['2026.11-1', secondVersion.version] as const
+
+const wordsOf = async (version: string) =>
+  (await loadQuestionSet(version)).questions.find(({ id }) => id === 'Q08')?.text
+
+it.each(versions)('a draft of %s opens in its own form', async (Version) => {
+  const open = await openForm(screening({ Draft: true, Version }))
+  renderPage(<OnlineCheckPage open={open} points={[]} />, '/page?section=2')
+  const question = await screen.findByRole('group', { name: /^質問8/ })
+  expect(question.textContent).toContain(await wordsOf(Version))
+})
+
+it.each(versions)('a result of %s repeats the question as it was asked', async (Version) => {
+  const judged = await judgedCheck(
+    screening({
+      Version,
+      OnlineCheckResult: 'Failed_1',
+      Answer: { data: passing, answered_at: '2026-11-20T00:00:00.000Z' },
+      Reasons: [
+        {
+          QuestionId: 'Q08',
+          Reason: '熱が出たため。',
+          NextDate: '2027-01-01',
+          OngoingNote: null,
+          UnknownDate: false,
+          Changes: null,
+        },
+      ],
+    }),
+  )
+  if (!judged) throw new Error('the check is judged')
+  renderPage(<Reasons judged={judged} of="Reasons" />)
+  expect(screen.getByRole('term').textContent).toBe(`質問8　${await wordsOf(Version)}`)
+})
+
+it('a version that the page does not know is said, not shown in another form', async () => {
+  await expect(openForm(screening({ Draft: true, Version: '2099.01-1' }))).rejects.toThrow(RangeError)
+})
