@@ -26,7 +26,11 @@ const reasonsFor = (judgement: Judgement, principal: Principal) =>
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
 /** With what would change each of them, where the check refused for good. */
-function toReasons(row: OnlineCheckRow, questionnaire: Questionnaire, principal: Principal): JudgementReason[] {
+function toReasons(
+  row: OnlineCheckRow,
+  questionnaire: Questionnaire,
+  principal: Principal,
+): JudgementReason[] {
   if (!row.judgement || !row.submittedAt) return []
   const reasons = reasonsFor(row.judgement, principal)
   const answeredOn = japaneseDateOf(row.submittedAt)
@@ -87,9 +91,7 @@ export function toScreening(
 ): Screening {
   const { info, onlineCheck, healthCheck } = rows
   // When her health data changed is health data too.
-  const shown = mayRead(principal, 'Screening', 'OnlineCheck')
-    ? [info, onlineCheck, healthCheck]
-    : [info]
+  const shown = mayRead(principal, 'Screening', 'OnlineCheck') ? [info, onlineCheck, healthCheck] : [info]
   const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
   return {
     Id: info.id,
