@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type pg from 'pg'
 
 declare module 'pg' {
-  /** What it can do and its types leave out. */
+  /** Methods of pg's connection that its types omit. */
   interface Connection {
     sendCopyFromChunk(bytes: Buffer): void
     sendCopyFail(reason: string): void
@@ -10,7 +10,7 @@ declare module 'pg' {
   }
 }
 
-/** What is sent at once; more would be copied in memory as a whole. */
+/** Bytes per message; larger ones would be copied in memory at once. */
 const SLICE_BYTES = 256 * 1024
 
 /** `COPY 123` */
@@ -18,7 +18,7 @@ const rowsOf = (command: { text: string }) => Number(command.text.split(' ')[1])
 
 /**
  * Runs a `COPY … TO STDOUT`.
- * @param take gets the bytes, which it must have copied when it returns; while its promise is pending nothing more is read
+ * @param take must copy the bytes before it returns; reading pauses while its promise is pending
  * @returns the number of rows
  */
 export function copyOut(
@@ -51,7 +51,7 @@ export function copyOut(
 }
 
 /**
- * Runs a `COPY … FROM STDIN` with these bytes.
+ * Runs a `COPY … FROM STDIN`.
  * @returns the number of rows
  */
 export function copyIn(

@@ -9,7 +9,7 @@ import { setPlainText } from './setPlainText'
 import { writeArchive, type ArchiveWriter } from './writeArchive'
 import { MIGRATION_LOCK } from '../db/migrate'
 
-/** Writes pieces named `folder/0001.ending.gz` and on. */
+/** Writes `folder/0001.ending.gz` and so on. */
 function piecesOf(archive: ArchiveWriter, folder: string, ending: string) {
   const pieces: Piece[] = []
   const gatherer = gatherPieces(async (bytes) => {
@@ -52,15 +52,15 @@ async function fill(
   const { migration, sequences } = snapshot
   const tables = []
   for (const table of snapshot.tables) tables.push(await addTable(archive, client, table))
-  // After the rows' instant: a file is written before the row that names it.
+  // Files are written before the row that names them, so they are read after the rows' snapshot.
   const files = await addFiles(archive, dataDir)
   return newManifest({ createdAt: now.toISOString(), migration, tables, sequences, files })
 }
 
 /**
- * Writes the database as it is at one instant, the pool's keys and the kept files into one archive, while the service
- * goes on. The job queue stays out: it is made anew at every start, and jobs find what is due by the rows.
- * @throws StartError when the database is not one of ours or the archive cannot be written
+ * Writes one archive of the database at one instant, the pool's keys and the stored files, while the service
+ * runs. The job queue is excluded, because every start rebuilds it.
+ * @throws StartError when the database is not ours or the archive cannot be written
  */
 export async function createBackup(options: {
   connection: DatabaseConnection
@@ -80,7 +80,7 @@ export async function createBackup(options: {
       ? new StartError(`空き容量が足りず、バックアップ「${path}」を作成できませんでした。`)
       : error
   } finally {
-    // Closed, not given back: its settings and its transaction go with it.
+    // Closes the connection, because its settings and transaction must not be reused.
     client.release(true)
   }
 }
@@ -91,7 +91,7 @@ type Snapshot = Pick<Manifest, 'migration' | 'sequences'> & {
   tables: { name: string; columns: string[] }[]
 }
 
-/** What a migration that runs at the same time would change under our hands stays out until the lock is given back. */
+/** Holds the lock, so that no migration runs at the same time. */
 async function listTables(client: pg.ClientBase): Promise<Snapshot['tables']> {
   const { rows } = await client.query<Snapshot['tables'][number]>(
     `SELECT relname AS name, array(
@@ -117,7 +117,7 @@ async function readSequences(client: pg.ClientBase): Promise<Snapshot['sequences
   return sequences
 }
 
-/** The last migration; null where the schema was never made. */
+/** The last migration; null without our schema. */
 async function readMigration(client: pg.ClientBase): Promise<number | null> {
   const { rows: found } = await client.query<{ found: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found`,
@@ -130,9 +130,9 @@ async function readMigration(client: pg.ClientBase): Promise<number | null> {
 }
 
 /**
- * Begins a transaction in which every table shows the same instant until it ends, and lists what there is. Tables are
- * locked before that instant, as weakly as a SELECT does: one that a migration rewrote after it would look empty.
- * Sequences stand outside transactions; they may be ahead of the rows, which leaves a gap and repeats nothing.
+ * Begins a transaction with one snapshot of all tables. It locks the tables first, as weakly as a SELECT: a
+ * table that a migration rewrites after the snapshot would look empty. Sequences may be ahead of the rows,
+ * which only leaves a gap.
  * @returns null when the database holds no schema of ours
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<Snapshot | null> {

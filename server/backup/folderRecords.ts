@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { PieceGatherer } from './gatherPieces'
 
-/** The parts of the data folder that a backup holds, next to the database. */
+/** The parts of the data folder in a backup. */
 export const BACKED_UP = ['keys', 'files'] as const
 
 const lineOf = (path: string, content: Buffer) =>
@@ -21,9 +21,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Hands over every file of a part of the data folder, one line of JSON each. A file that is gone since it was listed
- * is left out, and so is one that was never finished.
- * @returns how many
+ * Passes on every file of a part as one JSON line. Skips unfinished files and files deleted meanwhile.
+ * @returns the number of files
  */
 export async function gatherFolder(dataDir: string, part: string, to: PieceGatherer): Promise<number> {
   let count = 0
@@ -54,7 +53,7 @@ async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 /**
  * Writes the files of a backup into a folder.
- * @throws Error on a path that would lead out of it
+ * @throws Error on a path that leads out of it
  */
 export async function spreadFolder(folder: string, pieces: AsyncIterable<Buffer>): Promise<void> {
   for (const part of BACKED_UP) await mkdir(join(folder, part), { recursive: true, mode: 0o700 })

@@ -1,14 +1,13 @@
-/** Large enough to be compressed well, small enough to be held in memory a few times. */
+/** Large enough to compress well, small enough to hold several in memory. */
 const PIECE_BYTES = 16 * 1024 * 1024
 
 export type PieceGatherer = {
-  /** Copies the bytes. While the returned promise is pending the giver should wait. */
+  /** Copies the bytes. The caller waits while the returned promise is pending. */
   take(bytes: Buffer): Promise<void> | null
-  /** Writes what is left. */
   end(): Promise<void>
 }
 
-/** Collects bytes and writes them in pieces, one being written while the next is collected. */
+/** Collects bytes into pieces; it writes one while it collects the next. */
 export function gatherPieces(write: (piece: Buffer) => Promise<void>): PieceGatherer {
   let piece = Buffer.allocUnsafe(PIECE_BYTES)
   let used = 0
@@ -17,7 +16,7 @@ export function gatherPieces(write: (piece: Buffer) => Promise<void>): PieceGath
     const full = piece.subarray(0, used)
     const before = writing
     writing = before.then(() => write(full))
-    // Whoever waits for it hears of its failure; until then nobody may.
+    // The next await reports the failure; until then it must not count as unhandled.
     writing.catch(() => undefined)
     piece = Buffer.allocUnsafe(next)
     used = 0

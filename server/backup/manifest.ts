@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 
 const FORMAT = 'nakatsugu-backup'
-/** To be raised when older programs could not read an archive. */
+/** Raise it when older programs cannot read an archive. */
 const VERSION = 1
 
 const pieces = array(object({ name: string().required(), sha256: string().required() })).required()
@@ -10,7 +10,7 @@ const manifestSchema = object({
   format: string().oneOf([FORMAT]).required(),
   version: number().oneOf([VERSION]).required(),
   createdAt: string().required(),
-  /** The last migration of the schema that the tables had, by its time in the journal of migrations. */
+  /** Time of the schema's last migration in the migration journal. */
   migration: number().integer().required(),
   tables: array(
     object({
@@ -23,11 +23,10 @@ const manifestSchema = object({
   sequences: array(
     object({ name: string().required(), value: string().required(), called: boolean().required() }),
   ).required(),
-  /** Files of the data folder. */
   files: object({ keys: number().required(), files: number().required(), pieces }).required(),
 })
 
-/** What an archive says of itself: its last entry but the checksum of this. */
+/** The last entry of an archive except its own checksum. */
 export type Manifest = InferType<typeof manifestSchema>
 export type Piece = InferType<typeof pieces>[number]
 
@@ -37,6 +36,6 @@ export const newManifest = (content: Omit<Manifest, 'format' | 'version'>): Mani
   ...content,
 })
 
-/** @throws ValidationError when it is not one of ours, or of a later form */
+/** @throws ValidationError for a foreign manifest or a later version */
 export const parseManifest = (text: string): Manifest =>
   manifestSchema.validateSync(JSON.parse(text), { strict: true })

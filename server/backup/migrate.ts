@@ -4,7 +4,7 @@ import { readSettings } from '../env'
 import { openToWrite } from '../db/openDatabase'
 import { runCommand } from './runCommand'
 
-/** Brings a database to the newest schema without starting the service, such as with a user of more rights. */
+/** Migrates without starting the service, for example with a database user of more rights. */
 async function migrate(): Promise<string> {
   const connection = await openToWrite(readSettings(process.env, { production: false, empty: true }))
   try {

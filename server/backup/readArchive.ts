@@ -10,7 +10,6 @@ const expand = promisify(gunzip)
 
 export type ArchiveReader = {
   manifest: Manifest
-  /** The contents of these pieces, one after the other. */
   read(pieces: readonly Piece[]): AsyncGenerator<Buffer>
   close(): Promise<void>
 }
@@ -35,7 +34,7 @@ async function listEntries(file: FileHandle): Promise<Map<string, Entry>> {
   }
 }
 
-/** Throws what is only ever shown as "damaged". */
+/** Callers report every error as "damaged". */
 async function openManifest(file: FileHandle, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
   const contentOf = async (name: string) => {
     const entry = entries.get(name)
@@ -52,8 +51,8 @@ async function openManifest(file: FileHandle, entries: ReadonlyMap<string, Entry
 }
 
 /**
- * Opens an archive and reads it once from end to end.
- * @throws StartError when it is not there, is not one of ours, or any byte of it is not as it was written
+ * Opens an archive and checks all of it.
+ * @throws StartError when it is missing, foreign or damaged
  */
 export async function readArchive(path: string): Promise<ArchiveReader> {
   const file = await open(path).catch(() => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { StartError } from '../startError'
 
-/** The one argument of a command, as seen from where it was called: npm changes to the project's folder. */
+/** The command's argument, relative to the caller's folder: npm changes to the project's folder. */
 export function readPath(command: string): string {
   const [path, ...more] = process.argv.slice(2)
   if (!path || path.startsWith('-') || more.length > 0)

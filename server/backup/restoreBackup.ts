@@ -26,7 +26,7 @@ async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
     )
 }
 
-/** An older schema is made as it was, filled, and brought forward; a newer one this program does not know. */
+/** An older schema is created, filled and then migrated. A newer one is refused. */
 function requireKnownSchema({ migration }: Manifest): void {
   if (!knownMigrations().includes(migration))
     throw new StartError(
@@ -61,8 +61,8 @@ async function restoreDatabase(client: pg.ClientBase, archive: ArchiveReader): P
 }
 
 /**
- * Puts a backup into an empty database and an empty data folder: everything or nothing.
- * @throws StartError when either is not empty, or the archive is damaged, foreign or of a newer program
+ * Restores a backup into an empty database and an empty data folder, completely or not at all.
+ * @throws StartError when either is not empty, or the archive is damaged, foreign or newer than the program
  */
 export async function restoreBackup(options: {
   connection: DatabaseConnection
@@ -80,7 +80,7 @@ export async function restoreBackup(options: {
     await setPlainText(client)
     await client.query('BEGIN')
     await restoreDatabase(client, archive)
-    // Before the commit: rows without the keys that open them must not be met by a start, which would make new ones.
+    // Before the commit: a start that finds rows without keys would make new keys.
     removeFiles = await placeFiles(dataDir, archive.read(archive.manifest.files.pieces))
     await client.query('COMMIT')
   } catch (error) {
@@ -88,7 +88,7 @@ export async function restoreBackup(options: {
     throw error
   } finally {
     await archive.close()
-    // Closed, not given back: what was not committed goes with it.
+    // Closes the connection, which rolls back what is not committed.
     client.release(true)
   }
   await connection.pool.query('SET statement_timeout = 0; ANALYZE')
@@ -97,7 +97,7 @@ export async function restoreBackup(options: {
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** @throws StartError when the data folder already holds keys or files: other data belongs to them */
+/** @throws StartError when the data folder already holds keys or files */
 function requireNoFiles(dataDir: string): void {
   for (const part of BACKED_UP)
     if (!isEmpty(join(dataDir, part)))
@@ -107,8 +107,8 @@ function requireNoFiles(dataDir: string): void {
 }
 
 /**
- * Puts the files of a backup into the data folder, a part of it whole or not at all.
- * @returns takes them away again
+ * Moves the files of a backup into the data folder, each part completely or not at all.
+ * @returns a function that removes them
  */
 async function placeFiles(dataDir: string, pieces: AsyncIterable<Buffer>): Promise<() => Promise<void>> {
   const placed: string[] = []
@@ -119,7 +119,7 @@ async function placeFiles(dataDir: string, pieces: AsyncIterable<Buffer>): Promi
   try {
     await spreadFolder(unfinished, pieces)
     for (const part of BACKED_UP) {
-      // An empty folder gives way to one of the same name.
+      // An empty folder is replaced.
       await rename(join(unfinished, part), join(dataDir, part))
       placed.push(join(dataDir, part))
     }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Values are written and read as the same text, whatever the server's and the user's own settings are. */
+/** Makes the text form of values independent of server and user settings. */
 export async function setPlainText(client: pg.ClientBase): Promise<void> {
   for (const setting of [
     'statement_timeout = 0',

@@ -2,7 +2,6 @@ import type { Manifest } from './manifest'
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-/** What is in an archive, for whoever made or used it. */
 export function summary({ createdAt, tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return [

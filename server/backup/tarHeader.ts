@@ -1,14 +1,14 @@
 const BLOCK_BYTES = 512
 const NAME_BYTES = 100
-/** Where the parts of a header stand (POSIX ustar). */
+/** Field offsets (POSIX ustar). */
 const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 148, type: 156, magic: 257 }
 
-/** Entries begin at whole blocks; as many zeros follow a content. */
+/** Zeros after the content, up to a whole block. */
 export const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES
 export const HEADER_BYTES = BLOCK_BYTES
 export const END_OF_TAR = Buffer.alloc(2 * BLOCK_BYTES)
 
-/** The sum of all bytes, with the sum's own field taken for spaces. */
+/** The sum of all bytes, counting the sum's own field as spaces. */
 function sumOf(header: Buffer): number {
   const summed = Buffer.from(header).fill(' ', AT.sum, AT.type)
   return summed.reduce((sum, byte) => sum + byte, 0)
@@ -16,7 +16,7 @@ function sumOf(header: Buffer): number {
 
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
 
-/** The header of a file in a tar archive, readable by its owner only. */
+/** The owner alone may read the file. */
 export function writeTarHeader(name: string, size: number, modified: Date): Buffer {
   if (Buffer.byteLength(name) > NAME_BYTES) throw new RangeError(name)
   const header = Buffer.alloc(BLOCK_BYTES)
@@ -32,7 +32,7 @@ export function writeTarHeader(name: string, size: number, modified: Date): Buff
   return header
 }
 
-/** Null when it is no header of a file. */
+/** Null if it is no file header. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const text = (from: number, length: number) =>
     header.toString('utf8', from, from + length).replace(/\0.*$/s, '')

@@ -7,21 +7,23 @@ import { StartError } from '../startError'
 import type { Manifest, Piece } from './manifest'
 import { END_OF_TAR, paddingOf, writeTarHeader } from './tarHeader'
 
-/** Rows are text that repeats itself: a higher level takes three times as long for a tenth less. */
+/** A higher level takes three times as long and saves a tenth. */
 const LEVEL = 3
 const compress = promisify(gzip)
 
 export type ArchiveWriter = {
-  /** Adds a compressed piece. */
   add(name: string, content: Buffer): Promise<Piece>
-  /** Ends the archive and gives it its name; before, there is nothing of that name. @returns its bytes */
+  /**
+   * Completes and names the archive; before that no file of this name exists.
+   * @returns its bytes
+   */
   finish(manifest: Manifest): Promise<number>
   abandon(): Promise<void>
 }
 
 /**
- * Begins an archive: an ordinary tar file that only its owner can read, with a SHA-256 of every piece in its manifest.
- * @throws StartError when there is a file of that name already, another run is writing it, or it cannot be written
+ * Begins an archive: a tar file that only its owner can read, with SHA-256 of every piece.
+ * @throws StartError when the file exists, another run is writing it, or it cannot be written
  */
 export async function writeArchive(path: string, now: Date): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new StartError(`「${path}」は既にあります。別の名前を指定してください。`)

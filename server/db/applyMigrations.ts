@@ -3,9 +3,8 @@ import type pg from 'pg'
 import { MIGRATIONS_FOLDER } from './knownMigrations'
 
 /**
- * Runs the migrations of a stretch inside the caller's transaction, as drizzle's migrator does in one of its own, and
- * notes them where that looks for them.
- * @param stretch.after the last one that has run, 0 for none
+ * Runs and records migrations like drizzle's migrator, but in the caller's transaction.
+ * @param stretch.after the last migration that has run, 0 for none
  * @param stretch.upTo the last one to run
  */
 export async function applyMigrations(

@@ -1,28 +1,27 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** With the pool beneath it, for the job queue. */
+/** Includes the pool, for the job queue. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a query needs: the pool, or the transaction one is in. */
 export type Queryable = Database | Transaction
 
 export type DatabaseConnection = {
   db: Database
   pool: pg.Pool
-  /** The same database by few connections, whose statements end sooner: for what staff search. */
+  /** The same database through few connections with a shorter timeout, for staff searches. */
   lists: Database
   close(): Promise<void>
 }
 
-/** A statement that runs longer than this is ended by PostgreSQL; a request is given up a little later. */
+/** PostgreSQL ends longer statements; a request times out slightly later. */
 const STATEMENT_TIMEOUT_MS = 8_000
-/** A search that takes this long is ended, and so few run at a time that everybody else finds the database free. */
+/** Few searches at a time and a short timeout keep the database free for everyone else. */
 const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
 
 /**
- * Opens the pools of connections; a connection is made when it is first needed.
- * @param url a PostgreSQL connection URL (`postgres://…`, a socket folder as `host` parameter is fine)
+ * Opens the connection pools lazily.
+ * @param url a PostgreSQL URL; a socket folder as `host` parameter works too
  */
 export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
   const pool = openPool(url, options.connections ?? 16, STATEMENT_TIMEOUT_MS)
@@ -45,8 +44,7 @@ function openPool(url: string, connections: number, statementTimeoutMs: number):
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nakatsugu',
   })
-  // Without a listener a connection that dies would end the process: while idle, and between two statements of a
-  // transaction. Whoever uses it then is told by the next statement.
+  // Without a listener a lost connection would end the process. The next statement reports the loss.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

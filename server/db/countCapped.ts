@@ -4,7 +4,7 @@ import type { Queryable } from './client'
 import { COUNT_CAP } from './keysetPage'
 import { withinSearchTime } from './withinSearchTime'
 
-/** Rows that match, exact to the cap and then one more: a count that stays fast on millions. */
+/** Matching rows, exact up to the cap, then cap + 1: fast on millions of rows. */
 export async function countCapped(
   db: Queryable,
   table: PgTable,

@@ -4,8 +4,8 @@ import { dataFolders } from '../env'
 import { StartError } from '../startError'
 
 /**
- * Makes the data folder with its parts and takes hold of it; the returned function lets it go. As root the folder
- * itself may be passed through, for PostgreSQL runs as another user; its parts are closed to everybody else.
+ * Makes and locks the data folder; the returned function unlocks it. Under root, PostgreSQL runs as another
+ * user, so others may pass through the folder but not open its parts.
  * @throws StartError while another process uses it, or when it cannot be written
  */
 export function startDataDir(dataDir: string): () => void {
@@ -25,8 +25,8 @@ export function startDataDir(dataDir: string): () => void {
 }
 
 /**
- * Where files are kept without a bucket.
- * @throws StartError when it cannot be written: the first certification would find out
+ * The file folder used without a bucket.
+ * @throws StartError when it cannot be written, instead of failing at the first certification
  */
 export function requireFileFolder(dataDir: string): void {
   const { files } = dataFolders(dataDir)

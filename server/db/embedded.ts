@@ -12,16 +12,16 @@ import { embeddedUrl } from './embeddedUrl'
 
 export type EmbeddedPostgres = {
   url: string
-  /** The folder with the database; not always below DATA_DIR. */
+  /** The database's folder; not always below DATA_DIR. */
   place: string
-  /** Closes connections, writes everything out, resolves when PostgreSQL has ended. */
+  /** Resolves when PostgreSQL has ended. */
   stop(): Promise<void>
 }
 
-/** Recovery after a crash replays the log; with a large one it may take this long. */
+/** Recovery after a crash may take this long. */
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
-/** How long the processes of a server that was killed may take to end. */
+/** Time limit for the processes of a killed server to end. */
 const LEFTOVERS_LIMIT_MS = 10_000
 
 const SETTINGS = {
@@ -31,7 +31,7 @@ const SETTINGS = {
   max_connections: '100',
   timezone: 'UTC',
   jit: 'off',
-  // PostgreSQL's own log must not hold what people entered: no statements, no details, no refused values.
+  // PostgreSQL's log must not contain people's input: no statements, details or refused values.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -60,16 +60,16 @@ function waitUntilReady(child: ChildProcess, log: (line: string) => void): Promi
 }
 
 /**
- * Starts PostgreSQL on the data folder, making the database first where there is none. It is reached by a socket
- * that only its user and root can open, never by the network. The caller holds the data folder's lock.
- * @param options.durable false only for tests and the simulation: commits are not written through to the disk
- * @throws StartError with PostgreSQL's own words when it does not come up
+ * Starts PostgreSQL on the data folder and creates the database if missing. It listens only on a socket for
+ * its user and root. The caller holds the data folder's lock.
+ * @param options.durable false only for tests and the simulation: commits are not flushed to disk
+ * @throws StartError with PostgreSQL's own words when it does not start
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
   durable?: boolean
-  /** Called when PostgreSQL ends without having been stopped. */
+  /** Called when PostgreSQL ends without `stop`. */
   onLost?: () => void
 }): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(options: {
       cwd: '/',
       env: programEnvironment,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own: Ctrl+C reaches us alone, and requests in flight keep their database until they are done.
+      // Own process group: Ctrl+C reaches only us, so requests in progress keep their database.
       detached: true,
     })
     const failure = await waitUntilReady(child, options.log)

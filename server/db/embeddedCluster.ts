@@ -10,10 +10,10 @@ import type { Runner } from './embeddedRunner'
 
 export const DATABASE_USER = 'nakatsugu'
 
-/** What PostgreSQL still asks the C library for; macOS has no C.UTF-8. */
+/** macOS has no C.UTF-8. */
 const LIBC_LOCALE = platform() === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-/** PostgreSQL's programs see nothing of our environment, for it may hold secrets. */
+/** PostgreSQL's programs get none of our environment, which may hold secrets. */
 export const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
 
 function readOrMakePassword(place: string, runner: Runner): { path: string; password: string } {
@@ -24,8 +24,8 @@ function readOrMakePassword(place: string, runner: Runner): { path: string; pass
 }
 
 /**
- * Makes the database's files on the first start and returns its password. The folder takes its name only when it is
- * complete, so that a first start that was interrupted is simply begun anew.
+ * Creates the database's files on the first start and returns its password. The folder gets its name only
+ * when complete, so an interrupted first start can be repeated.
  */
 export async function initialiseCluster(
   place: string,
@@ -46,7 +46,7 @@ export async function initialiseCluster(
     `--pwfile=${path}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Plain C would know no Japanese letters; the system's own locales differ from one machine to the next.
+    // Plain C knows no Japanese letters, and system locales differ between machines.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     `--locale=${LIBC_LOCALE}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRunning } from './embeddedProcess'
 
-/** How long PostgreSQL may take to write everything out before it is told to drop what it does. */
+/** Time for a normal stop before a faster one. */
 const STOP_LIMIT_MS = 20_000
 
 function commandOf(pid: number): string {
@@ -27,8 +27,8 @@ async function hasEnded(pid: number): Promise<boolean> {
 }
 
 /**
- * Ends the PostgreSQL that a killed program left running on these files. The caller holds the data folder's lock, so
- * whoever started it is gone; what it has committed stays.
+ * Ends a PostgreSQL that a killed program left running on these files. The caller holds the data folder's
+ * lock, so its owner is gone. Committed data stays.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
@@ -40,8 +40,8 @@ export async function endOrphan(cluster: string): Promise<void> {
     await hasEnded(pid)
   }
   if (!existsSync(file)) return
-  // PostgreSQL refuses to start while the number in this file is in use, were it by a zombie or a stranger, but not
-  // if it is its parent's. Its check for processes that still use the files is in the other lines, and stays.
+  // PostgreSQL refuses to start while the process number in this file is in use, unless it is its parent's.
+  // The other lines stay, so its check for processes that use the files still works.
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
   writeFileSync(file, [process.pid, ...rest].join('\n'))
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canEnter, type Runner } from './embeddedRunner'
 
-/** Linux's limit for a socket's path is 107 bytes; `/.s.PGSQL.5432.lock` comes on top of the folder. */
+/** Linux limits a socket's path to 107 bytes, including `/.s.PGSQL.5432.lock`. */
 const MAX_SOCKET_FOLDER_BYTES = 87
 
 /** Makes a folder that only the runner (and root) can open. */
@@ -23,10 +23,10 @@ export function makePrivateFolder(path: string, runner: Runner): string {
   return path
 }
 
-/** The file in DATA_DIR that says where the database is when it could not be kept beside it. */
+/** Records where the database is if it is not in DATA_DIR. */
 const recordOf = (dataDir: string) => join(dataDir, 'postgres.location')
 
-/** Where the database of a data folder is, or is going to be: in it, or where an earlier start had to put it. */
+/** The database's folder: in the data folder, or where an earlier start had to put it. */
 export function findPlace(dataDir: string): string {
   const record = recordOf(dataDir)
   return existsSync(record) ? readFileSync(record, 'utf8').trim() : join(dataDir, 'postgres')
@@ -37,7 +37,7 @@ function makePlaceElsewhere(dataDir: string): string {
   for (const base of ['/var/lib/nakatsugu', join(tmpdir(), 'nakatsugu')]) {
     try {
       mkdirSync(base, { recursive: true, mode: 0o711 })
-      // Never the same twice: a new folder of an old name must not find the data of the old one.
+      // A random name: a new data folder must not find an old one's database.
       return mkdtempSync(join(base, `${hash}-`))
     } catch {
       continue
@@ -47,8 +47,8 @@ function makePlaceElsewhere(dataDir: string): string {
 }
 
 /**
- * Makes the folder that holds the database. The user whom PostgreSQL runs as must be able to reach it: below a
- * folder that is closed to her the database goes elsewhere, and DATA_DIR remembers where.
+ * Makes the database's folder. If the runner cannot enter the data folder, the database goes elsewhere and
+ * DATA_DIR records where.
  */
 export function makePlace(dataDir: string, runner: Runner): string {
   const place = findPlace(dataDir)
@@ -58,7 +58,7 @@ export function makePlace(dataDir: string, runner: Runner): string {
   return elsewhere
 }
 
-/** A folder for the socket: in the place, or under the system's temporary folder where the path would be too long. */
+/** The socket's folder: in the place, or in the system's temporary folder if the path is too long. */
 export function makeSocketFolder(place: string, runner: Runner): { path: string; temporary: boolean } {
   const path = join(place, 'socket')
   const temporary = Buffer.byteLength(path) > MAX_SOCKET_FOLDER_BYTES

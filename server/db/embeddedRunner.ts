@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartError } from '../startError'
 
-/** Whom PostgreSQL runs as; null for the user that started the program. */
+/** The user that runs PostgreSQL; null: the current user. */
 export type Runner = { uid: number; gid: number } | null
 
-/** PostgreSQL refuses to run as root. Ways to make it a user of its own: Debian's tool, then BusyBox's. */
+/** PostgreSQL refuses to run as root. Commands that add a user: Debian's, then BusyBox's. */
 const WAYS_TO_ADD_A_USER = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
   ['adduser', '-S', '-D', '-H', 'postgres'],
@@ -31,8 +31,8 @@ function addPostgresUser(): Runner {
 }
 
 /**
- * Finds whom PostgreSQL has to run as: ourselves, or for root the owner of the existing data, else the user
- * `postgres` (added when missing), else `nobody`.
+ * The current user, or for root the owner of the existing data, else the user `postgres` (added if missing),
+ * else `nobody`.
  */
 export function findRunner(cluster: string): Runner {
   if (process.getuid?.() !== 0) return null
@@ -46,7 +46,7 @@ export function findRunner(cluster: string): Runner {
   return runner
 }
 
-/** Whether the runner may pass through every folder down to this one. The system is asked, for it knows all rules. */
+/** True if the runner can enter this folder. A shell tests it, so that all rules of the system count. */
 export function canEnter(folder: string, runner: Runner): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runner, cwd: '/', stdio: 'ignore' }).status === 0

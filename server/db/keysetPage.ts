@@ -7,22 +7,22 @@ import type { Queryable } from './client'
 import { withinSearchTime } from './withinSearchTime'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
-/** A page of a list; the total is counted only when a caller asks for it. */
+/** The total is counted only on request. */
 export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
 
 const LIMIT_MAX = 100
-/** Lists count exactly up to here; beyond, the answer is one more. */
+/** Lists count exactly up to here; above, the answer is one more. */
 export const COUNT_CAP = 10_000
 
 export type PageRequest = {
   limit: number
-  /** Where the program itself reads on and on, in larger strides than it allows others. */
+  /** Overrides the maximum page size (exports only). */
   largest?: number
   nextToken?: string | null
   sortDirection: SortDirection
 }
 
-/** The order of a list: an indexed column, with the id to tell equal rows apart. */
+/** An indexed column, and the id as tie-breaker. */
 export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
 
 /** @throws AppError BAD_USER_INPUT below 1 or above the largest page */
@@ -33,8 +33,8 @@ export function requireLimit(limit: number, largest = LIMIT_MAX): number {
 }
 
 /**
- * The rows behind the cursor. Ascending order has nulls last, descending order has them first, as plain indexes do. Those
- * without a value are a stretch of their own: one condition for both is none that an index can begin at.
+ * The rows after the cursor. Nulls are last in ascending and first in descending order, like in plain
+ * indexes. Rows without a value form a separate part: an index cannot start at one condition for both.
  */
 function stretchesBeyond(
   { column, id }: PageOrder,
@@ -52,10 +52,10 @@ function stretchesBeyond(
 }
 
 /**
- * A page that is opened by a link begins at `offset:250`; from there on the tokens of its pages lead. Offsets go as far as
- * lists count, for rows are passed over one by one.
+ * A link opens a page by `offset:250`; later pages use tokens. Offsets are limited, because the database
+ * reads and drops skipped rows.
  * @returns null for a token of the other kind
- * @throws AppError BAD_USER_INPUT beyond the bound
+ * @throws AppError BAD_USER_INPUT beyond the limit
  */
 function offsetOf(token: string | null | undefined): number | null {
   const digits = token?.match(/^offset:(\d{1,9})$/)?.[1]
@@ -65,10 +65,10 @@ function offsetOf(token: string | null | undefined): number | null {
 }
 
 /**
- * Reads one page by keyset: as fast at the end of a million rows as at their beginning.
- * @param list names the list and its filter, so that a token is of use only where it came from
- * @param read runs the list's own select with the condition, order and limit given
- * @throws AppError BAD_USER_INPUT for a limit out of bounds or a token that is not of this list
+ * Reads one page by keyset: the end of a million rows is as fast as the start.
+ * @param list names the list and its filter, so that a token works only there
+ * @param read runs the list's own select with the given condition, order and limit
+ * @throws AppError BAD_USER_INPUT for a limit out of bounds or a foreign token
  */
 export async function keysetPage<Row extends { cursor: unknown; cursorId: string }, T>(
   db: Queryable,

@@ -3,6 +3,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** The times of all migrations this program knows, oldest first. */
+/** Times of all migrations in this program, oldest first. */
 export const knownMigrations = (): number[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis)

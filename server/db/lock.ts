@@ -12,8 +12,8 @@ function read(path: string): string | null {
 }
 
 /**
- * Makes this process the only one that uses a data folder, until the returned function is called. The lock of a
- * process that died is taken over.
+ * Locks a data folder for this process until the returned function is called. It takes over the lock of a
+ * process that died.
  * @throws StartError while another living process holds the folder
  */
 export function lockDataDir(dataDir: string): () => void {
@@ -25,7 +25,7 @@ export function lockDataDir(dataDir: string): () => void {
   try {
     for (;;) {
       try {
-        // A link appears whole or not at all; a file opened exclusively could be read while it is still empty.
+        // A link appears complete; another process could read a newly opened file while it is empty.
         linkSync(own, path)
         break
       } catch (error) {
@@ -37,7 +37,7 @@ export function lockDataDir(dataDir: string): () => void {
         if (isAlive(holder)) throw inUse
         const stale = `${own}.stale`
         renameSync(path, stale)
-        // Two starts may both have found the old lock: whoever moved the new one of the other puts it back.
+        // Two starts may both have found the old lock: the one that moved the other's new lock restores it.
         if (read(stale) !== holder) {
           linkSync(stale, path)
           rmSync(stale)

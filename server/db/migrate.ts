@@ -7,16 +7,16 @@ import { MIGRATIONS_FOLDER } from './knownMigrations'
 import { requireKnownSchema } from './requireKnownSchema'
 import { databaseCode } from './transaction'
 
-/** Any number, as long as every process of ours uses the same. */
+/** Any number, the same in all our processes. */
 export const MIGRATION_LOCK = 7_261_154
 
-/** Whoever waits for a table makes all others wait behind her: nobody's request waits longer than this. */
+/** A waiting table lock blocks all later requests, so it waits no longer than this. */
 const LOCK_TIMEOUT_MS = 2_000
 const PAUSE_MS = 1_000
 const PATIENCE_MS = 5 * 60_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** All migrations in one transaction; again from the start while somebody else holds one of their tables. */
+/** All migrations in one transaction, repeated while another connection holds one of their tables. */
 async function migrateWithPatience(client: pg.PoolClient): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE_MS
   for (;;) {
@@ -30,9 +30,9 @@ async function migrateWithPatience(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait for it.
- * Interrupted at any moment it leaves the schema as it was.
- * @throws StartError when a newer program has been here
+ * Migrates to the newest schema. Of several starting processes one migrates and the others wait. An
+ * interruption leaves the schema unchanged.
+ * @throws StartError when a newer program has migrated it
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<void> {
   const client = await connection.pool.connect()
@@ -41,11 +41,11 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<v
     await client.query('SET client_min_messages = warning')
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await requireKnownSchema(client)
-    // Only from here: waiting for another process that migrates may take longer.
+    // Set only now: waiting for another migrating process may take longer.
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await migrateWithPatience(client)
   } finally {
-    // The connection is closed, not given back: that frees the lock whatever happened, and our settings go with it.
+    // Closes the connection, which releases the lock and drops our settings.
     client.release(true)
   }
 }

@@ -42,9 +42,8 @@ async function startHere(dataDir: string): Promise<DatabaseConnection> {
 }
 
 /**
- * The database as it is, to be read by a command: the one of `DATABASE_URL`, or the embedded one, whether the service
- * runs or not. Nothing is made and nothing migrated.
- * @throws StartError when there is none, or one of a newer program
+ * Opens the database for a reading command, also while the service runs. Creates and migrates nothing.
+ * @throws StartError when there is none, or a newer program's
  */
 export async function openToRead(place: Place): Promise<DatabaseConnection> {
   const connection = await openAsItIs(place)
@@ -67,7 +66,7 @@ async function openAsItIs({ databaseUrl, dataDir }: Place): Promise<DatabaseConn
   try {
     return await startHere(dataDir)
   } catch (error) {
-    // The service holds the folder; its database is reached by the same socket.
+    // The service holds the folder: use its socket.
     const url = findRunningUrl(place)
     if (url === null) throw error
     return connect(url)
@@ -75,7 +74,7 @@ async function openAsItIs({ databaseUrl, dataDir }: Place): Promise<DatabaseConn
 }
 
 /**
- * The database to be written by a command; an embedded one is made where there is none.
+ * Opens the database for a writing command; creates a missing embedded one.
  * @throws StartError while the service runs on the data folder
  */
 export async function openToWrite({ databaseUrl, dataDir }: Place): Promise<DatabaseConnection> {

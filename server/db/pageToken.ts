@@ -13,7 +13,7 @@ async function sign(db: Queryable, scope: string, payload: string): Promise<Buff
   return createHmac('sha256', key).update(`${scope}\n${payload}`).digest().subarray(0, SIGNATURE_BYTES)
 }
 
-/** An opaque, signed token that stands for "the rows after this one" of one list. */
+/** An opaque, signed token: "the rows after this one" of one list. */
 export async function writePageToken(
   db: Queryable,
   scope: string,
@@ -24,7 +24,7 @@ export async function writePageToken(
   return `${payload}.${(await sign(db, scope, payload)).toString('base64url')}`
 }
 
-/** @throws AppError BAD_USER_INPUT for anything that writePageToken did not make for this list */
+/** @throws AppError BAD_USER_INPUT for a token that writePageToken did not make for this list */
 export async function readPageToken(
   db: Queryable,
   scope: string,

@@ -3,8 +3,8 @@ import { StartError } from '../startError'
 import { knownMigrations } from './knownMigrations'
 
 /**
- * @throws StartError when a newer program has migrated the database: this one would write rows without what that one
- * relies on, and its backup would leave out tables that it does not know
+ * @throws StartError when a newer program migrated the database: this one would write incomplete rows and
+ * back up incompletely
  */
 export async function requireKnownSchema(database: pg.Pool | pg.ClientBase): Promise<void> {
   const { rows: found } = await database.query<{ there: boolean }>(

@@ -2,10 +2,12 @@ import { AppError } from '../errors'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** False for what PostgreSQL would not take for an id. */
 export const isUuid = (id: string): boolean => UUID.test(id)
 
-/** An id that could exist; anything else answers exactly as an unknown one. @throws AppError NOT_FOUND */
+/**
+ * An invalid id is answered like an unknown one.
+ * @throws AppError NOT_FOUND
+ */
 export function requireUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('NOT_FOUND')
   return id

@@ -2,13 +2,13 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 const ASCII = /^\p{ASCII}$/u
-/** Letters and digits of an address that everybody has: they would be looked up and leave nobody out. */
+/** The part of an address that many share; it would not narrow the search. */
 const DOMAIN = /@.*$/
 
 /**
- * What a text must hold to hold a word, in the pieces that `search_grams` of the migrations makes of every text: threes that
- * do not overlap, or the pair or the character that the word is.
- * @returns nothing for a single ASCII character: most texts hold it
+ * The pieces that a text must contain to contain the word, as the SQL function `search_grams` makes them:
+ * non-overlapping triples, or the pair or character that the word is.
+ * @returns none for a single ASCII character, which most texts contain
  */
 export function searchGrams(word: string): string[] {
   const local = word.replace(DOMAIN, '')
@@ -19,18 +19,18 @@ export function searchGrams(word: string): string[] {
   return [...new Set([...starts, last].map((start) => letters.slice(start, start + 3).join('')))]
 }
 
-/** Rows that an index of `search_grams` on a column finds for a word: those that hold it, and a few more. */
+/** Index condition: matches all texts that contain the word, and a few more. */
 export function gramsFound(column: AnyPgColumn, word: string): SQL | undefined {
   const grams = searchGrams(word)
   return grams.length > 0 ? sql`search_grams(${column}) @> ${sql.param(grams)}::text[]` : undefined
 }
 
 /**
- * Whether a column holds a word as it stands. Not LIKE: PostgreSQL would guess how many have it apart from what it knows
- * of the pieces, multiply the two, expect next to nobody, and fetch and sort them all for one page.
+ * Exact substring test. Not LIKE: PostgreSQL would multiply its selectivity with that of the pieces, expect
+ * hardly any row, and sort all matches for one page.
  */
 export const holds = (column: AnyPgColumn, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
 
-/** Both: the index finds, the text decides. */
+/** The index narrows, the text decides. */
 export const containsWord = (column: AnyPgColumn, word: string): SQL | undefined =>
   and(gramsFound(column, word), holds(column, word))

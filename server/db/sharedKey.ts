@@ -5,7 +5,7 @@ import { sharedKeys } from '../schema/keys'
 
 const known = new WeakMap<Queryable, Map<string, Promise<Buffer>>>()
 
-/** A random key of 32 bytes by name, the same in every process on this database. */
+/** A random 32-byte key by name, the same in every process on this database. */
 export function sharedKey(db: Queryable, name: string): Promise<Buffer> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<Buffer>>()
   known.set(db, ofDatabase)

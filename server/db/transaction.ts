@@ -5,14 +5,14 @@ const ATTEMPTS = 4
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** PostgreSQL's code of what went wrong, however deep it is wrapped. */
+/** PostgreSQL's error code, also of a wrapped error. */
 export function databaseCode(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return null
 }
 
-/** True when an insert or update met the unique index or constraint of that name. */
+/** True if a write violated the index or constraint of that name. */
 export function violates(error: unknown, constraint: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && cause.constraint === constraint) return true
@@ -20,8 +20,8 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /**
- * Runs a business operation in one transaction and lets its mails out after the commit. The callback may be run
- * again after a deadlock or a serialization failure: it changes nothing outside the transaction.
+ * Runs an operation in one transaction and sends its mails after the commit. The callback may run again after
+ * a deadlock or serialization failure, so it must change nothing outside the transaction.
  */
 export async function inTransaction<T>(
   context: Pick<RequestContext, 'deps'>,

@@ -4,7 +4,7 @@ import { databaseCode } from './transaction'
 
 const QUERY_CANCELED = '57014'
 
-/** A search that PostgreSQL ended for its time is the search's fault. @throws AppError BAD_USER_INPUT then */
+/** @throws AppError BAD_USER_INPUT when PostgreSQL ended the search for its time */
 export function withinSearchTime<T>(search: PromiseLike<T>): Promise<T> {
   return Promise.resolve(search).catch((error: unknown) =>
     Promise.reject(

@@ -8,7 +8,7 @@ import './securityHeaders'
 
 const BUILD = join(import.meta.dirname, '../../build/admin')
 
-/** Stands in the built page where each request's own nonce belongs (vite.config.admin.ts). */
+/** Replaced by each request's nonce (vite.config.admin.ts). */
 const NONCE_PLACEHOLDER = 'CSP_NONCE'
 
 async function builtPage(): Promise<string> {
@@ -22,9 +22,9 @@ async function builtPage(): Promise<string> {
 }
 
 /**
- * The console under /admin/: its assets from `build/admin` with names that change with their contents, and the one
- * page at every other address, for the browser's router reads the rest.
- * @throws StartError where the console has not been built
+ * The console under /admin/: assets from `build/admin` with hashed names, and one page for all other
+ * addresses.
+ * @throws StartError if the console is not built
  */
 export async function registerAdminPages(app: FastifyInstance, _deps: Deps): Promise<void> {
   const page = await builtPage()

@@ -32,16 +32,16 @@ import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 
 export type ServerOptions = LimitOptions & {
-  /** Pages and assets are served by the development servers. */
+  /** Development servers provide pages and assets. */
   development?: boolean
-  /** Within which a request, with its body, must have come. */
+  /** Time limit to receive a request with its body. */
   requestTimeoutMs?: number
 }
 
-/** A table of results by a slow telephone; nobody else needs a tenth of it. */
+/** Enough for an import over a slow telephone connection. */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** What the user pool's clients send and read across host names (the console may have its own). */
+/** Headers that the user pool's clients send across hosts (the console may have its own). */
 const POOL_REQUEST_HEADERS = [
   'authorization',
   'content-type',
@@ -52,7 +52,7 @@ const POOL_REQUEST_HEADERS = [
   'amz-sdk-request',
 ]
 
-/** The HTTP server with the API, the user pool and the services; pages are added by registerPages. */
+/** The HTTP server with API, user pool and services; registerPages adds pages. */
 export async function createServer(deps: Deps, options: ServerOptions = {}): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   const app: FastifyInstance = Fastify({
@@ -66,7 +66,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     requestTimeout: requestTimeoutMs,
     http: {
       requestTimeout: requestTimeoutMs,
-      // Node looks at neither when the headers may take longer than the whole.
+      // Node ignores these limits when the headers may take longer than the whole request.
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 4),
     },
@@ -87,7 +87,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   })
   registerRateLimits(app, deps, options)
 
-  // The path without its query: addresses carry no personal data, but what a stranger adds to them might.
+  // Without the query: our addresses hold no personal data, but a stranger's query might.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]
     const { statusCode, elapsedTime } = reply
@@ -99,7 +99,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    // Whoever hung up is no reason for an alarm.
+    // A closed connection is no reason for an alarm.
     const level = request.socket.destroyed ? 'info' : 'error'
     if (status >= 500) deps.log[level]({ requestId: request.id, err: error }, 'request failed')
     const code = status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
@@ -142,8 +142,8 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
 const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '[::1]'])
 
 /**
- * The embedded mode calls itself localhost; a page opened by the machine's address would talk to another origin than
- * the one that its content security policy and its tokens know. Such pages are led to the name.
+ * In the embedded mode, redirects other names of this machine to localhost, the only origin that the content
+ * security policy and the tokens know.
  */
 function registerCanonicalHost(app: FastifyInstance, { mode, origin }: Settings): void {
   const { hostname, port } = new URL(origin)
@@ -173,7 +173,7 @@ const HEADERS = [
   'Connection: close',
 ]
 
-/** Answers what is no request at all, or one that does not come to its end, and closes the connection. */
+/** Answers a malformed or incomplete request and closes the connection. */
 const answerClientError =
   (log: Logger) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 
-/** Where browsers tell of what the content security policy kept from happening. */
+/** Browsers report violations of the content security policy here. */
 export const CSP_REPORTS_PATH = '/api/csp_reports'
 
 const BODY_LIMIT = 10_000
-/** A browser sends what has gathered in a minute at once. */
+/** A browser sends one minute's reports at once. */
 const MOST_REPORTS = 50
 const DIRECTIVE = /^[a-z-]{3,30}$/
 const BLOCKED = /^(inline|eval|wasm-eval|data|blob|self|trusted-types-(?:policy|sink))$/
@@ -13,7 +13,7 @@ const BLOCKED = /^(inline|eval|wasm-eval|data|blob|self|trusted-types-(?:policy|
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of `report-uri` one report, of the Reporting API a list of all kinds; each as its `body`. */
+/** `report-uri` sends one report, the Reporting API a list of several kinds. */
 function reportsIn(body: unknown): Record<string, unknown>[] {
   if (isObject(body)) return isObject(body['csp-report']) ? [body['csp-report']] : []
   const list: unknown[] = Array.isArray(body) ? body.slice(0, MOST_REPORTS) : []
@@ -23,7 +23,7 @@ function reportsIn(body: unknown): Record<string, unknown>[] {
     .filter(isObject)
 }
 
-/** What was broken and by what kind of thing, such as `script-src-elem inline`: never an address, ours or another's. */
+/** Directive and kind of source, for example `script-src-elem inline`; never an address. */
 function violationOf(report: Record<string, unknown>): string | null {
   const directive = report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive']
   const blocked = report.blockedURL ?? report['blocked-uri']
@@ -31,7 +31,7 @@ function violationOf(report: Record<string, unknown>): string | null {
   return `${directive} ${typeof blocked === 'string' && BLOCKED.test(blocked) ? blocked : 'address'}`
 }
 
-/** `POST /api/csp_reports` counts violations in the log. Answers 204 whatever it made of them; anybody may send any. */
+/** `POST /api/csp_reports` counts violations in the log. Anyone may post; the answer is always 204. */
 export function registerCspReports(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -11,13 +11,13 @@ const NEWEST = 200
 
 const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
-// A mail's HTML has styles on its elements, and may neither run nor load anything; its links open a tab.
+// Mail HTML has inline styles; it may not run scripts or load anything, and links open a tab.
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 /**
- * `/dev/mail`: the mails of the embedded mode's folder, codes and all, for whoever sits at the machine. It does not exist
- * with an SMTP server, in production, or where others reach us by the network; and it answers under our own names only,
- * for a page of elsewhere may have given its name this machine's address.
+ * `/dev/mail`: the mails of the embedded mode's folder. It is off with an SMTP server, in production, and
+ * when reachable by network. It answers under our own names only, because a foreign page may point its name
+ * at this machine (DNS rebinding).
  */
 export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
   const { settings } = deps

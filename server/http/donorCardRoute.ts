@@ -7,14 +7,14 @@ import type { Deps } from '../deps'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 import { userProfiles } from '../schema/users'
 
-/** An image that is opened on its own runs nothing and loads nothing. */
+/** An image opened on its own runs and loads nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[code], extensions: { code } }] })
 
 /**
- * `GET /api/donor_card` answers the barcode of the caller, `?user=<id>` that of anybody to staff, as SVG. The caller's
- * access token is in `Authorization`. Without one 401; a card one may not see answers as one that does not exist.
+ * `GET /api/donor_card` returns the caller's barcode as SVG; staff use `?user=<id>`. The access token is in
+ * `Authorization`. 401 without one; a forbidden card is answered like a missing one.
  */
 export function registerDonorCardRoute(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function registerDonorCardRoute(
   })
 }
 
-/** Whose card is asked for, null where the caller may not ask. */
+/** The user whose card is requested; null if forbidden. */
 function whose(principal: Exclude<Principal, { kind: 'guest' }>, query: unknown): string | null {
   const asked = typeof query === 'object' && query !== null && 'user' in query ? query.user : undefined
   if (principal.kind === 'user') return asked === undefined || asked === principal.id ? principal.id : null

@@ -14,7 +14,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
 
-/** What one rendering is told; the donor app's entry module names the same fields. */
+/** Input of one rendering; the donor app's entry module has the same fields. */
 type PageRequest = {
   nonce: string
   texts: PublicTexts
@@ -25,14 +25,14 @@ type PageRequest = {
   reportError: (error: unknown) => void
 }
 
-/** The context's keys belong to the donor app's build, so its entry module makes the context. */
+/** The entry module makes the context, because its keys belong to the donor app's build. */
 type DonorEntry = { createLoadContext: (request: PageRequest) => RouterContextProvider }
 
 const isDonorEntry = (module: object): module is DonorEntry =>
   'createLoadContext' in module && typeof module.createLoadContext === 'function'
 
 export type DonorPagesOptions = {
-  /** The pages as a development server has them just now, instead of `build/donor`. */
+  /** The development server's pages instead of `build/donor`. */
   loadBuild?: () => Promise<ServerBuild>
 }
 
@@ -41,7 +41,7 @@ async function builtPages(): Promise<ServerBuild> {
   return build
 }
 
-/** The version is made of the names of all files, and these of their contents. */
+/** A hash of all file names, which contain their content hashes. */
 function buildOf({ assets }: ServerBuild): Build {
   const parts = [assets.entry, ...Object.values(assets.routes)]
   const files = parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : []))
@@ -49,8 +49,8 @@ function buildOf({ assets }: ServerBuild): Build {
 }
 
 /**
- * The donor app at every path that nothing else answers: its assets from `build/donor` with names that change
- * with their contents, and its pages, rendered for each request or, where they are the same for everybody, once a day.
+ * The donor app at all remaining paths: assets from `build/donor` with hashed names, and pages, rendered per
+ * request or, if the same for everyone, once a day.
  */
 export async function registerDonorPages(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export async function registerDonorPages(
       maxAge: '1y',
     })
 
-  // The built pages are read once; whoever builds again meanwhile does not disturb those being served.
+  // Read once, so that a new build does not affect running pages.
   const pages = loadBuild ?? (await builtPages())
   const build = typeof pages === 'function' ? null : buildOf(pages)
   if (build) registerBuilds(app, build)
@@ -80,7 +80,7 @@ export async function registerDonorPages(
     url: '/*',
     handler: async (request, reply) => {
       const address = oneLinePath(request.url)
-      // With our own name before it, for what is left may begin with two slashes.
+      // Absolute, because the rest may begin with two slashes.
       if (address !== request.url) return reply.redirect(deps.settings.origin + address, 301)
       const sending = { nonce: request.cspNonce, requestId: request.id, now: deps.clock.now() }
       const kept = request.method === 'GET' ? cache?.find(request.url, sending) : null
@@ -108,11 +108,13 @@ export async function registerDonorPages(
 
 const HTML = 'text/html; charset=utf-8'
 
-/** A page that nobody forbade to keep; whoever signs in or is signed in is not known to the server at all. */
+/**
+ * True for a page that may be kept. The server never knows who is signed in, so such pages are equal for all.
+ */
 const isForEverybody = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type') === HTML && !headers.has('cache-control')
 
-/** The same request as the router reads it. Its address is ours, whatever Host header was sent. */
+/** The request for the router, with our address whatever the Host header says. */
 function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController()
   reply.raw.on('close', () => {
@@ -124,7 +126,7 @@ function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   return new Request(origin + request.url, { method: request.method, headers, signal: gone.signal })
 }
 
-/** Nothing secret stands in a page beside what its address brought, so that its size gives nothing away. */
+/** Pages hold no secret beside their address, so compression reveals nothing. */
 async function send(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   if (text === '') return reply.send()
@@ -133,17 +135,16 @@ async function send(request: FastifyRequest, reply: FastifyReply, text: string):
   return reply.send(body)
 }
 
-/** One build of the donor app, as its open pages know it. */
 type Build = {
-  /** Changes with any of its files. */
+  /** Changes with any file. */
   id: string
-  /** Paths of the scripts that its pages load. */
+  /** Paths of the scripts that pages load. */
   files: readonly string[]
 }
 
 /**
- * `GET /builds/latest.json` → `{ id }` of the build being served, which open pages ask for now and then;
- * `GET /builds/meta/{id}.json` → `{ id, files }` of that build, and of no other.
+ * `GET /builds/latest.json` → `{ id }` of the current build, polled by open pages; `GET
+ * /builds/meta/{id}.json` → `{ id, files }` of the current build only.
  */
 function registerBuilds(app: FastifyInstance, build: Build): void {
   app.get('/builds/latest.json', (_request, reply) =>
@@ -158,7 +159,7 @@ function registerBuilds(app: FastifyInstance, build: Build): void {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A page is compressed anew each time it is sent: the best a millisecond or two can do. */
+/** Pages are compressed per request: the best that a millisecond or two allow. */
 const BROTLI_QUALITY = 5
 
 const ENCODERS = {
@@ -172,7 +173,7 @@ const ENCODERS = {
   gzip: (text: string) => gzipped(text),
 }
 
-/** How the browser takes it smallest: `br;q=0` means that it does not take brotli at all. */
+/** `br;q=0` means no brotli. */
 function chosenEncoding(accepted: string | undefined): keyof typeof ENCODERS | null {
   const names = new Set(
     (accepted ?? '')
@@ -184,7 +185,7 @@ function chosenEncoding(accepted: string | undefined): keyof typeof ENCODERS | n
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : null
 }
 
-/** The text as it goes over the line; `encoding` is null where the browser takes it only as it is. */
+/** `encoding` is null if the browser accepts no compression. */
 async function compressText(
   text: string,
   accepted: string | undefined,

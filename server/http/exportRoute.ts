@@ -12,11 +12,11 @@ import { beginExport } from '../exports/beginExport'
 import { exportTables } from '../exports/exportTables'
 
 /**
- * `POST /api/exports/users` (screenings, donations, floraTests, activity) answers administrators the list that is on their
- * screen as a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`, the first three as for the
- * list in the API, columns by name, format `csv` or `xlsx`, encoding of a CSV `utf-8-bom` or `shift_jis`. The caller's access
- * token is in `Authorization`. Up to 100,000 rows are streamed, their number in `X-Rows`; of each administrator one export
- * runs at a time. It is logged before the first row goes out.
+ * `POST /api/exports/users` (screenings, donations, floraTests, activity) returns a list to administrators as
+ * a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`: the first three as in the
+ * API, column names, format `csv` or `xlsx`, encoding `utf-8-bom` or `shift_jis`. The access token is in
+ * `Authorization`. Streams up to 100,000 rows, their number in `X-Rows`; one export at a time per
+ * administrator. Logged before the first row.
  */
 export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
   const tables = new Map(Object.entries(exportTables(createSchema())))

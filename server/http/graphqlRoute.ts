@@ -14,20 +14,20 @@ import { rootFieldName } from '../graphql/rootFieldName'
 import { createSchema } from '../graphql/schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
-/** One request under way; `unauthenticated` makes its answer a 401. */
+/** `unauthenticated` turns the answer into a 401. */
 type Call = { context: RequestContext; unauthenticated: boolean }
 
-/** POST /graphql, as GraphQL over HTTP has it. A call that needs a signed-in person and has none answers 401. */
+/** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
 export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
   const schema = createSchema()
   const developer = deps.settings.mode === 'embedded'
   const engine = createEngine(schema, { developer })
   const names = namesOf(schema)
 
-  /** What goes out; a refused document leaves a line for whoever helps its author, without what was sent. */
+  /** Logs why a document was refused, without its values. */
   function answerError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
     if (isFormatted(error)) return error
-    // Before there is a document the transport's own errors are plain ones: the envelope was none.
+    // Errors before parsing are plain errors: the request itself was malformed.
     const refusal = error instanceof GraphQLError ? error : new GraphQLError(error.message)
     if (appErrorOf(refusal) || !isRefusedDocument(refusal)) return formatError(refusal, requestId)
     const fault = faultOf(refusal, names)
@@ -63,8 +63,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
   }
 
   /**
-   * A refused call of somebody known leaves one row in the activity log, a guest's is counted in the security log; an
-   * unexpected error leaves its cause in the server's, never the variables.
+   * Records a refusal: of a known caller in the activity log, of a guest in the security log. An unexpected
+   * error goes to the server's log with its cause, never with variables.
    */
   async function noteRefusals(
     call: Call,
@@ -110,7 +110,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
-/** Gives the answer up after ten seconds; PostgreSQL ends the statement itself a little earlier. */
+/** Gives up after ten seconds; PostgreSQL ends the statement slightly earlier. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

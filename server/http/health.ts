@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 
 /**
- * `/health`, for whoever watches over the program or sends it requests: 200 while it and its database answer, else 503.
- * It says nothing about anybody.
+ * `/health` for monitors and load balancers: 200 while the program and its database answer, else 503. No
+ * personal data.
  */
 export function registerHealth(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): void {
   app.get('/health', async (_request, reply) => {

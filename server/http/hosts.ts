@@ -6,7 +6,7 @@ import type { Settings } from '../env'
 import { isLoopbackName } from '../loopback'
 import { readablePath } from './readablePath'
 
-/** Which of our applications a route belongs to; the API is of use to both. */
+/** The application of a route; both applications use the API. */
 type Application = 'console' | 'donor' | 'api' | 'any'
 
 function applicationOf(route: string | undefined): Application {
@@ -15,14 +15,11 @@ function applicationOf(route: string | undefined): Application {
   return /^\/(?:graphql|identity|api|config\.json)(?:\/|$)/.test(route ?? '') ? 'api' : 'donor'
 }
 
-/** `https://Console.example.jp.:443` and `console.example.jp` are one name. */
+/** `https://Console.example.jp.:443` and `console.example.jp` are the same name. */
 const nameOf = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '')
 const hostnameOf = (url: string) => nameOf(new URL(url).hostname)
 
-/**
- * The path of a request line, which a proxy may have sent with scheme and host before it: that host then counts, as HTTP
- * has it, and not the one of the header.
- */
+/** The path of a request. If a proxy sent an absolute URL, its host replaces the Host header (RFC 9112). */
 export function requestPath(request: IncomingMessage): string {
   const { url = '/' } = request
   const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
@@ -32,16 +29,15 @@ export function requestPath(request: IncomingMessage): string {
 }
 
 /**
- * With host names of their own, donor app and console are each served by its name alone, the API by both and by its own;
- * in production other names get nothing. Only the health is told under every name. The console, and its host if it has
- * one of its own, may be bound to networks (`ADMIN_ALLOW`).
+ * Serves donor app and console only under their own host names, and the API under all; in production other
+ * names get nothing. `/health` answers under every name. `ADMIN_ALLOW` limits the console to networks.
  */
 export function registerHosts(app: FastifyInstance, settings: Settings): void {
   const [donor, console, api] = [settings.origin, settings.adminOrigin, settings.pool.graphqlEndpoint].map(
     hostnameOf,
   )
   const separate = donor !== console
-  // On one machine by itself every name of it will do, as it does for whoever tries the program.
+  // On one local machine every name is allowed.
   const guarded = separate || (settings.mode === 'production' && !isLoopbackName(donor ?? ''))
   const serves: Record<Application, (string | undefined)[]> = {
     console: [console],
@@ -52,7 +48,7 @@ export function registerHosts(app: FastifyInstance, settings: Settings): void {
   const allowed = networks(settings.adminAllow)
 
   app.addHook('onRequest', async (request, reply) => {
-    // What browsers ask before a call has a route of its own for all.
+    // Preflight requests have one route for all.
     const application = request.method === 'OPTIONS' ? 'api' : applicationOf(request.routeOptions.url)
     if (application === 'any') return
     const host = nameOf(request.hostname)
@@ -74,7 +70,7 @@ export function registerHosts(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** Null where nothing is said: then everybody may try. */
+/** Null if not configured: everyone may try. */
 function networks(list: Settings['adminAllow']): ((ip: string) => boolean) | null {
   if (list.length === 0) return null
   const allowed = new BlockList()

@@ -4,17 +4,17 @@ import type { RequestContext } from '../access/context'
 import { logsRefusals } from '../access/contract'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 
-/** What one request was refused; an operation may be asked for several times in it. */
+/** An operation may occur several times in one request. */
 export type Refusal = { operation: string; code: ApiErrorCode }
 
-/** What is kept of operations with `@logRefusals`. */
+/** The codes recorded for operations with `@logRefusals`. */
 const keptOfEntries = new Set<ApiErrorCode>([
   'NOT_FOUND',
   'BAD_USER_INPUT',
   'INVALID_STATE',
   'STATEMENT_MISSING',
 ])
-/** What a state does not allow is kept of every operation; a form to be filled in again is not. */
+/** INVALID_STATE is recorded for every operation; input errors are not. */
 const leavesRow = ({ operation, code }: Refusal) =>
   code === 'INVALID_STATE' || (logsRefusals(operation) && keptOfEntries.has(code))
 
@@ -22,8 +22,8 @@ const namesOf = (refusals: readonly Refusal[]) =>
   [...new Set(refusals.map(({ operation }) => operation))].join('、')
 
 /**
- * Keeps that a request was refused: of somebody known as one row in the activity log, which nobody can take away again;
- * of guests, who could fill it, as one more in the security log's row of their network and minute.
+ * Records refusals: of a known caller as one row in the activity log, which is append-only; of guests, who
+ * could flood it, as a count per network and minute in the security log.
  */
 export async function noteRefused(
   { principal, now, requestId, network, deps }: RequestContext,

@@ -14,8 +14,8 @@ const formats: Record<string, { type: string; write: (data: OwnData) => string }
 }
 
 /**
- * `GET /api/own_data?format=json|csv` answers everything kept about the caller, whose access token is in `Authorization`.
- * It writes one row in the activity log: handing out somebody's data is an event, even to themselves.
+ * `GET /api/own_data?format=json|csv` returns all data about the caller. The access token is in
+ * `Authorization`. Writes one row to the activity log.
  */
 export function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/own_data', { exposeHeadRoute: false }, async (request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * The page with its scripts preloaded at a low priority: on a narrow line they would keep its styles and pictures
- * waiting, and the page can be read before they run. The router's `<Scripts>` knows no priority.
+ * Preloads scripts at low priority, so that styles and pictures come first on a slow line. The router's
+ * `<Scripts>` has no such option.
  */
 export const pageBeforeScripts = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

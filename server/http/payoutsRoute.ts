@@ -6,8 +6,8 @@ import { requestContext } from './requestContext'
 import { exportPayouts } from '../donations/exportPayouts'
 
 /**
- * `GET /api/payouts.csv` answers administrators the list of rewards to hand over. The caller's access token is in
- * `Authorization`. Whoever may not have it leaves a row in the activity log, as with the operations of the API.
+ * `GET /api/payouts.csv` returns the rewards to hand over to administrators. The access token is in
+ * `Authorization`. Refusals are logged as in the API.
  */
 export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/payouts.csv', { exposeHeadRoute: false }, async (request, reply) => {

@@ -8,7 +8,7 @@ const ONE_DAY_SECONDS = 86_400
 
 /** `GET /api/postal_code?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] }`, empty when unknown. */
 export function registerPostalCodeRoute(app: FastifyInstance, deps: Pick<Deps, 'postalCodes' | 'log'>): void {
-  // The request's log lines name the address with its digits: only warnings are kept for this route.
+  // The request's log line contains the address, so this route logs warnings only.
   app.get('/api/postal_code', { logLevel: 'warn' }, async (request, reply) => {
     const zipcode = zipcodeOf(request.query)
     if (zipcode === null)
@@ -23,7 +23,7 @@ export function registerPostalCodeRoute(app: FastifyInstance, deps: Pick<Deps, '
   })
 }
 
-/** Seven digits, full-width ones folded; a parameter given twice is an array and refused. */
+/** Seven digits; accepts full-width digits, refuses a repeated parameter. */
 function zipcodeOf(query: unknown): string | null {
   if (typeof query !== 'object' || query === null || !('zipcode' in query)) return null
   if (typeof query.zipcode !== 'string') return null

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PublicTexts } from '../../shared/config'
 import type { Deps } from '../deps'
 
-/** What the browser is told before it knows anybody: where the API and the user pool are. Nothing secret. */
+/** Public settings, available before sign-in. Nothing secret. */
 export type PublicConfig = {
   graphqlEndpoint: string
   region: string
@@ -11,11 +11,11 @@ export type PublicConfig = {
   identityPoolId: string
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
-  /** Where staff work, for those of them who sign in among the members. */
+  /** For staff who sign in to the donor app. */
   consoleUrl: string
-  /** For the console only: the donor app's pages have it in themselves. */
+  /** Console only: donor pages contain it. */
   operator?: PublicTexts
-  /** Only when embedded: the console says that its people are made up, and what its clock shows. */
+  /** Embedded only: the console shows that people and clock are not real. */
   sampleData?: boolean
   fakeNow?: string
 }
@@ -33,7 +33,7 @@ function publicConfig({ settings, clock }: Deps): PublicConfig {
   }
 }
 
-/** GET /config.json, and with `?operator` what the operator file says. */
+/** GET /config.json; `?operator` adds the operator's texts. */
 export function registerPublicConfig(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, string> }>('/config.json', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')

@@ -12,24 +12,24 @@ const SIGN_INS = 20
 const REPORTS = 30
 
 export type LimitOptions = {
-  /** Sign-ins and codes that a caller may ask for in a minute; browser tests all come from one address. */
+  /** Sign-ins and codes per caller and minute; browser tests share one address. */
   signInsPerMinute?: number
-  /** All calls of a caller in a minute. */
+  /** All calls per caller and minute. */
   callsPerMinute?: number
 }
 
-/** Of whom a call is one: somebody recognised, or else everybody behind an address. */
+/** A recognised person, or all others behind an address. */
 type Lane = { key: string; known: boolean }
 
-// By the route that was matched: an address can be spelt in many ways.
+// Uses the matched route, because an address has many spellings.
 const isPool = (route: string | undefined) => /^\/identity\/?$/.test(route ?? '')
 const isLimited = (route: string | undefined) => /^\/(?:graphql|identity|api)(?:\/|$)/.test(route ?? '')
 
 const secondsLeft = (now: Date) => String(60 - (Math.floor(now.getTime() / 1000) % 60))
 
 /**
- * Bounds calls: of somebody who is recognised to 120 a minute, of all others together behind an address to 300; sign-ins
- * and codes to 20. Sign-ins that succeed and refreshed sessions are given back. Counted by all processes together.
+ * Limits per minute: a recognised person 120 calls, all others behind an address together 300; sign-ins and
+ * codes 20. Successful sign-ins and refreshed sessions are not counted. All processes share the counters.
  */
 export function registerRateLimits(app: FastifyInstance, deps: Deps, options: LimitOptions): void {
   const { clock, db, identity } = deps
@@ -59,9 +59,9 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
       : { key: `address ${householdOf(request.ip)}`, known: false }
   }
 
-  /** What a request counts as, each with its bound. */
+  /** The counters of a request with their limits. */
   function countsOf({ key, known }: Lane, call: PoolCall | null, route?: string): [string, number][] {
-    // Nobody asked for them: they use up nothing of what a person does.
+    // Browsers send them by themselves, so they do not use a person's limit.
     if (route === CSP_REPORTS_PATH) return [[`reports of ${key}`, reports]]
     if (call?.kind === 'refresh') return [[`refreshes of ${key}`, callsPerAddress]]
     const calls: [string, number] = [`calls of ${key}`, known ? callsPerCaller : callsPerAddress]
@@ -92,7 +92,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How the call was counted; null where none are. */
+    /** Null if the request is not counted. */
     lane: (Lane & { call: PoolCall | null }) | null
   }
 }
@@ -109,11 +109,10 @@ function refuse(reply: FastifyReply, ofPool: boolean, retryAfter: string): Fasti
         .send({ errors: [{ message: apiErrorTexts.RATE_LIMITED, extensions: { code: 'RATE_LIMITED' } }] })
 }
 
-/** A call of the user pool's protocol as far as it matters how often it may be made. */
 type PoolCall = {
-  /** Presents or asks for a secret; renews a session; or is one like those of the API. */
+  /** secret: presents or requests one; refresh: renews a session; other: counted like an API call. */
   kind: 'secret' | 'refresh' | 'other'
-  /** Answered with success it has proved a password. */
+  /** A successful answer proves a password. */
   provesPassword: boolean
   userName: string | null
   accessToken: string | null
@@ -131,7 +130,7 @@ function entry(map: unknown, name: string): unknown {
 const text = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length < 8_192 ? value : null
 
-/** Reads what the call says of itself; none of it is believed yet. */
+/** Reads the call's claims; none is verified yet. */
 function readPoolCall({ headers, body }: FastifyRequest): PoolCall {
   const target = String(headers['x-amz-target'])
   const flow = entry(body, 'AuthFlow')

@@ -1,6 +1,6 @@
 /**
- * The address with its path as a path that can be decoded: `/%E0%A4%A` becomes `/%25E0%25A4%25A`, the letters that
- * stand there. So a malformed address gets the page of unknown addresses rather than the framework's refusal.
+ * Escapes a malformed path so that it can be decoded: `/%E0%A4%A` becomes `/%25E0%25A4%25A`. It then gets the
+ * page of unknown addresses, not the framework's error.
  */
 export function readablePath(url: string): string {
   const end = url.search(/[?#]/)
@@ -13,10 +13,10 @@ export function readablePath(url: string): string {
   }
 }
 
-/** What ends a line: no route's pattern, not even the one for everything else, reaches past it. */
+/** Line ends: no route pattern, not even the catch-all, matches them. */
 const LINE_END = /%0a|%0d|%e2%80%a[89]/gi
 
-/** The address with its path on one line, as it is unless somebody has made it up. */
+/** Removes line ends from the path. */
 export function oneLinePath(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   return path.replace(LINE_END, '') + url.slice(path.length)

@@ -12,8 +12,8 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
 }
 
 /**
- * Answers the refusal of an operation that has a route of its own, in the form of the API. Whoever may not have it leaves
- * a trace, as with the API's operations. An unexpected error is thrown on.
+ * Answers a refusal of a route in the API's form and records it like the API does. Rethrows unexpected
+ * errors.
  */
 export async function refuse(
   reply: FastifyReply,

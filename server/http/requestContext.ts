@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 import { networkOf } from '../security/networkOf'
 
-/** What operations are told of a request: who calls and when. Of its address they learn the network alone. */
+/** The caller, the time, and only the network of the caller's address. */
 export async function requestContext(deps: Deps, request: FastifyRequest): Promise<RequestContext> {
   return {
     principal: await resolvePrincipal(deps, request.headers.authorization),

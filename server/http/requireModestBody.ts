@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 
-/** More than anything that a person enters. */
+/** More than any form sends. */
 export const BODY_LIMIT = 100_000
-/** A table of flora results or of payments, which administrators read in. */
+/** A table of flora results or payments that administrators import. */
 export const TABLE_LIMIT = 1_000_000
 
-/** As Fastify's own: answered 413 by the error handler. */
+/** As Fastify's own: the error handler answers 413. */
 class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** A body that does not say how long it is, up to the limit. */
+/** Limits a body of unknown length. */
 function bounded(payload: Readable): Readable {
   let length = 0
   const counter = new Transform({
@@ -26,7 +26,7 @@ function bounded(payload: Readable): Readable {
   return payload.on('error', (error) => counter.destroy(error)).pipe(counter)
 }
 
-/** Before a body is read: a large one is taken from administrators alone, the only ones who have tables to read in. */
+/** Before reading: only administrators, who import tables, may send a large body. */
 export async function requireModestBody(
   deps: Deps,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function requireModestBody(
 
 const TABLES = /\bimport(?:IntestinalFloraTests|PaidRewards)\b/
 
-/** Once it is read: whatever else is that large is none of ours. */
+/** After reading: a large body must be an import. */
 export function requireTableIfLarge({ headers, body }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) <= BODY_LIMIT) return
   const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null

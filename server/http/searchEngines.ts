@@ -5,8 +5,8 @@ import type { Deps } from '../deps'
 const DAY = 'public, max-age=86400'
 
 /**
- * `/robots.txt` and `/sitemap.xml`. Pages that are not to be found say so themselves (`noindex`), which only a
- * robot that may read them learns; the console and the API are of no use to one.
+ * `/robots.txt` and `/sitemap.xml`. Hidden pages carry `noindex`, which a robot must be allowed to read; the
+ * console and the API are excluded.
  */
 export function registerSearchEngines(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): void {
   const { origin } = settings

@@ -6,7 +6,7 @@ import { CSP_REPORTS_PATH } from './cspReports'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fresh for each request: what an inline script or style must bear to run. */
+    /** A new nonce per request for inline scripts and styles. */
     cspNonce: string
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const REPORTS = 'csp'
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Hosts besides the page's own that the browser talks to: the API, and the user pool. */
+/** Other hosts that the browser connects to: the API and the user pool. */
 function connections({ mode, pool, origin, adminOrigin }: Settings): string[] {
   const api = new URL(pool.graphqlEndpoint).origin
   const userPool =
@@ -24,7 +24,7 @@ function connections({ mode, pool, origin, adminOrigin }: Settings): string[] {
           `https://cognito-identity.${pool.region}.amazonaws.com`,
         ]
       : [origin]
-  // With one origin for everything "'self'" says it; a page of the console's own host has to be told ours.
+  // `'self'` covers one origin; a console on its own host needs ours.
   const ours = adminOrigin === origin ? [origin] : []
   return [...new Set([api, ...userPool])].filter((host) => !ours.includes(host))
 }
@@ -33,7 +33,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string, development: b
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    // The development servers put styles into the page from script.
+    // Development servers add styles by script.
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -44,7 +44,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string, development: b
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    // Browsers that know the second leave the first alone.
+    // Browsers that know the second ignore the first.
     'report-uri': [CSP_REPORTS_PATH],
     'report-to': [REPORTS],
   }
@@ -53,7 +53,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string, development: b
     .join('; ')
 }
 
-/** Every answer, whatever made it, leaves with these headers. */
+/** Sets these headers on every answer. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   settings: Settings,

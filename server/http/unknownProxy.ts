@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 
 /**
- * Says once in the log when a proxy stands before us that the settings do not name: then everybody who comes through it is
- * one address, and they share one limit.
+ * Warns once if requests come through a proxy that the settings do not name: all callers behind it share one
+ * limit.
  */
 export function noticeUnknownProxy(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export function noticeUnknownProxy(
   let told = false
   app.addHook('onRequest', async (request) => {
     if (told || request.headers['x-forwarded-for'] === undefined) return
-    // Fastify has believed the header only where the one who sent it is trusted.
+    // Fastify uses the header only from a trusted proxy.
     if (request.ip !== request.socket.remoteAddress) return
     told = true
     log.warn(

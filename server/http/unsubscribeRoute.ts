@@ -8,7 +8,7 @@ import { mailOutbox } from '../schema/mail'
 import { isMailKind, mailTemplates } from '../mail/templates/mailTemplates'
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mail/unsubscribeLink'
 
-/** Ends the kind of mail that the token's mail was. A person who has left, and a second time, change nothing. */
+/** Ends this kind of mail. No change for a former user or a repeated call. */
 async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
@@ -28,15 +28,15 @@ async function readToken(db: Queryable, query: unknown): Promise<string | null> 
 }
 
 /**
- * `POST` ends the mails without signing in, as mail programs do it for their reader; `GET` leads a person to the switch in
- * the account settings and changes nothing, for programs that look for viruses open every link.
+ * `POST` unsubscribes without sign-in, for mail programs (RFC 8058). `GET` opens the account settings and
+ * changes nothing, because virus scanners open every link.
  */
 export function registerUnsubscribeRoute(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
 ): void {
   app.register(async (scope) => {
-    // A form in either encoding; nothing in it is read but that it asks for one click.
+    // Accepts any form encoding; the content is not read.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 2_000 }, (_request, body, done) =>
       done(null, body),
     )

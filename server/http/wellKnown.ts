@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import type { Deps } from '../deps'
 
-/** RFC 9116 asks for less than a year; whoever reads it later is to look again. */
+/** RFC 9116 requires less than a year. */
 const GOOD_FOR_DAYS = 180
 
-/**
- * What password managers and those who find a weakness look for at fixed addresses: where a password is changed, and
- * whom to write to.
- */
+/** `/.well-known/` addresses: where to change the password, and the security contact. */
 export function registerWellKnown(
   app: FastifyInstance,
   { settings, texts, clock }: Pick<Deps, 'settings' | 'texts' | 'clock'>,

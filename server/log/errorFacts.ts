@@ -1,4 +1,4 @@
-/** What may be told of an error: never its message, for a database's names the values it was given. */
+/** The loggable part of an error. Never its message: a database's message contains values. */
 export type ErrorFacts = {
   name: string
   code?: string
@@ -11,12 +11,12 @@ export type ErrorFacts = {
 }
 
 const TOLD = ['code', 'constraint', 'table', 'routine'] as const
-/** `ECONNREFUSED`, `23505`, `user_profiles_email_idx`: a name, and nothing that a person wrote. */
+/** `ECONNREFUSED`, `23505`, `user_profiles_email_idx`: never a person's input. */
 const NAME = /^[\w.:-]{1,100}$/
 const MOST_CAUSES = 5
 const MOST_FRAMES = 20
 
-/** The places it went through. A stack begins with the message, which may have lines that look like places. */
+/** The stack's frames. The stack begins with the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const begin = stack.indexOf(message)
   if (begin < 0) return []
@@ -28,9 +28,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim())
 }
 
-/**
- * An error as every log has it: its name, codes and places, and those of its causes. Neither its message nor any value.
- */
+/** Name, codes and frames of an error and its causes, without messages and values. */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { name: typeof error }
   const facts: ErrorFacts = { name: NAME.test(error.name) ? error.name : 'Error' }

@@ -3,7 +3,7 @@ import { errorFacts } from './errorFacts'
 
 const isError = (value: unknown): value is Error => value instanceof Error
 
-/** The error of a line, given by itself or under the name that libraries use too. */
+/** The error of a log call, given alone or as `err`. */
 function errorOf(first: unknown): Error | null {
   if (isError(first)) return first
   return typeof first === 'object' && first !== null && 'err' in first && isError(first.err)
@@ -11,11 +11,11 @@ function errorOf(first: unknown): Error | null {
     : null
 }
 
-/** What every logger of the program is made with: no line holds an error's message, whoever wrote it. */
+/** For every logger: no line contains an error's message. */
 export const logOptions = {
   serializers: { err: errorFacts },
   hooks: {
-    // A line without words would get the error's; libraries give these themselves.
+    // pino uses the error's message if the text is missing, and libraries pass it as the text.
     logMethod(this: Logger, args, method) {
       const [first, text] = args
       const error = errorOf(first)

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto'
 import type { ActivityRow } from '../schema/activity'
 import { digestWith, type SealKey } from './sealKeys'
 
-/** Named in every hash, so that one form cannot be taken for another: without a key, and with one. */
+/** Part of every hash, so that a hash without a key cannot pass for one with a key. */
 const PLAIN = 'activity-1'
 const KEYED = 'activity-2'
 
-/** What the first row is chained to. */
+/** The predecessor of the first row. */
 export const NO_HASH: Buffer = Buffer.alloc(32)
 
 const sha256 = (content: Buffer) => hash('sha256', content, 'buffer')
 
-/** A moved time may be one that JavaScript does not know; it is a change all the same. */
+/** A manipulated time may be out of JavaScript's range. */
 const instantText = (time: Date) => (Number.isNaN(time.getTime()) ? 'invalid' : time.toISOString())
 
-/** The row as the chain sees it: a JSON array of fixed fields, the time in UTC with milliseconds. */
+/** The hashed form of a row: a JSON array of fixed fields, time in UTC with milliseconds. */
 const canonical = (form: string, row: ActivityRow, reasonDigest: Buffer | null) =>
   JSON.stringify([
     form,
@@ -29,7 +29,7 @@ const canonical = (form: string, row: ActivityRow, reasonDigest: Buffer | null) 
     reasonDigest?.toString('hex') ?? null,
   ])
 
-/** The hash of a row of the log that follows on another: of the other's hash and the row, with a key an HMAC. */
+/** The hash of a row and its predecessor's hash; an HMAC if there is a key. */
 export const chainHash = (
   previous: Buffer,
   row: ActivityRow,
@@ -38,6 +38,6 @@ export const chainHash = (
 ): Buffer =>
   digestWith(key, Buffer.concat([previous, Buffer.from(canonical(key ? KEYED : PLAIN, row, reasonDigest))]))
 
-/** What stays of a reason when it is erased. Without the salt, erased with it, no guess at the words can be tried. */
+/** The part of an erased reason that stays. The salt is erased too, so the words cannot be guessed. */
 export const digestOfReason = (written: { salt: string; reason: string }): Buffer =>
   sha256(Buffer.from(JSON.stringify([written.salt, written.reason])))

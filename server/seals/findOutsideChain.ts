@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import type { Finding } from './finding'
 
-/** The job runs every minute; this long it may fail, or a server be down after it was killed. */
+/** The job runs every minute; this allows for failures and downtime. */
 const LATE = sql`interval '15 minutes'`
-/** A log of before takes an hour for some millions of rows. */
+/** An old log of some million rows takes an hour. */
 const STRETCH_LATE = sql`interval '1 day'`
 
 export type Found = { findings: Finding[]; broken: number }
@@ -16,7 +16,7 @@ const found = (kind: Finding['kind'], { broken, ids }: Counted): Found => ({
   broken: Number(broken),
 })
 
-/** The rows without a seal: those who wait for one, and those that wait too long or came past the trigger. */
+/** Rows without a seal: those that wait, and those that wait too long or bypassed the trigger. */
 export async function findUnsealed(db: Queryable): Promise<Found & { waiting: number }> {
   const { rows } = await db.execute<Counted & { waiting: string }>(sql`
     SELECT count(*) FILTER (WHERE NOT late) AS waiting, count(*) FILTER (WHERE late) AS broken,
@@ -30,7 +30,7 @@ export async function findUnsealed(db: Queryable): Promise<Found & { waiting: nu
   return { ...found('unsealed', row), waiting: Number(row.waiting) }
 }
 
-/** What waits to be sealed and is gone. */
+/** Rows that waited to be sealed and are missing. */
 export async function findLostUnsealed(db: Queryable): Promise<Found> {
   const { rows } = await db.execute<Counted>(sql`
     SELECT count(*) AS broken, (array_agg(first_id ORDER BY first_id))[1:100] AS ids
@@ -39,7 +39,7 @@ export async function findLostUnsealed(db: Queryable): Promise<Found> {
   return found('missing', rows[0] ?? { broken: '0', ids: null })
 }
 
-/** Reasons that were sealed and are gone, although the person they are about has not left. */
+/** Sealed reasons that are missing although the person has not left. */
 export async function findLostReasons(db: Queryable): Promise<Found> {
   const { rows } = await db.execute<Counted>(sql`
     SELECT count(*) AS broken, (array_agg(a.id ORDER BY a.id))[1:100] AS ids

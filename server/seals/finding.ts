@@ -13,16 +13,15 @@ import type { RecordKind } from './sealedRecords'
 export type FindingKind =
   'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten' | 'otherKey'
 
-/** A place where the log is not what it was. */
 export type Finding = {
   kind: FindingKind
-  /** The row of the log, null where only a seal is known. */
+  /** The log row; null if only a seal is known. */
   activityId: number | null
-  /** The seal, null for a row that has none. */
+  /** The seal's number; null for a row without one. */
   no: number | null
   other?: number
-  /** The record of money or judgement that it is about, in place of a row of the log. */
+  /** The affected record of money or judgement, instead of a log row. */
   record?: { kind: RecordKind; id: string }
-  /** The file that the head was written down in. */
+  /** The file of the head. */
   key?: string
 }

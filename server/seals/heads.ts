@@ -4,12 +4,12 @@ import type { Deps } from '../deps'
 import type { FileStore } from '../files/fileStore'
 import { activitySeals, recordSeals } from '../schema/seals'
 
-/** How far the chain had come when it was written down outside the database, the hash in hexadecimal. */
+/** The end of the chain, as stored outside the database; hash in hexadecimal. */
 export type Head = {
   key: string
   no: number
   hash: string
-  /** The same of the chain over records of money and judgement; null in the heads of before. */
+  /** The end of the records' chain; null in old heads. */
   records: { no: number; hash: string } | null
 }
 
@@ -17,8 +17,8 @@ const FOLDER = 'activity-heads'
 const READ_AT_ONCE = 16
 
 /**
- * Writes the ends of the chains to the file store and to the program's log when they have come further: who cuts the end
- * off the log later cannot cut it off there. A head is never written over.
+ * Writes the ends of the chains to the file store and the log if they have moved, so that rows cannot be cut
+ * off unnoticed. Never overwrites a head.
  * @returns 1 when it was written
  */
 export async function exportHead(deps: Pick<Deps, 'db' | 'files' | 'log'>, now: Date): Promise<number> {
@@ -41,8 +41,8 @@ export async function exportHead(deps: Pick<Deps, 'db' | 'files' | 'log'>, now: 
 }
 
 /**
- * The last head of each day: the hash of one holds everything before it. One whose file says something else has a number and
- * a hash that no seal has.
+ * The last head of each day; its hash covers everything before. An unreadable file yields a number and hash
+ * that no seal has.
  */
 export async function readHeads(files: FileStore): Promise<Head[]> {
   const keys = [...new Map((await files.list(FOLDER)).map((key) => [dayOf(key), key])).values()]
@@ -66,7 +66,7 @@ function readHead(key: string, content: Uint8Array = new Uint8Array()): Head {
         records: 'records' in head ? endOf(head.records) : null,
       }
   } catch {
-    // Told as any other head that is not in the chain.
+    // Reported like any head that is not in the chain.
   }
   return { key, no: 0, hash: '', records: null }
 }
@@ -76,5 +76,5 @@ function endOf(records: unknown): Head['records'] {
   return 'no' in records && 'hash' in records ? { no: Number(records.no), hash: String(records.hash) } : null
 }
 
-/** activity-heads/2026-12-01T0910.json; those of before have no time. */
+/** activity-heads/2026-12-01T0910.json; old ones have no time. */
 const dayOf = (key: string) => key.slice(0, `${FOLDER}/2026-12-01`.length)

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import { activities, activityReasons, type ActivityRow } from '../schema/activity'
 import { activitySeals } from '../schema/seals'
 
-/** A seal with what stands in the log now; the row is null when it is gone. */
+/** A seal and its current log row; null if the row is missing. */
 export type SealedRow = {
   seal: typeof activitySeals.$inferSelect
   row: ActivityRow | null
@@ -12,7 +12,7 @@ export type SealedRow = {
 
 const BATCH = 5_000
 
-/** The whole chain from its beginning, batch after batch; the next one is under way while one is looked at. */
+/** The whole chain in batches; reads one ahead. */
 export async function* readSeals(db: Queryable): AsyncGenerator<SealedRow[]> {
   let reading = read(db, 0)
   for (;;) {

@@ -5,21 +5,21 @@ import { chainHash, digestOfReason, NO_HASH } from './chain'
 import type { SealKey } from './sealKeys'
 import { activitySeals, unsealedActivities } from '../schema/seals'
 
-/** Any number, as long as every process of ours uses the same and no other lock has it. */
+/** Any number that no other lock has, the same in all our processes. */
 const SEAL_LOCK = 7_261_156
 const BATCH = 2_000
-/** A log of before is sealed in many runs, for some seconds of each minute: people work meanwhile. */
+/** A long old log is sealed over many runs, a few seconds per minute. */
 const MOST_AT_ONCE = 50_000
 
 type Written = { row: ActivityRow; reason: { salt: string; reason: string } | null }
 type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 
 /**
- * Chains what was committed and waits: first what was written lately, then what was there before the seals. Writers
- * wait for nothing; two sealers wait for each other, a batch at a time.
- * @param options.key null leaves the seals to be made anew by whoever may do everything in the database
- * @returns how many rows were sealed
- * @throws Error without the key of a chain that has one
+ * Seals committed rows that wait: recent ones first, then those older than the seals. Writers never wait;
+ * sealers take turns per batch.
+ * @param options.key without a key, whoever controls the database can make seals again
+ * @returns the number of sealed rows
+ * @throws Error when the chain has a key and none is given
  */
 export async function sealActivities(
   db: Database,
@@ -34,7 +34,7 @@ export async function sealActivities(
   return sealed
 }
 
-/** Asked without the lock: mostly nothing waits. */
+/** Checked without the lock, because usually nothing waits. */
 async function isAnythingWaiting(db: Database): Promise<boolean> {
   const waiting = await db.select({ id: unsealedActivities.firstId }).from(unsealedActivities).limit(1)
   return waiting.length > 0
@@ -55,7 +55,7 @@ async function addSeals(tx: Transaction, written: Written[], key: SealKey | null
   let hash = lastHash
   const digests = written.map(({ reason }) => reason && digestOfReason(reason))
   const hashes = written.map(({ row }, index) => (hash = chainHash(hash, row, digests[index] ?? null, key)))
-  // Four parameters instead of thousands: half the time.
+  // Four array parameters instead of thousands take half the time.
   await tx.execute(sql`
     INSERT INTO activity_seals (no, activity_id, reason_digest, hash, key_id)
     SELECT ${no}::bigint + place, activity_id, reason_digest, hash, ${key?.id ?? null}
@@ -68,7 +68,7 @@ const columns = {
   reason: { salt: activityReasons.salt, reason: activityReasons.reason },
 }
 
-/** Rows that came by the trigger, by number: the order of commits is not known, and of no importance. */
+/** Rows queued by the trigger, by number; commit order is unknown and does not matter. */
 async function nextWritten(tx: Transaction): Promise<Batch | null> {
   const written: Written[] = await tx
     .select(columns)
@@ -87,7 +87,7 @@ async function nextWritten(tx: Transaction): Promise<Batch | null> {
   }
 }
 
-/** The beginning of a stretch that was there before the seals. */
+/** The start of a range older than the seals. */
 async function nextOfBefore(tx: Transaction): Promise<Batch> {
   const [stretch] = await tx
     .select()

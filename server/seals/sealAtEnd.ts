@@ -3,10 +3,10 @@ import { sealActivities } from './sealActivities'
 import { sealKeysOf } from './sealKeys'
 import { sealRecords } from './sealRecords'
 
-/** A log of before is left to the next start. */
+/** The next start continues a long old log. */
 const MOST_AT_END = 5_000
 
-/** Seals what was written since the job last ran. Whatever fails, the rest of the program ends in order. */
+/** Seals rows written since the job's last run. A failure does not stop the shutdown. */
 export async function sealAtEnd({ db, log, settings }: Pick<Deps, 'db' | 'log' | 'settings'>): Promise<void> {
   try {
     const [key = null] = sealKeysOf(settings)

@@ -12,15 +12,15 @@ import {
 import type { SealKey } from './sealKeys'
 import { recordSeals, unsealedRecords } from '../schema/seals'
 
-/** Any number, as long as every process of ours uses the same and no other lock has it. */
+/** Any number that no other lock has, the same in all our processes. */
 const SEAL_LOCK = 7_261_157
 const BATCH = 2_000
 const MOST_AT_ONCE = 50_000
 
 /**
- * Seals what was decided and waits. Without a key nothing is sealed: a digest that anybody can compute would let answers
- * be guessed after they were erased. What is sealed already is not sealed again, whatever it has become.
- * @returns how many records were sealed
+ * Seals final records that wait, each once. Without a key nothing is sealed: erased answers could be guessed
+ * from a plain digest.
+ * @returns the number of sealed records
  */
 export async function sealRecords(db: Queryable, key: SealKey | null): Promise<number> {
   if (!key) return 0
@@ -32,7 +32,7 @@ export async function sealRecords(db: Queryable, key: SealKey | null): Promise<n
 }
 
 async function sealBatch(tx: Transaction, key: SealKey, kind: RecordKind): Promise<number> {
-  // Asked without the lock: mostly nothing waits.
+  // Checked without the lock, because usually nothing waits.
   const waiting = await tx
     .select({ id: unsealedRecords.recordId })
     .from(unsealedRecords)

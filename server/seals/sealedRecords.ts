@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { digestWith, type SealKey } from './sealKeys'
 
 /**
- * What decides about people and money: written once, and changed by nobody but by a person's leaving. In the database its
- * rows are read as JSON: a column that is added later needs a new form, beside this one.
+ * Decisions about people and money: written once; only a person's leaving changes them. Rows are read as
+ * JSON: a new column needs a new form beside this one.
  */
 export const SEALED_RECORDS = {
   reward_entries: {
     id: 'id',
     columns: ['id', 'user_id', 'donation_id', 'kind', 'stage', 'amount_yen', 'period_id', 'created_at'],
     isFinal: 'true',
-    /** The ledger stays as it is when somebody leaves. */
+    /** The ledger stays when a person leaves. */
     isErased: false,
   },
   online_checks: {
@@ -53,7 +53,7 @@ export const recordKinds = [
   'health_checks',
 ] as const satisfies RecordKind[]
 
-/** The row as the seal sees it: a JSON array of its columns, instants in UTC. */
+/** The sealed form of a row: a JSON array of its columns, instants in UTC. */
 export const recordText = (kind: RecordKind): SQL =>
   sql.raw(
     `jsonb_build_array(${SEALED_RECORDS[kind].columns
@@ -64,7 +64,6 @@ export const recordText = (kind: RecordKind): SQL =>
 export const digestOfRecord = (key: SealKey, kind: RecordKind, text: string): Buffer =>
   digestWith(key, Buffer.from(JSON.stringify(['record-1', kind, text])))
 
-/** Chains the seal of a record to the one before. */
 export const recordHash = (
   key: SealKey,
   previous: Buffer,

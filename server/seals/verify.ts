@@ -10,11 +10,11 @@ import type { RecordKind } from './sealedRecords'
 import type { Database } from '../db/client'
 import { openToRead } from '../db/openDatabase'
 
-/** Code 0 when the log is whole, 1 when it is broken, 2 when it could not be looked at. */
+/** Exit code 0: intact; 1: broken; 2: could not be checked. */
 async function verify(): Promise<0 | 1> {
   const settings = readSettings(process.env, { production: false, empty: true })
   return withLog(settings, async (db) => {
-    // Read before the log: a head that is written down meanwhile may be ahead of the state that is looked at.
+    // Read before the log: a head written meanwhile could be ahead of the snapshot.
     const heads = await readHeads(createFileStore({ settings }))
     const verdict = await db.transaction(
       async (tx) => {
@@ -60,7 +60,6 @@ function findingLine({ kind, activityId, no, other, key, record }: Finding): str
   return `  ${kinds[kind]}（${place.join('、')}）`
 }
 
-/** What became of verifying, for whoever asked: how much was looked at, and the places where the log is broken. */
 function verdictText(
   { verified, records: recorded, waiting, findings, broken }: Verdict,
   heads: number,
@@ -87,8 +86,8 @@ function verdictText(
 }
 
 /**
- * Reads the log of the settings' database, whether the service runs or not.
- * @throws StartError when there is no database, or no log that is sealed
+ * Reads the log's database, whether the service runs or not.
+ * @throws StartError when there is no database, or no sealed log
  */
 async function withLog<T>(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -29,7 +29,7 @@ const BATCH = 5_000
 const MOST_NAMED = 100
 const LATE = sql`interval '1 day'`
 
-/** Holds every sealed record against what stands in its table now, and the chain of its seals against the heads. */
+/** Compares every sealed record with its row, and the chain with the heads. */
 export async function verifyRecords(
   db: Queryable,
   heads: readonly Head[],
@@ -94,7 +94,7 @@ async function read(db: Queryable, after: number): Promise<Sealed[]> {
   return rows
 }
 
-/** What came past the trigger, or waits too long. */
+/** Records that bypassed the trigger or wait too long. */
 async function findUnsealedRecords(db: Queryable, kind: RecordKind): Promise<string[]> {
   const { id, isFinal } = SEALED_RECORDS[kind]
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -8,15 +8,15 @@ import type { SealKey } from './sealKeys'
 import { verifyRecords } from './verifyRecords'
 
 export type Verdict = {
-  /** Seals of the log that were computed again. */
+  /** Checked seals of the log. */
   verified: number
-  /** Seals of records of money and judgement. */
+  /** Checked seals of records of money and judgement. */
   records: number
-  /** The last of them, 0 without any. */
+  /** The last seal's number, 0 without any. */
   lastNo: number
-  /** Rows that are sealed in a moment, or of before the seals and on their way. */
+  /** Rows to be sealed soon, including those older than the seals. */
   waiting: number
-  /** Places where the log is not what it was, the first ones in the order of the chain, and how many there are. */
+  /** The first findings in the order of the chain; `broken` is their full number. */
   findings: Finding[]
   broken: number
 }
@@ -24,10 +24,10 @@ export type Verdict = {
 const MOST_NAMED = 100
 
 /**
- * Computes the chain of the log anew and holds it against the seals, the heads that were written down outside, and the
- * rows that have no seal. Each hash is computed on the stored one before it, so that one changed row is one finding.
- * @param keys those that seals were made with; what was made without one needs none
- * @param db a transaction that sees one state (REPEATABLE READ), or a database that nobody writes to
+ * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses
+ * the stored hash before it, so one changed row gives one finding.
+ * @param keys all keys that seals were made with
+ * @param db a REPEATABLE READ transaction, or a database without writers
  */
 export async function verifySeals(
   db: Queryable,
@@ -70,7 +70,7 @@ async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly
       else {
         const key = byId.get(seal.keyId ?? '') ?? null
         const previous = last.hash
-        // Once there is a key, a seal without one is made by somebody who does not have it.
+        // Once a key exists, a seal without one was made by somebody without the key.
         const isBare = last.keyId !== null && seal.keyId === null
         if (isBare || !isWhole(sealed, row, previous, key)) find({ ...sealed, row, previous, key })
       }
@@ -98,10 +98,10 @@ function isWhole(
   return chainHash(previous, row, seal.reasonDigest, key).equals(seal.hash)
 }
 
-/** A row that does not give the hash of its seal, with the hash it was computed on. */
+/** A row that does not match its seal, with the preceding hash. */
 type Break = SealedRow & { row: NonNullable<SealedRow['row']>; previous: Buffer; key: SealKey | null }
 
-/** Whether a broken row trades places with another broken one, or was simply changed. */
+/** Tells whether two broken rows were swapped, or one was changed. */
 function explainBreak(broken: Break, breaks: readonly Break[]): Finding {
   const { seal } = broken
   const other = breaks.find((candidate) => candidate !== broken && isSwapped(broken, candidate))
