@@ -31,7 +31,8 @@ const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 
 /**
  * People found by the server and pages whose name contains the text. Empty until the answer to exactly this
- * text arrives, so that Enter cannot open an earlier result. @param isEntered Enter was pressed: ask at once
+ * text arrives, so that Enter cannot open an earlier result.
+ * @param isEntered Enter was pressed: ask at once
  */
 export function useDestinations(typed: string, isEntered: boolean) {
   const translate = useTranslate()

@@ -25,7 +25,8 @@ function oneAtATime(work: () => Promise<void>): Promise<void> {
 
 /**
  * Sends queued visits, oldest first, one at a time over all tabs. It stops if the server cannot be reached;
- * refused visits are kept for review. @param told receives each outcome
+ * refused visits are kept for review.
+ * @param told receives each outcome
  */
 export async function sendVisits(
   queue: VisitQueue,

@@ -9,7 +9,8 @@ import type { Subject } from '../users/findUser'
 
 /**
  * Counts the attempt, then checks the password. An unknown person takes the same path with an invented
- * verifier. @param isRight is called for everyone, so that it takes equally long for all
+ * verifier.
+ * @param isRight is called for everyone, so that it takes equally long for all
  * @throws NotAuthorizedException when the password is wrong or the account locked, TooManyRequestsException
  */
 export async function provePassword(

@@ -5,7 +5,10 @@ import type { Transaction } from '../db/client'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { conditionReports } from '../schema/condition'
 
-/** Keeps the rest on the profile in step with all that was said. @param profile held by the caller's transaction */
+/**
+ * Updates the profile's rest from all reports.
+ * @param profile locked by the caller's transaction
+ */
 export async function followCondition(
   tx: Transaction,
   profile: UserProfileRow,
@@ -31,7 +34,7 @@ export async function followCondition(
   return row
 }
 
-/** Sets everything aside that was said so far: what comes later stands again. */
+/** Marks all reports so far as lifted; later ones count again. */
 export async function liftReports(tx: Transaction, userId: string): Promise<void> {
   await tx.update(conditionReports).set({ lifted: true }).where(eq(conditionReports.userId, userId))
 }

@@ -13,9 +13,9 @@ import { followCondition } from './followCondition'
 import { conditionReports, type ConditionReportRow } from '../schema/condition'
 
 /**
- * Keeps the statement of the day, in the place of one that was made before on that day.
- * @param profile held by the caller's transaction
- * @throws AppError INVALID_STATE for whoever is not certified, and once stool was received after it
+ * Stores the day's statement, replacing an earlier one of that day.
+ * @param profile locked by the caller's transaction
+ * @throws AppError INVALID_STATE unless certified, and once stool was received after it
  */
 export async function keepStatement(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function keepStatement(
   return row
 }
 
-/** What was said on a Japanese day; null when nothing was. */
+/** The statement of a Japanese day, or null. */
 export async function findStatement(
   db: Queryable,
   userId: string,

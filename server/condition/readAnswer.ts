@@ -8,7 +8,10 @@ import type { Question } from '../../shared/questionnaire/question'
 import type { RequestContext } from '../access/context'
 import { badField } from '../errors'
 
-/** What an answer from outside says, judged by the criteria in use. @throws AppError BAD_USER_INPUT */
+/**
+ * Parses an answer and judges it by the current criteria.
+ * @throws AppError BAD_USER_INPUT
+ */
 export function readAnswer(
   question: Question,
   answer: unknown,

@@ -16,10 +16,10 @@ import { conditionReports } from '../schema/condition'
 import { toConditionReport } from './toConditionReport'
 
 /**
- * Something has changed: kept for the office, and donating rests for as long as the criteria say. Said anew, with the day
- * on which it ended, it closes what had no end.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE for whoever has
- *   neither donated nor comes before long
+ * Stores a change of condition and pauses donating for as long as the criteria say. A repeated report with an
+ * end date closes the open one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE
+ * for a person who neither has donated nor will soon
  */
 export async function reportCondition(
   context: RequestContext,

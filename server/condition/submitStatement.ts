@@ -9,9 +9,9 @@ import { readAnswer } from './readAnswer'
 import { toConditionReport } from './toConditionReport'
 
 /**
- * What has changed since the last visit, said on the day of a donation; the answer tells whether to come.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE for whoever is
- *   not certified, and once stool was received after a statement of the day
+ * The statement on the day of a donation; the answer tells whether to come.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE
+ * unless certified, and once stool was received after a statement of the day
  */
 export async function submitStatement(
   context: RequestContext,

@@ -2,7 +2,7 @@ import { togetherOf } from '../../shared/condition/judgeCondition'
 import type { ConditionReport } from '../generated/resolvers'
 import type { ConditionReportRow } from '../schema/condition'
 
-/** What was said, for the person and for administrators; the donations since then are looked up by whoever may see them. */
+/** A report for its person and for administrators. Donations since then are resolved separately. */
 export function toConditionReport(row: ConditionReportRow): ConditionReport {
   const { items } = row.judgement
   const { outcome, notBefore } = togetherOf(items)

@@ -9,7 +9,6 @@ type DocumentRow = Pick<
   'version' | 'title' | 'effectiveFrom' | 'sha256' | 'content'
 >
 
-/** A version as the API tells it. */
 export const toConsentDocument = ({ version, title, effectiveFrom, sha256, content }: DocumentRow) => ({
   Version: version,
   Title: title,
@@ -31,7 +30,7 @@ export const toConsent = (row: ConsentRow, document: DocumentRow | null): Consen
   UpdatedAt: row.updatedAt,
 })
 
-/** What somebody has signed with its texts: the one that stands, then those that ended, the last of them first. */
+/** A person's signed consents with their texts: the valid one, then ended ones, latest first. */
 export async function consentsOfUser(db: Queryable, userId: string): Promise<Consent[]> {
   const rows = await db
     .select({ consent: getTableColumns(consents), document: getTableColumns(consentDocuments) })
@@ -50,7 +49,10 @@ export async function hasWithdrawnConsent(db: Queryable, userId: string): Promis
   return row?.withdrawn === true
 }
 
-/** Whether a person of a query has withdrawn the consent and signed none since. Drizzle would leave the table out. */
+/**
+ * True if the person withdrew the consent and signed none since. Raw names, because Drizzle would omit the
+ * outer table.
+ */
 export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
   select from ${consents} c where c.user_id = user_profiles.id and c.withdrawn
     and not exists (select from ${consents} s where s.user_id = c.user_id and s.ended_at is null))`

@@ -4,10 +4,7 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
 
-/**
- * Keeps that somebody has signed, with the text when its version is known. A signature that stands is taken over by
- * the new one.
- */
+/** Stores a signature, with the text if its version is known. It replaces a valid one. */
 export async function keepConsent(
   tx: Transaction,
   { consents: known }: Pick<Deps, 'consents'>,
@@ -32,7 +29,10 @@ export async function keepConsent(
   })
 }
 
-/** Ends the signature that stands. @returns false when none does */
+/**
+ * Ends the valid signature.
+ * @returns false when there is none
+ */
 export async function endConsent(
   tx: Transaction,
   userId: string,

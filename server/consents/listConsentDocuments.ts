@@ -4,7 +4,7 @@ import type { ConsentDocument } from '../generated/resolvers'
 import { toConsentDocument } from './consentsOfUser'
 
 /**
- * The versions that are signed on a day, the latest first.
+ * The versions valid on a day, latest first.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export function listConsentDocuments(context: RequestContext, date: string): ConsentDocument[] {

@@ -8,16 +8,16 @@ import type { Settings } from '../env'
 import { isMadeUp } from '../operator/samplesLeft'
 import { StartError } from '../startError'
 
-/** A version with its file as it is, and the SHA-256 of that. */
+/** A version with its file's text and SHA-256. */
 export type KnownConsent = ConsentDocument & { sha256: string; content: string }
 
 const SAMPLES = fileURLToPath(new URL('../../docs/', import.meta.url))
 const FILE = /\.(?:md|txt)$/
 
 /**
- * The consent texts in the folder that the operator file names, by the day from which they are signed. None without
- * such a folder: then staff enter the version of their paper.
- * @throws StartError naming the file that cannot be read, is in no order, or still is the sample
+ * The consent texts in the operator file's folder, ordered by the day they become valid. Empty without a
+ * folder: then staff enter the paper's version.
+ * @throws StartError naming a file that is unreadable, malformed or still the sample
  */
 export function readConsents(
   { mode, operatorFile }: Pick<Settings, 'mode' | 'operatorFile'>,
@@ -50,7 +50,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The bytes of the file, one for one, so that their hash can be told from the text again. */
+/** Decodes without loss, so that the hash can be recomputed from the text. */
 function readText(file: string): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file))

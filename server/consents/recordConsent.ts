@@ -13,10 +13,10 @@ import { consentsOfUser } from './consentsOfUser'
 import { keepConsent } from './keepConsent'
 
 /**
- * Keeps what somebody signed who had signed before: again after withdrawing it, or a newer version. The suspension of
- * whoever had withdrawn stays until the office lifts it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
- *   for somebody who has left and who never signed at a guidance
+ * Stores a new signature of a person who signed before: after a withdrawal, or for a newer version. A
+ * suspension by withdrawal stays until the office lifts it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
+ * for a former user and without an earlier signature at a guidance
  */
 export async function recordConsent(context: RequestContext, input: RecordConsentInput): Promise<Consent> {
   const caller = requireAdministrator(context)

@@ -15,10 +15,11 @@ import { userProfiles } from '../schema/users'
 import { endConsent } from './keepConsent'
 
 /**
- * Withdraws what was signed at the guidance. Whoever has withdrawn is suspended without an end: nothing is taken or
- * tested any more, the period runs out by itself and what was earned becomes due, and only after a new signature
- * (`recordConsent`) can the office lift it. The status is the life cycle's, and stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a consent that stands
+ * Withdraws the consent and suspends the person without end: no more tests or donations, and rewards become
+ * due when the period ends. The office can lift it only after a new signature (`recordConsent`). The user
+ * status stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid
+ * consent
  */
 export async function withdrawConsent(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)
@@ -26,9 +27,9 @@ export async function withdrawConsent(context: RequestContext): Promise<Success>
 }
 
 /**
- * The same for somebody who told the office, suspended or not, with how she did.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason, NOT_FOUND,
- *   INVALID_STATE for somebody who has left and without a consent that stands
+ * The same by the office, also for a suspended person; stores how the person asked.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE for a former user and without a valid consent
  */
 export async function withdrawConsentByAdmin(
   context: RequestContext,

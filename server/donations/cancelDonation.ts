@@ -11,7 +11,10 @@ import { requirePresent } from '../users/requirePresent'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { donations, rewardEntries, type DonationRow } from '../schema/donations'
 
-/** The donation as it stands, with its person, who is held before it as everywhere. @throws AppError NOT_FOUND, INVALID_STATE */
+/**
+ * Locks the person, then the donation.
+ * @throws AppError NOT_FOUND, INVALID_STATE
+ */
 export async function holdDonation(
   tx: Transaction,
   donationId: string,
@@ -28,9 +31,9 @@ export async function holdDonation(
 }
 
 /**
- * Takes a donation back: it counts no more, the rank follows, and the ledger gets a row that ends its reward. Nothing is
+ * Cancels a donation: count and rank follow, and the ledger gets a row that ends its reward. Nothing is
  * deleted.
- * @throws AppError INVALID_STATE when its reward is due or paid, or when it was taken back before
+ * @throws AppError INVALID_STATE when its reward is due or paid, or it was cancelled before
  */
 export async function cancelDonation(
   { now, requestId, deps }: Pick<RequestContext, 'now' | 'requestId' | 'deps'>,

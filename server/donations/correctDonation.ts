@@ -8,9 +8,9 @@ import { cancelDonation, holdDonation } from './cancelDonation'
 import { toDonationInfo } from './toDonationInfo'
 
 /**
- * Takes a donation back that was recorded by mistake, for a reason that is kept; what was meant is recorded anew.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason, NOT_FOUND,
- *   INVALID_STATE when it was taken back before, when its reward is due, or for somebody who has left
+ * Cancels a donation recorded by mistake and stores the reason.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE when it was cancelled before, its reward is due, or the person has left
  */
 export async function correctDonation(
   context: RequestContext,

@@ -29,7 +29,7 @@ const sortColumns = {
   DonationAt: donations.donationAt,
 } satisfies Record<DonationInfoSortField, PageOrder['column']>
 
-/** One page of everybody's donations; those taken back are not among them. The reward's stage is read from the ledger. */
+/** One page of all donations without cancelled ones. The ledger provides the reward's stage. */
 export async function donationPage(
   db: Queryable,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,

@@ -6,17 +6,16 @@ import type { DonationRefusal } from '../generated/resolvers'
 import type { ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 
-/** The period that a donation belongs to, or why there can be none. */
+/** The period of a donation, or the reason for refusing it. */
 export type DonationRight =
   | { period: ScreeningRow }
   | { refusal: Exclude<DonationRefusal, 'Resting'> }
-  /** Received all the same, where the office has a reason. */
+  /** Possible with a reason of the office. */
   | { refusal: 'Resting'; period: ScreeningRow }
 
 /**
- * Whether somebody may donate at a time: the one rule, for who records and for who asks before. The last valid day is a
- * Japanese day.
- * @param period the open period of the person
+ * The rule for recording a donation and for asking before. The last valid day is a Japanese day.
+ * @param period the person's open period
  */
 export function donationRight(
   profile: UserProfileRow,

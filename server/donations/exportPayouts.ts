@@ -8,8 +8,8 @@ import type { UserProfileRow } from '../schema/users'
 import { listPayouts, type Payout } from './listPayouts'
 
 /**
- * The list that gift cards are sent by, as CSV: what is due and not yet paid, a row a person and period.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators
+ * Rewards that are due and unpaid as CSV, one row per person and period.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function exportPayouts(context: RequestContext): Promise<string> {
   const caller = requireAdministrator(context)

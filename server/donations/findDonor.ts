@@ -8,9 +8,8 @@ import { userProfiles } from '../schema/users'
 import { receptionOf } from './receptionOf'
 
 /**
- * Whoever a scanned or typed donor number belongs to, and whether a donation may be recorded now, by the rule that
- * `recordDonation` goes by.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT for the number of nobody
+ * The person of a scanned or typed donor number, and whether `recordDonation` would accept a donation now.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an unknown number
  */
 export async function findDonor(context: RequestContext, donorId: string): Promise<Reception> {
   requireAdministrator(context)

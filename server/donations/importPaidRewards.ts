@@ -17,11 +17,11 @@ const columns: CsvColumns<keyof typeof payoutColumns> = {
 }
 
 /**
- * Notes the gift cards that were handed over, from the rows of the payout list: by donor number and last day of the
- * period, each as `settleRewards` does. What is paid already changes nothing; an amount, where one stands, must be that
- * of the period. The other columns of the list are not read.
+ * Marks rewards as paid from rows of the payout list, by donor number and last day of the period, like
+ * `settleRewards`. Paid rewards stay unchanged. A given amount must match; other columns are ignored.
  * @returns with `Errors` nothing was written
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT when the table is too large
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT when the table is too
+ * large
  */
 export async function importPaidRewards(context: RequestContext, input: ImportCsvInput): Promise<CsvImport> {
   const caller = requireAdministrator(context)

@@ -4,10 +4,9 @@ import type { UserProfile, WithReasonInput } from '../generated/resolvers'
 import { changeForReason } from '../users/changeForReason'
 
 /**
- * Lets a donor donate again although the check before renewal did not pass, or although what was said about the condition
- * means another day. What was answered and said stays as it was.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
- *   NOT_FOUND, INVALID_STATE for somebody who has left and where nothing is paused
+ * Ends a pause after a failed renewal check or a condition report. The answers stay.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE for a former user and without a pause
  */
 export async function liftDonationPause(
   context: RequestContext,

@@ -4,7 +4,7 @@ import type { DonationInfo, QueryListDonationByIdDonationInfoCreatedAtArgs } fro
 import { donationPage } from './donationPage'
 
 /**
- * Everybody's donations, those of people who have left included. `RewardStatus` comes from the ledger, in the same query.
+ * All donations, including those of former users. `RewardStatus` comes from the ledger in the same query.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listDonations(

@@ -9,7 +9,7 @@ import { donations, rewardContacts, rewardEntries } from '../schema/donations'
 
 export type Payout = {
   profile: UserProfileRow
-  /** Where to reach somebody who has left; null for everybody else. */
+  /** Contact of a former user, else null. */
   contact: string | null
   from: JapaneseDate | null
   period: JapaneseDate
@@ -19,8 +19,8 @@ export type Payout = {
 }
 
 /**
- * What the ledger owes, a row a person and period, the oldest first: due and not yet paid. Donations say where to look, so
- * that not all that was ever paid is read; what is owed is still said by the ledger.
+ * What the ledger owes per person and period, oldest first. Donations only narrow the rows to read; the
+ * ledger decides.
  */
 export async function listPayouts(db: Queryable): Promise<Payout[]> {
   const due = alias(rewardEntries, 'due')
@@ -66,7 +66,7 @@ export async function listPayouts(db: Queryable): Promise<Payout[]> {
   })
 }
 
-/** Of those to whom something is owed: with the day on which a renewal test of theirs did not certify. */
+/** People with due rewards whose renewal test did not certify, with its day. */
 async function refusedRenewals(db: Queryable): Promise<Set<string>> {
   const rows = await db
     .select({ userId: screenings.userId, judgedAt: screenings.judgedAt })

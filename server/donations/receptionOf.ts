@@ -14,7 +14,10 @@ import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { donations } from '../schema/donations'
 import { toDonationInfo } from './toDonationInfo'
 
-/** What the reception sees of somebody who stands before it now. @throws AppError NOT_FOUND */
+/**
+ * The reception's view of a person.
+ * @throws AppError NOT_FOUND
+ */
 export async function receptionOf(
   tx: Transaction,
   { now, deps }: Pick<RequestContext, 'now' | 'deps'>,

@@ -31,12 +31,12 @@ import { toDonationInfo } from './toDonationInfo'
 const MINUTE_MS = 60_000
 
 /**
- * Records a visit of a donor at the donation room. With stool received it counts, raises the rank when it is due and
- * writes one pending reward; without, it is a visit that earns nothing. A call repeated with the same key answers as
- * the first did.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a barcode of
- *   nobody and for a time to come, INVALID_STATE after expiry, while suspended or paused, on a day of rest without a reason,
- *   when not certified, or twice within a minute, STATEMENT_MISSING where the operator asks for one
+ * Records a visit at the donation room. With stool it counts, may raise the rank and writes one pending
+ * reward; without, it earns nothing. A repeated key returns the first answer.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an unknown
+ * barcode and a future time, INVALID_STATE after expiry, while suspended or paused, on a day of rest without
+ * a reason, unless certified, or twice within a minute, STATEMENT_MISSING where the operator requires a
+ * statement
  */
 export async function recordDonation(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function recordDonation(
   try {
     return await inTransaction(context, async (tx) => {
       const profile = await findDonorForUpdate(tx, input)
-      // The same call may have been under way until the profile was free.
+      // The same call may have finished while this one waited for the profile.
       const first = key && (await findByKey(tx, key))
       if (first) return first
       const received = input.StoolReceiptStatus === 'Implemented'
@@ -89,7 +89,7 @@ export async function recordDonation(
       return toDonationInfo(row, received ? 'Pending' : null)
     })
   } catch (error) {
-    // Two calls with one key for two donors, or a writer that passed by the check above: the indexes decide.
+    // One key for two donors, or a writer that bypassed the check above: the indexes decide.
     const first = violates(error, 'donations_idempotency') && key ? await findByKey(deps.db, key) : null
     if (first) return first
     if (violates(error, 'donations_one_a_minute'))
@@ -103,7 +103,7 @@ function requireKey(key: string | null | undefined): string | null {
   return key || null
 }
 
-/** A double click or two readers: nobody donates twice within a minute. */
+/** A double click or two scanners: no person donates twice within a minute. */
 async function requireApart(tx: Transaction, userId: string, donationAt: Date): Promise<void> {
   const [near] = await tx
     .select({ id: donations.id })
@@ -120,7 +120,7 @@ async function requireApart(tx: Transaction, userId: string, donationAt: Date): 
   if (near) throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
 }
 
-/** Also when it was taken back since: whoever sends it once more must not undo that. */
+/** Also finds a cancelled donation: a repeated call must not restore it. */
 async function findByKey(db: Queryable, key: string): Promise<DonationInfo | null> {
   const [found] = await db
     .select({ row: donations, stage: donations.rewardStage })
@@ -150,8 +150,7 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
 }
 
 /**
- * The period that a donation at that time belongs to. A visit without stool may be noted on a day of rest; stool is received
- * then only for a reason.
+ * The period of a donation. On a day of rest a visit without stool is allowed; stool needs a reason.
  * @throws AppError INVALID_STATE with the reason
  */
 function requireMayDonate(
@@ -164,7 +163,7 @@ function requireMayDonate(
   throw new AppError('INVALID_STATE', donationRefusalWords(right.refusal, profile).message)
 }
 
-/** @throws AppError STATEMENT_MISSING where nothing was said on the day of the visit */
+/** @throws AppError STATEMENT_MISSING without a statement on the day of the visit */
 async function requireStatement(tx: Transaction, userId: string, donationAt: Date): Promise<void> {
   if (!(await findStatement(tx, userId, japaneseDateOf(donationAt)))) throw new AppError('STATEMENT_MISSING')
 }

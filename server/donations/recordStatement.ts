@@ -10,9 +10,9 @@ import { keepStatement } from '../condition/keepStatement'
 import { readAnswer } from '../condition/readAnswer'
 
 /**
- * The statement of the day as it was given aloud at the reception.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
- *   whoever is not certified, and once stool was received after a statement of the day
+ * The day's statement, told at the reception.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
+ * unless certified, and once stool was received after a statement of the day
  */
 export async function recordStatement(
   context: RequestContext,

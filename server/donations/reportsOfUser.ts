@@ -9,7 +9,7 @@ import { conditionReports } from '../schema/condition'
 import { toConditionReport } from '../condition/toConditionReport'
 import { findStatement } from '../condition/keepStatement'
 
-/** What somebody said about their condition, newest first. */
+/** A person's condition reports, newest first. */
 export async function reportsOfUser(
   { deps: { db } }: RequestContext,
   userId: string,
@@ -22,7 +22,7 @@ export async function reportsOfUser(
   return rows.map(toConditionReport)
 }
 
-/** What the person said on this Japanese day; null when nothing was. */
+/** Today's statement (Japanese day), or null. */
 export async function statementOfToday(
   { deps: { db }, now }: RequestContext,
   userId: string,
@@ -31,7 +31,7 @@ export async function statementOfToday(
   return row && toConditionReport(row)
 }
 
-/** What was given while something told only afterwards was already so: the office looks back at it. */
+/** Donations made after the reported condition had begun; the office reviews them. */
 export async function donationsSince(
   db: Queryable,
   { UserId, Since, CreatedAt }: Pick<ConditionReport, 'UserId' | 'Since' | 'CreatedAt'>,

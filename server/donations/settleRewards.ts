@@ -10,9 +10,9 @@ import { rewardsOfUser } from '../periods/rewardsOfUser'
 import { settlePeriod } from '../periods/settlePeriod'
 
 /**
- * Notes that the rewards of a closed period were handed over, all at once. `Period` is the day the period ended.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE when nothing of
- *   that period is due, so that nothing is paid twice
+ * Marks all rewards of a closed period as paid. `Period` is its last day.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE when nothing is
+ * due, which prevents double payment
  */
 export async function settleRewards(
   context: RequestContext,

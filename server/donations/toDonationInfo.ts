@@ -1,7 +1,7 @@
 import type { DonationInfo } from '../generated/resolvers'
 import type { DonationRow, rewardEntries } from '../schema/donations'
 
-/** @param stage how far the ledger is with this donation's reward; null where none were earned */
+/** @param stage the reward's stage in the ledger; null without a reward */
 export function toDonationInfo(
   row: DonationRow,
   stage: typeof rewardEntries.$inferSelect.stage | null,

@@ -9,10 +9,10 @@ import { cancelDonation, holdDonation } from './cancelDonation'
 import { receptionOf } from './receptionOf'
 
 /**
- * Takes back what was just recorded, up to ten seconds after, by the server's clock; nobody is asked why. A call that
- * comes again finds it taken back and changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE later than that, or
- *   when its reward is due
+ * Cancels a donation up to ten seconds after recording (server's clock), without a reason. A repeated call
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when
+ * its reward is due
  */
 export async function undoDonation(context: RequestContext, input: UndoDonationInput): Promise<Reception> {
   const caller = requireAdministrator(context)

@@ -17,9 +17,9 @@ const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheet
 export type Export = { chunks: AsyncIterable<Buffer>; rows: number; type: string; extension: string }
 
 /**
- * Counts what was asked for, writes into the log who takes how much out by which conditions, and hands back the table
- * piece by piece: as CSV, or as a workbook, in which texts are texts and keep their leading 0.
- * @throws AppError BAD_USER_INPUT for unknown columns, filters and orders, and for more than 100,000 rows
+ * Counts the rows, logs who exports how many with which conditions, and returns the table in pieces: CSV or a
+ * workbook, which keeps leading zeros.
+ * @throws AppError BAD_USER_INPUT for unknown columns, filters and orders, and above 100,000 rows
  */
 export async function beginExport(
   context: RequestContext,
@@ -52,7 +52,7 @@ export async function beginExport(
     yield [columns.map(table.headingOf)]
     let left = rows
     for await (const batch of source.batches()) {
-      // No more than was counted and logged, whatever has come in since.
+      // Never more rows than counted and logged.
       if (batch.length > 0 && left > 0) yield batch.slice(0, left)
       left -= batch.length
       if (left <= 0) return
@@ -75,7 +75,7 @@ async function* encoded(batches: AsyncIterable<readonly (string | number)[][]>, 
 
 const JOINS = ['and', 'or', 'not']
 
-/** The fields that a filter asks about, each once; what it looks for may be personal and is left out. */
+/** The fields of a filter. Its values may be personal and are not logged. */
 function filterFields(filter: unknown): string[] {
   if (Array.isArray(filter)) return [...new Set(filter.flatMap(filterFields))]
   if (typeof filter !== 'object' || filter === null) return []

@@ -3,8 +3,8 @@ import { badField } from '../errors'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 
 /**
- * Reads what came outside of GraphQL by a type of the contract, so that it means the same in both places.
- * @throws AppError BAD_USER_INPUT for what the contract does not take
+ * Parses input from outside GraphQL by a type of the schema.
+ * @throws AppError BAD_USER_INPUT
  */
 export function coerceInput<T>(
   schema: GraphQLSchema,
@@ -18,6 +18,6 @@ export function coerceInput<T>(
   const coerced: unknown = coerceInputValue(value, type, () => {
     throw badField(name, apiErrorTexts.BAD_USER_INPUT)
   })
-  // T is generated from the very type that was read by.
+  // T is generated from this type.
   return coerced as T
 }

@@ -4,28 +4,27 @@ import { booleanLabel } from '../../shared/labels/booleanLabels'
 
 export type ExportColumn<Row> = {
   heading: string
-  /** The value of a row; enumerations by their name. */
+  /** The value of a row; for enumerations its name. */
   value: (row: Row) => unknown
-  /** The words for the names of an enumeration. */
+  /** Labels of an enumeration's names. */
   words?: Readonly<Record<string, string>>
 }
 
 export type ExportRequest = { filter?: unknown; sortField?: string; sortDirection: 'ASC' | 'DESC' }
 
 type Source<Row> = {
-  /** Rows that match, counted no further than `cap` and one more. */
+  /** Matching rows, exact up to `cap`, then cap + 1. */
   count(cap: number): Promise<number>
-  /** The rows in their order, some at a time. */
+  /** The ordered rows in batches. */
   batches(): AsyncIterable<readonly Row[]>
 }
 
 export type ExportTable = {
-  /** How the activity log names it. */
+  /** The name in the activity log. */
   label: string
-  /** Names of the columns that can be asked for. */
   columns: readonly string[]
   headingOf(column: string): string
-  /** @throws AppError BAD_USER_INPUT for a filter or an order that the list does not take */
+  /** @throws AppError BAD_USER_INPUT for a filter or order that the list does not accept */
   open(
     context: RequestContext,
     request: ExportRequest,
@@ -33,7 +32,7 @@ export type ExportTable = {
   ): Source<(string | number)[]>
 }
 
-/** A list of the console as it can be written out: its columns by name, and where its rows come from. */
+/** An exportable list: its columns by name and the source of its rows. */
 export function exportTable<Row>({
   label,
   columns,
@@ -62,7 +61,7 @@ export function exportTable<Row>({
   }
 }
 
-/** A value as staff read it: times in Japan, words for names, numbers as they are, nothing where there is nothing. */
+/** Times in Japan, labels for enumerations, empty for null. */
 function cellOf(value: unknown, words?: Readonly<Record<string, string>>): string | number {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && !words) return value

@@ -46,9 +46,9 @@ type ReadPage<Item, Filter, SortField> = (
   options: Options,
 ) => Promise<Page<Item>>
 
-/** The lists that can be written out, by the console's name for them. */
+/** Exportable lists by their console name. */
 export function exportTables(schema: GraphQLSchema): Readonly<Record<string, ExportTable>> {
-  /** The rows of one of the API's lists, by the same filter and order as there. */
+  /** The rows of one of the API's lists, with its filter and order. */
   const listed =
     <Item, Filter, SortField>(entity: string, readPage: ReadPage<Item, Filter, SortField>) =>
     (context: RequestContext, { sortDirection, ...request }: ExportRequest) => {
@@ -156,7 +156,7 @@ function instantOf(name: string, value: string | null | undefined): Date | null 
   return instant
 }
 
-/** The activity log by the arguments of `listUserActivity`, newest first. */
+/** The activity log with the arguments of `listUserActivity`, newest first. */
 function openActivity(context: RequestContext, { filter }: ExportRequest) {
   const { from, to, ...rest } = validated(filterSchema, filter ?? {})
   const args = { ...rest, from: instantOf('from', from), to: instantOf('to', to) }

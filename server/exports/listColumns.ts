@@ -29,7 +29,7 @@ import type { FieldLabel } from '../../shared/labels/fieldLabel'
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
 
-// Where a file lies is no concern of a table, and a place in line is true only while one looks at it.
+// Omits the barcode's file path, and the waiting position, which is outdated at once.
 const { BarCode: _barCode, WaitingPosition: _place, ...profileLabels } = userProfileLabels
 export const userColumns: Record<string, ExportColumn<UserProfile>> = {
   Name: { heading: '氏名', value: fullName },
@@ -94,8 +94,8 @@ export const floraTestColumns = {
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * A column for each field of an entity, headed as in the console.
- * @param words by field, the words for the names of its enumeration
+ * One column per field, with the console's headings.
+ * @param words labels of enumerations by field
  */
 function fieldColumns(
   labels: Readonly<Record<string, FieldLabel>>,

@@ -7,7 +7,7 @@ import type { ExportColumn } from './exportTable'
 
 export type WithPerson<Row> = Row & { User: UserProfile | null }
 
-/** The rows with whom they belong to, read in one query. */
+/** Adds each row's person, in one query. */
 export function withPeople<Row extends { UserId: string }>(
   context: RequestContext,
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function withPeople<Row extends { UserId: string }>(
 export const fullName = (profile: Partial<UserProfile> | null): string =>
   [profile?.LastName, profile?.FirstName].filter(Boolean).join(' ')
 
-/** Whom a row belongs to, by name and by number. */
+/** A row's person: name and donor number. */
 export const personColumns: Record<string, ExportColumn<{ User: UserProfile | null }>> = {
   User: { heading: userActivityLabels.User.admin, value: ({ User }) => fullName(User) },
   DonorId: { heading: userProfileLabels.DonorId.admin, value: ({ User }) => User?.DonorId },

@@ -1,9 +1,9 @@
 import type { Page } from '../db/keysetPage'
 
-/** Rows of one reading: few enough that others come in between, enough that a hundred thousand take seconds. */
+/** Rows per query: small enough not to block others, large enough for 100,000 rows in seconds. */
 export const BATCH = 1000
 
-/** All rows of a list, page after page. Each page is a query of its own: nothing is held while the receiver is slow. */
+/** All rows of a list. Each page is its own query, so a slow receiver holds nothing open. */
 export async function* readPages<T>(
   read: (start: { limit: number; nextToken: string | null }) => Promise<Page<T>>,
 ): AsyncGenerator<T[]> {

@@ -7,7 +7,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const SHEET = 'xl/worksheets/sheet1.xml'
 
-/** Everything of a workbook but its rows: one sheet, its heading held in place while the rows move. */
+/** All parts of a workbook except its rows: one sheet with a frozen heading. */
 const PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET}" ContentType="${SPREADSHEET}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -20,9 +20,9 @@ const SHEET_END = '</sheetData></worksheet>'
 type Cell = string | number
 type Rows = readonly (readonly Cell[])[]
 
-/** What XML cannot hold. */
+/** Characters that XML forbids. */
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu
-/** What Excel would read as a character by its number. */
+/** Text that Excel would decode as a character code. */
 const ESCAPE_LOOKALIKE = /_(?=x[0-9a-f]{4}_)/gi
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const CELL_MAX = 32_767
@@ -39,7 +39,7 @@ const escaped = (text: string) =>
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
-/** A text is a text whatever it looks like: nothing runs, and a leading 0 stays. */
+/** Writes text as text: no formulas, leading zeros stay. */
 function cellXml(cell: Cell, place: string): string {
   if (cell === '') return ''
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
@@ -54,7 +54,7 @@ const rowsXml = (rows: Rows, first: number) =>
     })
     .join('')
 
-/** A workbook of Excel (.xlsx) with one sheet, written while its rows come in: what has been handed on is not kept. */
+/** Streams an Excel workbook (.xlsx) with one sheet. */
 export async function* writeWorkbook(batches: AsyncIterable<Rows>): AsyncGenerator<Buffer> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

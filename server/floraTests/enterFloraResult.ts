@@ -24,8 +24,8 @@ import { floraTests, type FloraTestRow } from '../schema/floraTests'
 const DECIMALS = 3
 
 /**
- * Enters what the laboratory found and shares it with the member from today on. The places among all results are
- * for the caller to give anew with `rankFloraTests`. The same result again changes nothing.
+ * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests`
+ * afterwards. The same result again changes nothing.
  */
 export async function enterFloraResult(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function enterFloraResult(
 
 type Result = ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>
 
-/** What is stored of a result: what was not given is derived. */
+/** The stored result; missing values are derived. */
 function resultOf(result: Result, examDateKept: JapaneseDate | null) {
   const composition = result.IntestinalFloraComposition
   const examDate = result.ExamDate ?? examDateKept

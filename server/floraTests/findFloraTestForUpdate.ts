@@ -8,7 +8,7 @@ import type { UserProfileRow } from '../schema/users'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 
 /**
- * A test and whose it is, both held; the person first, as everywhere.
+ * Locks the person, then the test.
  * @throws AppError NOT_FOUND, INVALID_STATE when the person has left
  */
 export async function findFloraTestForUpdate(

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 
-/** The person's newest test; null before the first invitation. */
+/** Null before the first invitation. */
 export async function findLatestFloraTest(db: Queryable, userId: string): Promise<FloraTestRow | null> {
   const [row] = await db
     .select()

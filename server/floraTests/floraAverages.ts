@@ -3,14 +3,14 @@ import { FEWEST_TOGETHER } from '../../shared/flora/rankShown'
 import type { Queryable } from '../db/client'
 import type { FloraAverages } from '../generated/resolvers'
 
-/** More results than this hardly move a mean, and would be read at each look at a report. */
+/** More results hardly change a mean, and each report reads them. */
 const MOST_RESULTS = 1000
 
 type Row = { people: number; diversity: number | null; genera: FloraAverages['Genera'] }
 
 /**
- * The means of the results last shared, the latest of each person; null among so few people that a mean would tell of
- * one. A genus that too few of them have is left out for the same reason. Rounded, for a mean is no measurement.
+ * Rounded means of recently shared results, the latest per person. Null, and genera omitted, where few people
+ * would reveal an individual.
  */
 export async function floraAverages(db: Queryable): Promise<FloraAverages | null> {
   const { rows } = await db.execute<Row>(sql`

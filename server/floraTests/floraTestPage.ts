@@ -13,7 +13,7 @@ import { ofPeople } from '../users/searchUsers'
 import { floraTests } from '../schema/floraTests'
 import { toInspectionDetail } from './toInspectionDetail'
 
-// No condition on what was found: whoever may not see a value could ask for it by filter.
+// No filter on results: it would reveal values to readers without access.
 const fields: FilterFields<InspectionDetailFilter> = {
   q: ofPeople(floraTests.userId),
   Id: floraTests.id,
@@ -29,7 +29,7 @@ const sortColumns = {
   DeadlineForApplicationAt: floraTests.deadlineForApplicationAt,
 } satisfies Record<InspectionDetailSortField, PageOrder['column']>
 
-/** One page of the flora tests that `among` leaves; `list` names them for the page tokens. */
+/** One page of the flora tests within `among`; `list` names it for page tokens. */
 export async function floraTestPage(
   { deps, principal }: RequestContext,
   list: string,
@@ -37,7 +37,7 @@ export async function floraTestPage(
   options: PageOptions & { among?: SQL } = {},
 ): Promise<Page<InspectionDetail>> {
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
-  // Members read their own few.
+  // Members read only their own few rows.
   const db = principal.kind === 'staff' ? deps.lists : deps.db
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(

@@ -21,10 +21,11 @@ const columns: CsvColumns<Field> = {
 }
 
 /**
- * Shares the results of samples that have arrived, from a laboratory's table: one row a sample, by its number. Each row
- * obeys what `recordIntestinalFloraTest` obeys; a row whose result is shared already changes nothing.
+ * Shares results from a laboratory's table, one row per sample number, with the rules of
+ * `recordIntestinalFloraTest`. A result shared already stays unchanged.
  * @returns with `Errors` nothing was written
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT when the table is too large
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT when the table is too
+ * large
  */
 export async function importIntestinalFloraTests(
   context: RequestContext,
@@ -43,7 +44,7 @@ export async function importIntestinalFloraTests(
   })
 }
 
-/** What `recordIntestinalFloraTest` would be given; an empty cell is left out. */
+/** The input of `recordIntestinalFloraTest`; empty cells are omitted. */
 async function resultIn(tx: Transaction, cells: CsvRow<Field>['cells']): Promise<object> {
   const { SampleId, IntestinalFloraComposition: composition, ...others } = cells
   const [test] = await tx

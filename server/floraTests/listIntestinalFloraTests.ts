@@ -7,7 +7,7 @@ import type {
 import { floraTestPage } from './floraTestPage'
 
 /**
- * Everybody's flora tests; for support staff without what was found.
+ * All flora tests; support staff see no results.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listIntestinalFloraTests(

@@ -11,9 +11,9 @@ import { floraTestPage } from './floraTestPage'
 import { floraTests } from '../schema/floraTests'
 
 /**
- * The flora tests of one person: for staff of anybody, for a member their own.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for the id of somebody else exactly as for an unknown one,
- *   BAD_USER_INPUT for limit, token or filter
+ * One person's flora tests; members may read only their own.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person as for an unknown id, BAD_USER_INPUT for
+ * limit, token or filter
  */
 export async function listIntestinalFloraTestsByUserId(
   context: RequestContext,

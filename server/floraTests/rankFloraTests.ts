@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 
-/** Any number will do, as long as nothing else locks by it. */
+/** Any number that no other lock uses. */
 const RANKING_LOCK = 7_203_001
 
 /**
- * Makes everybody who changes the shared results wait for each other until the end of the transaction: two at once would
- * each place the results without the other's. Taken before the change, for then nobody waits while holding a result.
+ * Serialises changes of shared results until the transaction ends: two at once would rank without each
+ * other's result. Taken before the change, to avoid a deadlock.
  */
 export async function lockFloraRanking(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RANKING_LOCK})`)
 }
 
 /**
- * Places all shared results in one order, the most diverse first: equals share a place, and the one after them stands as
- * many places behind (1, 2, 2, 4). Under `lockFloraRanking`.
+ * Ranks all shared results by diversity, highest first, with ties (1, 2, 2, 4). Requires `lockFloraRanking`.
  */
 export async function rankFloraTests(tx: Transaction): Promise<void> {
   await tx.execute(sql`

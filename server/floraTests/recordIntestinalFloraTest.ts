@@ -30,8 +30,8 @@ import { enterFloraResult } from './enterFloraResult'
 import { rankFloraTests } from './rankFloraTests'
 
 /**
- * Invites a member until a deadline. The wish to be invited is met with it. The mail is a notice of choice: it goes to
- * whoever asked to be invited or takes such notices; my page shows the invitation to everybody.
+ * Invites a member until a deadline and clears their request. The mail goes to people who requested it or
+ * accept notices; my page shows the invitation to all.
  */
 async function inviteToFloraTest(
   tx: Transaction,
@@ -84,11 +84,10 @@ const wantsNotice = (profile: UserProfileRow) =>
 const steps = { Guidance: inviteToFloraTest, Received: receiveFloraSample, Shared: shareFloraResult }
 
 /**
- * Takes a flora test one step on: `Guidance` invites a member, `Received` enters the sample that arrived, `Shared` the
- * laboratory's result, which the member can read from then on. `Applied` is the member's own step. The same entry again
- * changes nothing and answers as the first. None of it touches the certification.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT by field,
- *   INVALID_STATE when the test is not at the step before, or another one of the member is under way
+ * Moves a flora test one step: `Guidance` invites, `Received` enters the sample, `Shared` shares the
+ * laboratory's result. `Applied` is the member's step. The same entry again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT by field,
+ * INVALID_STATE when the test is not at the step before, or another test of the member is open
  */
 export async function recordIntestinalFloraTest(
   context: RequestContext,
@@ -97,7 +96,7 @@ export async function recordIntestinalFloraTest(
   const caller = requireAdministrator(context)
   if (input.Status === 'Applied') throw new AppError('INVALID_STATE', FLORA_TEST_APPLIED_BY_MEMBER)
   const step = steps[input.Status]
-  // A form sends what it leaves empty as null.
+  // A form sends empty fields as null.
   const given = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
   )
@@ -112,7 +111,7 @@ export async function recordIntestinalFloraTest(
   }
 }
 
-/** Enters the sample that arrived, under a number of its own. The day of the test can follow with the result. */
+/** Enters a sample under its number. The test's day may follow with the result. */
 async function receiveFloraSample(
   tx: Transaction,
   { now, requestId }: RequestContext,
@@ -139,7 +138,7 @@ async function receiveFloraSample(
   return row
 }
 
-/** Shares one result, and everybody's places move with it. */
+/** Shares one result and ranks all again. */
 async function shareFloraResult(
   tx: Transaction,
   context: RequestContext,

@@ -14,9 +14,9 @@ import { findLatestFloraTest } from './findLatestFloraTest'
 import { isUnderWay } from './isUnderWay'
 
 /**
- * Asks to be invited to a flora test. The wish is kept once, until an invitation meets it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a profile, when the wish is kept already, and while
- *   a test is under way
+ * Stores the request for a flora test until an invitation.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a profile, with a stored request, and
+ * while a test is open
  */
 export async function requestApplicationFloraExamination(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)

@@ -16,9 +16,9 @@ import type { RequestGutFloraExaminationInput, Success } from '../generated/reso
 import { floraTests } from '../schema/floraTests'
 
 /**
- * Applies for the flora test one was invited to, with consent. The deadline itself is still in time.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT without consent, INVALID_STATE for a test of nobody or of
- *   somebody else, after the deadline, and once applied
+ * Applies for the flora test of an invitation, with consent. The deadline's day is still valid.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT without consent, INVALID_STATE for an unknown
+ * or another person's test, after the deadline, and once applied
  */
 export async function requestGutFloraExamination(
   context: RequestContext,

@@ -3,7 +3,7 @@ import { floraExamDateBefore } from '../../shared/messages/floraTests'
 import { badField } from '../errors'
 import type { FloraTestRow } from '../schema/floraTests'
 
-/** Nobody was tested before being invited. @throws AppError BAD_USER_INPUT */
+/** @throws AppError BAD_USER_INPUT for a test before its invitation */
 export function requireAfterInvitation(test: FloraTestRow, examDate: JapaneseDate | null | undefined): void {
   const { invitedDate } = test
   if (examDate && invitedDate && examDate < invitedDate)

@@ -1,7 +1,7 @@
 import type { InspectionDetail } from '../generated/resolvers'
 import type { FloraTestRow } from '../schema/floraTests'
 
-/** The specification keeps dates of flora tests as three numbers. */
+/** The specification stores a flora test's date as three numbers. */
 function parts(date: string | null): [number, number, number] | [null, null, null] {
   if (date === null) return [null, null, null]
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]

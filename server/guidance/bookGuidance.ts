@@ -21,10 +21,10 @@ import { guidances, type GuidanceRow } from '../schema/guidance'
 import { toGuidance } from './toGuidance'
 
 /**
- * Books an hour for the guidance somebody is invited to: takes one of its places, moves the person on, writes the log and
- * the mail, all or nothing. On behalf of the person also after the deadline, while the invitation stands.
- * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation, after its
- *   deadline or with a booking, SLOT_FULL
+ * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An
+ * administrator may book after the deadline while the invitation is open.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation,
+ * after its deadline or with a booking, SLOT_FULL
  */
 export async function bookGuidance(
   context: RequestContext,

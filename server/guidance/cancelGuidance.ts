@@ -17,7 +17,8 @@ import { guidances } from '../schema/guidance'
 import { toGuidance } from './toGuidance'
 
 /**
- * Cancels a booking. The invitation stays open with a new deadline of 14 days. On behalf of the person until it begins.
+ * Cancels a booking; the invitation gets a new deadline of 14 days. An administrator may cancel until it
+ * begins.
  * @throws AppError INVALID_STATE without a booking or less than 24 hours before it
  */
 export async function cancelGuidance(context: RequestContext, caller: GuidanceCaller): Promise<Guidance> {

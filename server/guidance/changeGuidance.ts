@@ -19,10 +19,10 @@ import { bookingSlots, guidances } from '../schema/guidance'
 import { toGuidance } from './toGuidance'
 
 /**
- * Moves a booking to another hour: the new place is taken before the old one is given back, so that nobody is left
- * with neither. Asking for the hour one already has changes nothing. On behalf of the person until it begins.
- * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking, less than 24 hours
- *   before it or when moved too often, SLOT_FULL
+ * Moves a booking: claims the new place before it releases the old one. The same hour again changes nothing.
+ * An administrator may move it until it begins.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking, less than
+ * 24 hours before it or when moved too often, SLOT_FULL
  */
 export async function changeGuidance(
   context: RequestContext,
@@ -63,7 +63,7 @@ export async function changeGuidance(
   })
 }
 
-/** Two people who swap hours at once would wait for each other for ever unless both lock the earlier hour first. */
+/** Locks the earlier hour first: two people who swap hours would otherwise deadlock. */
 async function holdInOrder(tx: Transaction, hours: Date[]): Promise<void> {
   await tx
     .select({ startAt: bookingSlots.startAt })

@@ -3,10 +3,10 @@ import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { bookingSlots } from '../schema/guidance'
 
-/** How a place is taken; replaced only by the test that shows what happens without the guard. */
+/** Replaceable only for the test that shows overbooking without the guard. */
 export type ClaimPlace = (tx: Transaction, startAt: Date, capacity: number) => Promise<boolean>
 
-/** One statement looks and takes, so that of any number of callers at once only as many as there are places succeed. */
+/** Checks and claims in one statement, so that simultaneous callers cannot overbook. */
 const claimGuarded: ClaimPlace = async (tx, startAt, capacity) => {
   const taken = await tx
     .update(bookingSlots)
@@ -20,8 +20,8 @@ const claimGuarded: ClaimPlace = async (tx, startAt, capacity) => {
 }
 
 /**
- * Takes one place of an hour in the caller's transaction. Places that the operator has added or taken away since the
- * hour was first booked count; who is booked stays.
+ * Claims a place of an hour in the caller's transaction, within the operator's current capacity. Existing
+ * bookings stay.
  * @throws AppError SLOT_FULL
  */
 export async function claimBookingSlot(
@@ -34,7 +34,7 @@ export async function claimBookingSlot(
   if (!(await claim(tx, startAt, capacity))) throw new AppError('SLOT_FULL')
 }
 
-/** Gives a place back in the caller's transaction. */
+/** Releases a place in the caller's transaction. */
 export async function releaseBookingSlot(tx: Transaction, startAt: Date): Promise<void> {
   await tx
     .update(bookingSlots)

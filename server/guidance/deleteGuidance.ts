@@ -3,8 +3,9 @@ import type { Guidance } from '../generated/resolvers'
 import { cancelGuidance } from './cancelGuidance'
 
 /**
- * Cancels one's booking. The invitation stays open with a new deadline of 14 days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before it
+ * Cancels the caller's booking; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before
+ * it
  */
 export async function deleteGuidance(context: RequestContext): Promise<Guidance> {
   const caller = requireActiveUser(context)

@@ -4,9 +4,9 @@ import { cancelGuidance } from './cancelGuidance'
 import { onBehalfOf } from './onBehalfOf'
 
 /**
- * Cancels the booking of somebody on their behalf, until it begins; the invitation stays open for 14 days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE without a booking, once
- *   it has begun or while suspended
+ * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a
+ * booking, once it has begun or while suspended
  */
 export async function deleteGuidanceByAdmin(
   context: RequestContext,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 
-/** The latest invitation of a person, open or closed. */
+/** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {
   const [row] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findGuidance(db: Queryable, userId: string): Promise<Guida
   return row ?? null
 }
 
-/** The open invitation, held until the transaction ends; null when there is none. */
+/** The open invitation, locked; null when there is none. */
 export async function findOpenGuidanceForUpdate(
   tx: Transaction,
   userId: string,

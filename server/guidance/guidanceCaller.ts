@@ -1,5 +1,5 @@
-/** Whose guidance is changed, and who does it: the person, or an administrator on their behalf. */
+/** The person of the guidance, and the actor: that person or an administrator. */
 export type GuidanceCaller = { userId: string; actorId: string }
 
-/** Staff who have somebody on the telephone may do what the page no longer lets the person do. */
+/** Administrators, for example on the telephone, may do more than the person's page allows. */
 export const isOnBehalf = ({ userId, actorId }: GuidanceCaller) => userId !== actorId

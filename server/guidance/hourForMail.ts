@@ -1,7 +1,7 @@
 import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../shared/calendarEvents'
 import type { RequestContext } from '../access/context'
 
-/** What a mail about a booking says of its hour, and the file that puts it into a calendar. */
+/** A mail's text of the booked hour, and its calendar file. */
 export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {
   return {
     hour: { startAt: startAt.toISOString(), endAt: guidanceEnd(startAt).toISOString() },

@@ -6,7 +6,7 @@ import type { BookingSlotList } from '../generated/resolvers'
 import { offeredHours } from './offeredHours'
 import { bookingSlots } from '../schema/guidance'
 
-/** The hours of a Japanese day with the places left, full ones included; empty on closed days. */
+/** The hours of a Japanese day with the places left, including full hours; empty on closed days. */
 export async function hoursWithPlaces(context: RequestContext, date: JapaneseDate): Promise<BookingSlotList> {
   const { now, deps } = context
   const hours = offeredHours(date, now, deps.texts)

@@ -4,7 +4,7 @@ import type { BookingSlotList } from '../generated/resolvers'
 import { hoursWithPlaces } from './hoursWithPlaces'
 
 /**
- * The hours of a Japanese day with the places left, full ones included; empty on closed days.
+ * The hours of a Japanese day with the places left, including full hours; empty on closed days.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function listBookingAvailableslots(

@@ -4,8 +4,8 @@ import type { BookingSlotList } from '../generated/resolvers'
 import { hoursWithPlaces } from './hoursWithPlaces'
 
 /**
- * The hours of a Japanese day for whoever books on behalf of a person.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators
+ * The hours of a Japanese day, for booking on behalf of a person.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listBookingSlotsByAdmin(
   context: RequestContext,

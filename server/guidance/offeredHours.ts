@@ -7,14 +7,14 @@ import { badField } from '../errors'
 
 type Offer = Pick<PublicTexts, 'guidance' | 'closedDays'>
 
-/** The starts that are offered on a day; none on closed days and outside the time one can book ahead. */
+/** The starts offered on a day; empty on closed days and outside the bookable range. */
 export function offeredHours(date: JapaneseDate, now: Date, operator: Offer): Date[] {
   const { first, last } = bookableDates(japaneseDateOf(now), operator)
   if (date < first || date > last || !isOpenDay(date, operator)) return []
   return operator.guidance.hours.map((hour) => japaneseInstant(date, hour))
 }
 
-/** @throws AppError BAD_USER_INPUT for any instant that is not the start of an offered hour */
+/** @throws AppError BAD_USER_INPUT unless it is the start of an offered hour */
 export function requireOfferedHour(startAt: Date, now: Date, operator: Offer): void {
   const offered = offeredHours(japaneseDateOf(startAt), now, operator).some(
     (hour) => hour.getTime() === startAt.getTime(),

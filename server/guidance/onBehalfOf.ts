@@ -6,7 +6,7 @@ import { requirePresent } from '../users/requirePresent'
 import type { GuidanceCaller } from './guidanceCaller'
 
 /**
- * For whom an administrator books, moves or cancels: somebody who is there and not suspended.
+ * The person an administrator books, moves or cancels for: present and not suspended.
  * @throws AppError NOT_FOUND, INVALID_STATE
  */
 export async function onBehalfOf(

@@ -22,12 +22,11 @@ import { toGuidance } from './toGuidance'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 
 /**
- * Notes that somebody came, was identified and consented, or did not come. Whoever came goes on to the registration test, by way of the
- * check once more when the passed one is older than twelve weeks. After the first absence there are fourteen days to
- * choose again; the second returns to the waiting list. The same entry again, before anything else has happened, changes
- * nothing and answers as the first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT without consent
- *   version and kit number, INVALID_STATE without a booking that has begun
+ * Records attendance with identification and consent, or absence. Attendance leads to the registration test,
+ * or back to the check if the passed one is older than twelve weeks. The first absence gives 14 days to book
+ * again; the second returns to the waiting list. The same entry again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without consent
+ * version and kit number, INVALID_STATE without a booking that has begun
  */
 export async function recordGuidanceAttendance(
   context: RequestContext,
@@ -54,7 +53,7 @@ export async function recordGuidanceAttendance(
   })
 }
 
-/** What is entered stands already: the same call, come again. */
+/** True if the same entry is stored already. */
 function isSame(row: GuidanceRow, { Attended, ConsentVersion, KitNumber }: AttendanceValues): boolean {
   if (!Attended) return row.status === 'NoShow'
   return row.status === 'Attended' && row.consentVersion === ConsentVersion && row.kitNumber === KitNumber
@@ -142,7 +141,7 @@ async function update(
   return row
 }
 
-/** The latest check that passed, whichever kind it was. */
+/** The latest passed check of any kind. */
 async function findPassedCheck(db: Queryable, userId: string): Promise<OnlineCheckRow | null> {
   const [row] = await db
     .select()

@@ -9,8 +9,8 @@ import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
 import type { GuidanceRow } from '../schema/guidance'
 
 /**
- * A booking that may still be changed or cancelled: by the person on the page until 24 hours before it starts, on their
- * behalf until it starts.
+ * A booking that may still change: by the person until 24 hours before its start, by an administrator until
+ * its start.
  */
 export function requireChangeable(
   open: GuidanceRow | null,

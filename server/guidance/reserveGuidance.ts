@@ -4,9 +4,9 @@ import { bookGuidance } from './bookGuidance'
 import type { ClaimPlace } from './claimBookingSlot'
 
 /**
- * Books an hour for the guidance one is invited to.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an
- *   open invitation, after its deadline or with a booking, SLOT_FULL
+ * Books an hour for the caller's invitation.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE
+ * without an open invitation, after its deadline or with a booking, SLOT_FULL
  */
 export async function reserveGuidance(
   context: RequestContext,

@@ -4,10 +4,10 @@ import { bookGuidance } from './bookGuidance'
 import { onBehalfOf } from './onBehalfOf'
 
 /**
- * Books an hour on behalf of somebody who is invited, also after the deadline while the invitation stands. The log names
- * the administrator; the person gets the usual mail.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a time that is not
- *   offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
+ * Books an hour for an invited person, also after the deadline while the invitation is open. The person gets
+ * the usual mail.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
+ * is not offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
  */
 export async function reserveGuidanceByAdmin(
   context: RequestContext,

@@ -2,7 +2,7 @@ import { GUIDANCE_CHANGES } from '../../shared/booking'
 import type { Guidance } from '../generated/resolvers'
 import type { GuidanceRow } from '../schema/guidance'
 
-/** A person's guidance shares the person's id; the time to book by shows only while a time is to be chosen. */
+/** A guidance has its person's id. The deadline is set only while no hour is booked. */
 export function toGuidance(row: GuidanceRow): Guidance {
   const choosing = row.closedAt === null && row.status !== 'Reserved'
   return {

@@ -4,9 +4,9 @@ import { changeGuidance } from './changeGuidance'
 import { onBehalfOf } from './onBehalfOf'
 
 /**
- * Moves the booking of somebody to another hour on their behalf, until it begins.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a time that is not
- *   offered, INVALID_STATE without a booking, once it has begun or while suspended, SLOT_FULL
+ * Moves a person's booking until it begins.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
+ * is not offered, INVALID_STATE without a booking, once it has begun or while suspended, SLOT_FULL
  */
 export async function updateGuidanceByAdmin(
   context: RequestContext,

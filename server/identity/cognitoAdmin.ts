@@ -8,7 +8,6 @@ import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } f
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
 import { normaliseEmail } from './email'
 
-/** The calls of the AWS SDK that are used. */
 export type CognitoClient = Pick<
   CognitoIdentityProvider,
   | 'adminGetUser'
@@ -39,7 +38,7 @@ function toStatus(status: string | undefined): PoolUserStatus {
   return status === 'RESET_REQUIRED' ? 'ResetRequired' : 'Confirmed'
 }
 
-/** The most that one call gives. */
+/** The maximum per call. */
 const PAGE = 60
 
 function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
@@ -59,13 +58,13 @@ function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
   }
 }
 
-/** The SDK is large and only needed when somebody is administered. */
+/** The SDK is large, so it loads at the first administrative call. */
 async function loadClient(region: string): Promise<CognitoClient> {
   const { CognitoIdentityProvider: Provider } = await import('@aws-sdk/client-cognito-identity-provider')
   return new Provider({ region })
 }
 
-/** Administration of a Cognito pool; credentials come from the environment as the AWS SDK finds them. */
+/** Administration of a Cognito pool; credentials come from the environment, as in the AWS SDK. */
 export function createCognitoAdmin(
   pool: { region: string; userPoolId: string; clientId: string },
   load: () => Promise<CognitoClient> = () => loadClient(pool.region),
@@ -84,7 +83,7 @@ export function createCognitoAdmin(
         emailVerified: attribute('email_verified') === 'true',
         status: toStatus(user.UserStatus),
         enabled: user.Enabled ?? false,
-        // Whether the list also names an app that the pool asks of everybody, its documentation does not say.
+        // AWS does not document whether the list includes an app that the pool requires.
         hasTotp: user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ? true : null,
       }
     } catch (error) {
@@ -230,7 +229,7 @@ export function createCognitoAdmin(
       const user = await findUser(sub)
       if (user?.status !== 'ForceChangePassword') return null
       const temporaryPassword = createTemporaryPassword()
-      // AdminCreateUser with RESEND would also send the pool's own mail, which it cannot be told to leave.
+      // AdminCreateUser with RESEND would also send the pool's own mail.
       await (
         await client()
       ).adminSetUserPassword({ ...of(sub), Password: temporaryPassword, Permanent: false })
@@ -239,5 +238,5 @@ export function createCognitoAdmin(
   }
 }
 
-/** As the pool is to be set up: it counts the days itself. */
+/** The pool counts the days itself; it must be configured the same. */
 const temporaryPasswordExpiry = () => new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)

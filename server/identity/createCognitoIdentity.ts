@@ -8,20 +8,20 @@ import { array, number, object, string } from 'yup'
 import { isPoolGroup } from './isPoolGroup'
 import { isCanonicalToken } from './isCanonicalToken'
 
-/** An unknown key id makes us ask for the keys again, at most this often. */
+/** Minimum time between requests for keys after an unknown key id. */
 const COOLDOWN = 5 * 60_000
-/** How long known keys serve when they cannot be asked for; after that every token is refused. */
+/** Time that known keys stay valid if the pool cannot be reached; then every token is refused. */
 const CACHE = 24 * 60 * 60_000
 const TIMEOUT = 5_000
-/** How long after its end a token still tells whose calls these are. */
+/** Time after its end in which a token still identifies its caller for counting. */
 const ONCE_GIVEN_SECONDS = 30 * 24 * 60 * 60
 
-/** What a test puts in the place of the network. */
+/** Replaced in tests. */
 export type CognitoParts = { keys?: JWTVerifyGetKey; client?: () => Promise<CognitoClient> }
 
 /**
- * Amazon Cognito as the user pool: people are kept and signed in there; here tokens are checked, and accounts
- * administered through the AWS SDK, which is loaded on its first use.
+ * Amazon Cognito as the user pool: it stores people and signs them in; this code checks tokens and
+ * administers accounts through the AWS SDK, loaded at first use.
  */
 export function createCognitoIdentity(settings: Settings, parts: CognitoParts = {}): Identity {
   const { region, userPoolId, userPoolClientId: clientId } = settings.pool
@@ -41,7 +41,7 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
   }
 }
 
-/** Amazon's clocks and ours may differ by so much. */
+/** Allowed difference between Amazon's clocks and ours. */
 const TOLERANCE_SECONDS = 60
 
 const claimsSchema = object({
@@ -52,10 +52,7 @@ const claimsSchema = object({
   'cognito:groups': array(string().strict().required()).strict(),
 })
 
-/**
- * The claims of a good access token of a Cognito pool, null for anything else; also null while its keys can
- * neither be had nor remembered.
- */
+/** The claims of a valid access token, else null; also null while no keys are available. */
 async function verifyCognitoToken(
   token: string,
   pool: { issuer: string; clientId: string; keys: JWTVerifyGetKey },

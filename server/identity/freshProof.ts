@@ -1,9 +1,9 @@
 const FRESH = 5 * 60_000
 
 /**
- * Whether somebody has just shown who they are. What changes how an account is signed in to asks for it: an open
- * session, or a token that was borrowed, must not be enough to keep the account.
- * @param authenticatedAt the end of the sign-in that the token comes from (`auth_time`), not of its last refresh
+ * True if the person signed in just now. Changes of the way to sign in require it, so that an open session or
+ * stolen token is not enough.
+ * @param authenticatedAt time of the sign-in (`auth_time`), not of a refresh
  */
 export const isFreshProof = (authenticatedAt: Date, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() <= FRESH

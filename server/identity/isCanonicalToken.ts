@@ -1,8 +1,8 @@
 const MAX_LENGTH = 8_192
 
 /**
- * True for three base64url parts written in the one canonical way: the spare bits at the end of a part could
- * otherwise be changed without the signature noticing.
+ * True for three canonical base64url parts: otherwise unused bits at the end of a part could change without
+ * breaking the signature.
  */
 export function isCanonicalToken(token: string): boolean {
   if (token.length > MAX_LENGTH) return false

@@ -7,7 +7,7 @@ import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
-/** Opens the renewal for donors whose window has begun and whose period still runs. Donating goes on. */
+/** Starts the renewal of donors whose window has begun. Donating continues. */
 export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(

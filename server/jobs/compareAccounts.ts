@@ -12,20 +12,20 @@ type Difference = { id: string; difference: PoolDifference }
 type Kept = {
   email: string | null
   group: 'Administrators' | 'Support' | null
-  /** Nobody who has left is to have an account; one whose removal still waits is another job's. */
+  /** A former user must have no account; another job removes pending ones. */
   state: 'present' | 'leaving' | 'gone'
 }
 
 /**
- * Compares the accounts of the user pool with what we keep of their people. It mends nothing: a difference may be the
- * trace of an intrusion, so each is written into the log once a day, without personal data, until somebody has mended it.
- * Amazon Cognito lets whoever holds a token change an account by itself; here that shows.
- * @returns how many differences were written down
+ * Compares the user pool's accounts with our tables. It corrects nothing, because a difference may be a sign
+ * of an intrusion; it logs each difference once a day without personal data. With Amazon Cognito a token
+ * holder can change an account directly; this detects it.
+ * @returns the number of logged differences
  */
 export async function compareAccounts(deps: Deps, now: Date): Promise<number> {
-  // Before the accounts: whoever joins meanwhile is only an account more.
+  // Read before the accounts: a person who joins meanwhile is only one account more.
   const kept = await keptPeople(deps)
-  // The first administrator of all is taken in at their first call.
+  // Without any administrator row, the first administrator has not called yet.
   const [anybody] = await deps.db.select({ id: administrators.id }).from(administrators).limit(1)
   const found: Difference[] = []
   for await (const page of deps.identity.admin.listAccounts())
@@ -73,7 +73,7 @@ async function keptPeople({ db }: Deps): Promise<Map<string, Kept>> {
 }
 
 function differencesOf(account: PoolAccount, person: Kept | undefined): PoolDifference[] {
-  // Somebody who has not entered a profile yet is nobody of ours; in a group of the console nobody is so.
+  // An account without a profile is normal, but not in a console group.
   if (!person) return account.groups.length > 0 ? ['StaffUnknown'] : []
   if (person.state === 'gone') return ['AccountOfDeparted']
   if (person.state === 'leaving') return []

@@ -6,7 +6,7 @@ import { followCondition } from '../condition/followCondition'
 import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
-/** Ends the rests whose day has come. Donating goes by the day itself: this takes the mark off the person. */
+/** Clears the rest mark when its day comes. Donating itself depends on the day, not on the mark. */
 export async function endRests(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(eq(userProfiles.resting, true), lte(userProfiles.restingUntil, today))

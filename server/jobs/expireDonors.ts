@@ -11,8 +11,8 @@ import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
 /**
- * Ends the status of donors whose last valid day is over; the rewards of the period become due. Whoever had the renewal
- * test in time and waits for the judgement keeps the status for two weeks more, without donating.
+ * Ends the status of donors after their last valid day; the period's rewards become due. A donor who waits
+ * for the judgement of a timely renewal test keeps the status for two more weeks, without donating.
  */
 export function expireDonors(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)

@@ -12,8 +12,8 @@ import { forEachDue } from './forEachDue'
 import { inviteWaiting } from './inviteWaiting'
 
 /**
- * Ends invitations whose last day to book is over: the place goes back to its month, the person to the end of the
- * list, and the next in line is invited.
+ * Ends invitations after their last booking day: the place returns to its month, the person to the end of the
+ * list, and the next person is invited.
  * @returns how many ended
  */
 export async function expireInvitations(deps: Deps, now: Date): Promise<number> {

@@ -3,10 +3,10 @@ import { inTransaction } from '../db/transaction'
 import type { Deps } from '../deps'
 
 /**
- * Handles what a job has found, one after the other, each in a transaction of its own: what fails holds up nothing else.
- * @param handle looks again whether it is still due, holds it, and answers false when there was nothing to do
- * @returns how many were handled
- * @throws Error at the end when some failed, so that the job is run again
+ * Handles each id in its own transaction, so that one failure does not block others.
+ * @param handle checks again, locks, and returns false if nothing was due
+ * @returns the number handled
+ * @throws Error at the end if some failed, so that the job runs again
  */
 export async function forEachDue(
   deps: Deps,

@@ -5,8 +5,8 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 import { forEachDue } from './forEachDue'
 
 /**
- * Handles every member who has not left and meets a condition, each held in a transaction of their own. Whom another
- * process holds is left to it.
+ * Handles every present member that meets a condition, each locked in its own transaction. Skips members that
+ * another process has locked.
  */
 export async function forEachMemberDue(
   deps: Deps,
@@ -33,6 +33,6 @@ export async function forEachMemberDue(
   )
 }
 
-/** Neither suspended for a time nor for good: who may do what a reminder asks for. */
+/** Reminders skip suspended members, who cannot follow them. */
 export const notSuspended = () =>
   and(eq(userProfiles.suspensionStatus1, false), eq(userProfiles.suspensionStatus2, false))

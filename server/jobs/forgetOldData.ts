@@ -11,18 +11,17 @@ import { securityEvents } from '../schema/security'
 import { forgetFarewells } from '../leaving/finishLeaving'
 import { forEachDue } from './forEachDue'
 
-/** Answers begun and not touched for this long are deleted. */
+/** Drafts untouched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
-/** What a mail said that could not be sent: as long as it may be of use to send it again. */
+/** Content of a failed mail, while sending it again is useful. */
 const FAILED_MAIL_KEPT_DAYS = 30
-/** Long enough to follow an intrusion that was noticed late. */
+/** Long enough to investigate an intrusion noticed late. */
 const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
- * Deletes what is no longer needed: abandoned drafts with their screening, what has ended in the user pool with
- * sign-ups never confirmed, addresses kept for rewards of people who left, what old mails said that failed, and the
- * security log of before the last 90 days.
- * @returns how many drafts, addresses, mails and rows of that log went
+ * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of
+ * former users, content of old failed mails, and security events older than 90 days.
+ * @returns the number of drafts, addresses, mails and events deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)

@@ -23,28 +23,28 @@ import { warnBeforeExpiry } from './warnBeforeExpiry'
 
 export type Job = {
   name: string
-  /** How the activity log names it when it fails. */
+  /** The name in the activity log when it fails. */
   label: string
-  /** When it is looked after, Japanese time. What is due is for the job itself to say, by the clock it is handed. */
+  /** Japanese time. The job itself decides by its clock what is due. */
   cron: string
-  /** Does all that is due and answers how much that was; run again at once it does nothing. */
+  /** Does all due work and returns its amount; a second run at once does nothing. */
   run: (deps: Deps, now: Date) => Promise<number>
 }
 
 const EVERY_MINUTE = '* * * * *'
-// Every ten minutes is also at midnight on the first, when the places of a month open.
+// Includes midnight on the first, when a month's places open.
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 // Days end at midnight.
 const EVERY_HOUR = '1 * * * *'
-// Before anybody comes; the later hours are for a server that was down.
+// Before opening; later hours catch up after downtime.
 const EVERY_MORNING = '5 7-20 * * *'
-// Mails that may wait for the morning do; the later hours are for a server that was down.
+// For mails that may wait for the morning; later hours catch up after downtime.
 const BY_DAY = '5 9-20 * * *'
 
-// Every account is read, and nobody waits for it.
+// Reads every account, so it runs at night.
 const BY_NIGHT = '35 3 * * *'
 
-/** False at night for a job that waits for the morning: the calendar calls for it then. */
+/** False at night for a job that sends mails in the morning; the schedule runs it then. */
 export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
   const [, from, to] = /^\S+ (\d+)-(\d+) /.exec(cron) ?? []
   const hour = Number(japaneseMinuteOf(now).slice(11, 13))
@@ -53,7 +53,7 @@ export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
 
 const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
 
-/** What happens by itself, in the order in which a day's work is done. */
+/** In the order of a day's work. */
 export const jobs: readonly Job[] = [
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),

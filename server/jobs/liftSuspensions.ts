@@ -9,8 +9,8 @@ import { forEachMemberDue } from './forEachMemberDue'
 import { inviteWaiting } from './inviteWaiting'
 
 /**
- * Ends suspensions for a time on the morning of the day that was set, and tells the person. Whoever has withdrawn the
- * consent stays suspended until there is a new one.
+ * Ends temporary suspensions on the morning of their day and tells the person. A person who withdrew the
+ * consent stays suspended until a new signature.
  */
 export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
   const due = and(
@@ -35,7 +35,7 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     await tellOfSuspension(tx, deps, row, 'lifted')
     return true
   })
-  // Whoever waits takes their place in line again.
+  // Waiting people return to their place in line.
   if (lifted > 0) await inviteWaiting(deps, now)
   return lifted
 }

@@ -8,7 +8,7 @@ import { officePoints } from '../schema/officePoints'
 import { userProfiles } from '../schema/users'
 import { forEachMemberDue } from './forEachMemberDue'
 
-/** Asks the office, once, about donors who have reached the upper age. Nothing ends by it: my page says what it means. */
+/** Asks the office once about each donor at the upper age limit. It ends nothing. */
 export function noticeUpperAge(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const asked = deps.db

@@ -13,7 +13,7 @@ const REMINDERS = [
   { days: 1, kind: 'guidanceTomorrow' },
 ] as const
 
-/** Reminds of a booked hour a week and a day before, but not on the day on which it was booked or changed. */
+/** Reminds of a booking a week and a day before, but never on the day it was booked or changed. */
 export async function remindBookings(deps: Deps, now: Date): Promise<number> {
   let reminded = 0
   for (const reminder of REMINDERS) reminded += await remind(deps, now, reminder)

@@ -12,7 +12,7 @@ import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 /** Half of the window. */
 const REMIND_AFTER_DAYS = 14
 
-/** Reminds donors, once a period, who are two weeks into the window and have not sent the check before renewal. */
+/** Reminds donors once a period who have not sent the renewal check two weeks into the window. */
 export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(
@@ -38,7 +38,7 @@ export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
   })
 }
 
-/** A check that did not pass is an answer as well. */
+/** A failed check is an answer too. */
 async function hasAnswered(tx: Transaction, userId: string, since: Date): Promise<boolean> {
   const sent = await tx
     .select({ id: onlineChecks.screeningId })
@@ -48,7 +48,7 @@ async function hasAnswered(tx: Transaction, userId: string, since: Date): Promis
   return sent.length > 0
 }
 
-/** Noted at the renewal's screening when it is begun, else at the period that is to be renewed. */
+/** Stored at the renewal's screening if it exists, else at the period to renew. */
 async function noteReminder(tx: Transaction, userId: string, now: Date): Promise<void> {
   const [draft] = await tx
     .select({ id: onlineChecks.screeningId })

@@ -2,8 +2,8 @@ import type { Deps } from '../deps'
 import { jobs } from './jobs'
 
 /**
- * Runs every job once, in order: a day's work, for tests and the simulation.
- * @returns how much each did, by name
+ * Runs every job once, in order, for tests and the simulation.
+ * @returns the amount of work by job name
  */
 export async function runDueJobs(deps: Deps, now: Date): Promise<Record<string, number>> {
   const done: Record<string, number> = {}

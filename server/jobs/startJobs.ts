@@ -10,15 +10,14 @@ const POLL_SECONDS = 20
 const GIVE_UP_SECONDS = 15 * 60
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 const STOP_MS = 10_000
-/** Any number, as long as every process of ours uses the same and no other lock has it. */
+/** Any number that no other lock has, the same in all our processes. */
 const QUEUE_LOCK = 7_261_155
 
 /**
- * Runs the jobs by the calendar, and once now for what came due while nothing ran; at night without those whose mails
- * wait for the morning. All processes on a database share
- * one queue a job, so that each run is done by one of them. A run that fails is tried three times more; then it stays
- * in `pgboss.job` as failed, and the activity log says so to the staff.
- * @returns stops; what is under way is finished
+ * Schedules the jobs and runs each once now, at night except those whose mails wait for the morning. All
+ * processes share one queue per job, so one of them does each run. A failed run is retried three times, then
+ * stays in `pgboss.job` as failed and is logged for the staff.
+ * @returns a function that stops after the current work
  */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   const { $client: pool } = deps.db
@@ -28,7 +27,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   })
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS })
-    // The queue forgets a worker that was just fetching its next run.
+    // The queue forgets a worker that is fetching its next run.
     await underWay.settled()
   }
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'))
@@ -39,7 +38,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
     })
     const now = deps.clock.now()
     for (const job of jobs) {
-      // A queue that already has a run waiting takes no second one.
+      // A queue with a waiting run accepts no second one.
       if (mayRunAtStart(job, now)) await boss.send(job.name, {})
       await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
     }
@@ -50,7 +49,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Processes that start at once would wait for each other for ever over the tables of new queues. */
+/** Processes that start at once would deadlock on the tables of new queues. */
 async function prepareAlone(pool: pg.Pool, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -58,7 +57,7 @@ async function prepareAlone(pool: pg.Pool, run: () => Promise<void>): Promise<vo
     await client.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK])
     await run()
   } finally {
-    // Closed, not given back: that frees the lock whatever happened.
+    // Closes the connection, which releases the lock.
     client.release(true)
   }
 }
@@ -75,13 +74,16 @@ async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise
     async ([queued]: PgBoss.JobWithMetadata[]) => {
       if (!queued) return
       const failure = await run(queued.retryCount >= queued.retryLimit).then(() => null, errorFacts)
-      // The queue keeps what it is given in its table.
+      // The queue stores the error, so it gets the name only.
       if (failure) throw new Error(failure.name)
     },
   )
 }
 
-/** One run of a job. @param last no other try follows when it fails */
+/**
+ * One run of a job.
+ * @param last true if no retry follows
+ */
 export async function runJob(deps: Deps, { name, label, run }: Job, last: boolean): Promise<void> {
   const now = deps.clock.now()
   try {
@@ -97,7 +99,7 @@ export async function runJob(deps: Deps, { name, label, run }: Job, last: boolea
   }
 }
 
-/** A connection whose statement failed may be left in a broken transaction: it is not used again. */
+/** A connection whose statement failed may be in a broken transaction, so it is not reused. */
 async function executeSql(pool: pg.Pool, text: string, values: unknown[] | undefined) {
   const client = await pool.connect()
   try {
@@ -111,13 +113,13 @@ async function executeSql(pool: pg.Pool, text: string, values: unknown[] | undef
 }
 
 type UnderWay = {
-  /** Counts a promise in until it settles, and hands it back. */
+  /** Counts a promise until it settles. */
   track<T>(promise: Promise<T>): Promise<T>
-  /** Resolves once nothing is under way and nothing new followed from it. */
+  /** Resolves when all work, including follow-up work, has ended. */
   settled(): Promise<void>
 }
 
-/** Knows what has been begun and not ended, so that nothing is cut off when the database is closed. */
+/** Tracks open work, so that the database closes after it. */
 function createUnderWay(): UnderWay {
   const open = new Set<Promise<unknown>>()
   return {
@@ -130,7 +132,7 @@ function createUnderWay(): UnderWay {
     async settled() {
       do {
         await Promise.allSettled(open)
-        // What follows from an answer begins before this returns.
+        // Follow-up work starts before this returns.
         await setImmediate()
       } while (open.size > 0)
     },

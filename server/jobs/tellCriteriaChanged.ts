@@ -8,8 +8,8 @@ import { userProfiles } from '../schema/users'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
 /**
- * Tells those whom the check refused, and who take the notices, that the criteria in force let them come back, or
- * earlier than they were told. Their answers are judged again; what was told stays as it was.
+ * Tells refused people who accept notices that the current criteria let them return, or return earlier. It
+ * judges their answers again; the stored judgement stays.
  */
 export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   const { questionnaires } = deps
@@ -23,7 +23,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
     inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
     eq(userProfiles.userStatus, 'Registration'),
     eq(userProfiles.subscribedMagazine, true),
-    // Whom the office lets answer again already knows.
+    // A person whom the office lets answer again knows already.
     isNull(userProfiles.onlineCheckReopenedAt),
     notSuspended(),
     inArray(userProfiles.id, older),

@@ -8,12 +8,12 @@ import { recipientOf } from '../users/recipientOf'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { forEachMemberDue, notSuspended } from './forEachMemberDue'
 
-/** The mail says “from today”: one that could not be sent for longer than this is not sent any more. */
+/** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
 
 /**
- * Tells those who were asked to wait, by a check or after a hospital test, that the check may be taken again: once,
- * unless they turned the mail off.
+ * Tells people who were asked to wait, by a check or a hospital test, that they may take the check again:
+ * once, unless they turned the mail off.
  */
 export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
@@ -24,7 +24,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
     .where(
       and(
         eq(onlineChecks.onlineCheckResult, 'Failed_1'),
-        // Criteria that have changed since may have brought the day forward.
+        // Newer criteria may have moved the day forward.
         or(
           between(onlineChecks.nextDate, earliest, today),
           ne(onlineChecks.version, deps.questionnaires.current.version),
@@ -64,7 +64,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   })
 }
 
-/** The days after `on` that the person was told, or that the criteria in force bring forward; `of` is what they come of. */
+/** The days after `on` that the person was told, or that the current criteria give; `of` is their source. */
 async function daysToComeBack(
   db: Queryable,
   { id, onlineCheckResult, retryFrom }: UserProfileRow,

@@ -8,7 +8,7 @@ import { forEachMemberDue } from './forEachMemberDue'
 
 const WARN_DAYS = 7
 
-/** Tells donors, once a period, that it ends within seven days. */
+/** Tells donors once a period that it ends within seven days. */
 export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(

@@ -6,23 +6,23 @@ import { sharedKey } from '../db/sharedKey'
 import { callCounts } from '../schema/calls'
 
 const MINUTE_MS = 60_000
-/** How many calls a process counts by itself before it tells the others: a twelfth of what is allowed. */
+/** A process counts up to a twelfth of the limit before it tells the others. */
 const SHARES = 12
 
 type Count = { minute: number; shared: number; own: number }
 
 export type CallCounter = {
-  /** Counts a call; false when the key has used up its minute. */
+  /** Counts a call; false when the key's minute is used up. */
   claim(key: string, limit: number, now: Date): Promise<boolean>
-  /** Takes back a call that turned out good. */
+  /** Takes back a successful call. */
   giveBack(key: string, now: Date): Promise<void>
 }
 
 export const minuteOf = (now: Date) => Math.floor(now.getTime() / MINUTE_MS)
 
 /**
- * Counts calls by the minute for all processes on a database. Each counts by itself and tells the database now and then,
- * so that most calls cost no statement; together they let through at most a twelfth more for each further process.
+ * Counts calls per minute over all processes. Each process reports to the database in shares, so most calls
+ * need no statement; each further process may let through a twelfth more.
  */
 export function createCallCounter(db: Database): CallCounter {
   const counts = new LRUCache<string, Count>({ max: 50_000 })
@@ -58,7 +58,10 @@ export function createCallCounter(db: Database): CallCounter {
     return fresh
   }
 
-  /** Counted here at once, for others come in between; a database that does not answer leaves each process its own count. */
+  /**
+   * Counts locally at once, because others interleave. If the database fails, each process uses its own
+   * count.
+   */
   async function share(key: string, entry: Count, calls: number): Promise<void> {
     entry.shared += calls
     const total = await tell(key, entry, calls).catch(() => 0)
@@ -85,7 +88,6 @@ export function createCallCounter(db: Database): CallCounter {
   }
 }
 
-/** Removes the counts of minutes that are over. */
 export async function forgetCallCounts(db: Database, now: Date): Promise<void> {
   await db.delete(callCounts).where(lt(callCounts.minute, minuteOf(now) - 1))
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Whom an address stands for when calls are counted: an IPv4 address itself, of IPv6 the /64 that one household or one
- * machine is given as a whole.
+ * The unit for counting calls: an IPv4 address, or an IPv6 /64, which one household or machine gets as a
+ * whole.
  */
 export function householdOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip

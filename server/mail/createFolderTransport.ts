@@ -6,8 +6,8 @@ import type { MailTransport, OutgoingMail } from './mailTransport'
 import { mimeMessage } from './mimeMessage'
 
 /**
- * Writes each mail as a file `20261201T000000.000Z-signUpCode-<id>.eml` and, for the page that lists them, its
- * decoded content beside it as `.json`. Only the owner may read them: they hold codes.
+ * Writes each mail as `20261201T000000.000Z-signUpCode-<id>.eml` and its decoded content as `.json` for the
+ * list page. Only the owner may read them, because they contain codes.
  */
 export function createFolderTransport(folder: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -17,7 +17,7 @@ export function createFolderTransport(folder: string): MailTransport {
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed in memory')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = mailFileName(mail)
-      // The list shows a mail once its .eml is there, so the .json has to be in place by then.
+      // The list shows a mail once its .eml exists, so the .json comes first.
       await writeWhole(folder, `${name}.json`, JSON.stringify(summaryOf(mail)))
       await writeWhole(folder, `${name}.eml`, message)
     },
@@ -35,7 +35,7 @@ const summaryOf = (mail: OutgoingMail): MailSummary => ({
   attachments: mail.attachments,
 })
 
-/** A reader of the folder never meets half a file. */
+/** Readers never see a partial file. */
 async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.tmp`)
   await writeFile(unfinished, content, { mode: 0o600 })

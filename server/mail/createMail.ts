@@ -11,10 +11,10 @@ import { mimeMessage } from './mimeMessage'
 
 const WALK_EVERY_MS = 5_000
 
-/** The outbox. `start` also walks it by a timer; `stop` lets the mail under way finish. */
+/** The outbox. `start` also runs it by a timer; `stop` finishes the current mail. */
 export type RunningMail = Mail & { start(): void; stop(): Promise<void> }
 
-/** Mails go to the server of `SMTP_URL`, or without one to the folder `mail` of the data. */
+/** Sends mails to `SMTP_URL`, or writes them to the data's folder `mail`. */
 export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>): RunningMail {
   const { settings, clock, log } = deps
   const transport =
@@ -34,7 +34,7 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
     }
   }
 
-  /** One walk at a time; whoever asks during one waits for the next, which sees what was committed before. */
+  /** One run at a time; a call during a run waits for the next one, which sees all earlier commits. */
   function deliverPending(): Promise<void> {
     next ??= walking.then(() => {
       next = null
@@ -82,11 +82,12 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
   }
 }
 
-// Shorter than the database's limit for an idle transaction: the outbox row stays locked while a mail is handed over.
+// Shorter than the database's limit for an idle transaction, because the outbox row stays locked during
+// sending.
 const GIVE_UP_AFTER_MS = 20_000
 const NO_ANSWER_MS = 10_000
 
-/** Hands mails to the server of `SMTP_URL` (`smtps://user:password@smtp.example.com`). */
+/** `smtps://user:password@smtp.example.com` */
 function createSmtpTransport(smtpUrl: string): MailTransport {
   const transporter = nodemailer.createTransport({
     url: smtpUrl,

@@ -16,8 +16,8 @@ const ADDRESS_ERASED = { recipient: null, recipientName: null }
 const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
 
 /**
- * Takes the mail that is longest due and tries to hand it over, in one transaction: other processes skip the row
- * while it is locked. A crash between handing over and commit sends it again under the same Message-ID.
+ * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash
+ * before the commit it is sent again with the same Message-ID.
  * @returns false when nothing is due
  */
 export async function deliverNextMail(
@@ -53,7 +53,7 @@ export async function deliverNextMail(
   })
 }
 
-/** Null when it went, else the error's name. */
+/** Null on success, else the error's name. */
 async function attempt(
   row: OutboxRow,
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db'>,
@@ -68,8 +68,8 @@ async function attempt(
 }
 
 /**
- * Tried again after 30 s, 90 s, … 6 h, nine hours in all; then given up. The address need not stay, and what it said
- * stays only where staff may send it again, to the address the person has by then.
+ * Retries after 30 s, 90 s, … 6 h, nine hours in all, then gives up and erases the address. The content stays
+ * only if staff may send it again, to the person's current address.
  */
 function afterFailure(row: OutboxRow, lastError: string, now: Date): Partial<OutboxRow> {
   if (row.attempts + 1 >= MAX_ATTEMPTS)
@@ -78,7 +78,7 @@ function afterFailure(row: OutboxRow, lastError: string, now: Date): Partial<Out
   return { nextAttemptAt: new Date(now.getTime() + delay), lastError }
 }
 
-/** `ECONNREFUSED`, `EENVELOPE`: a mail server's own words would name the address. */
+/** `ECONNREFUSED`, `EENVELOPE`: a mail server's message may contain the address. */
 function errorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]+$/.test(error.code)

@@ -2,7 +2,7 @@ import { and, isNull, like } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import { mailOutbox } from '../schema/mail'
 
-/** Takes back what has not gone out yet of the mails whose keys begin so. One under way is waited for. */
+/** Deletes unsent mails by key prefix; waits for one being sent. */
 export async function dropWaitingMails(tx: Transaction, keyPrefix: string): Promise<void> {
   await tx
     .delete(mailOutbox)

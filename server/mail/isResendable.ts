@@ -1,7 +1,7 @@
 import type { OutboxRow } from './outgoingMail'
 import { isMailKind, type MailKind } from './templates/mailTemplates'
 
-/** Codes are worthless after hours, and these are for an address that is not the person's own any more. */
+/** Codes expire within hours; the others go to an address that is no longer the person's. */
 const onlyOnce: readonly MailKind[] = [
   'signUpCode',
   'recoveryCode',
@@ -15,7 +15,7 @@ const onlyOnce: readonly MailKind[] = [
   'totpReset',
 ]
 
-/** True for a mail to a member that is still of use when staff send it again after it failed. */
+/** True for a failed mail to a member that is still useful. */
 export function isResendable({
   kind,
   userId,

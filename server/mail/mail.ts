@@ -1,17 +1,17 @@
 import type { Queryable } from '../db/client'
 import type { MailKind, MailParams } from './templates/mailTemplates'
 
-/** A mail to be sent once the transaction that asks for it is committed. */
+/** A mail to send after the requesting transaction commits. */
 export type MailRequest<K extends MailKind = MailKind> = {
   kind: K
   params: MailParams[K]
-  /** Empty when the person has none any more: then nothing is sent. */
+  /** Empty if the person has no address: nothing is sent. */
   to: string
-  /** The person it concerns, for the delivery list of the console; null for staff. */
+  /** The person concerned, for the console's delivery list; null for staff. */
   userId: string | null
-  /** `{LastName} {FirstName} 様`, left out while the name is unknown. */
+  /** `{LastName} {FirstName} 様`, omitted while the name is unknown. */
   recipientName: string | null
-  /** A second request with the same key is dropped: nothing is sent twice. */
+  /** A second request with the same key is dropped. */
   dedupeKey: string
   attachment?: { filename: string; contentType: string; content: string }
 }
@@ -19,11 +19,11 @@ export type MailRequest<K extends MailKind = MailKind> = {
 export type Mail = {
   /**
    * Writes the outbox row in the caller's transaction.
-   * @returns false when it was asked for before, and when there is no address to send it to
+   * @returns false for a repeated key, and without an address
    */
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
-  /** Sends what is due; called after commits and by a timer. Resolves when the outbox has been walked once. */
+  /** Sends due mails; called after commits and by a timer. Resolves after one run of the outbox. */
   deliverPending(): Promise<void>
-  /** Removes what is kept outside the database of mails by their ids: the files of the embedded mode. */
+  /** Removes the embedded mode's files of these mails. */
   forget(ids: readonly string[]): Promise<void>
 }

@@ -14,36 +14,34 @@ const summarySchema = object({
     .defined(),
 })
 
-/** A written mail, decoded: what the page of sent mails shows. */
+/** A decoded mail for the list page. */
 export type MailSummary = InferType<typeof summarySchema>
 export type StoredMail = MailSummary & { name: string }
 
 const MAIL_FILE = /^(\d{8}T\d{6}\.\d{3}Z-[A-Za-z]+-[0-9a-f-]{36})\.eml$/
 
-/** Sorts by the time the mail was asked for: `20261201T000000.000Z-signUpCode-<id>`. */
+/** Sorts by request time: `20261201T000000.000Z-signUpCode-<id>`. */
 export const mailFileName = (mail: { requestedAt: Date; kind: string; id: string }) =>
   `${mail.requestedAt.toISOString().replace(/[-:]/g, '')}-${mail.kind}-${mail.id}`
 
-/** The newest mails of a folder, newest first. */
 export async function listMails(folder: string, limit: number): Promise<StoredMail[]> {
   const names = (await mailNames(folder)).sort().reverse().slice(0, limit)
   const mails = await Promise.all(names.map((name) => readMail(folder, name)))
   return mails.filter((mail) => mail !== null)
 }
 
-/** Null for a name that the folder does not list: nothing of a request's path reaches the file system. */
+/** Null unless the folder lists the name, so a request's path never reaches the file system. */
 export async function findMail(folder: string, name: string): Promise<StoredMail | null> {
   const known = (await mailNames(folder)).find((listed) => listed === name)
   return known === undefined ? null : readMail(folder, known)
 }
 
-/** The RFC 822 file itself. */
 export async function findMailSource(folder: string, name: string): Promise<Buffer | null> {
   const known = (await mailNames(folder)).find((listed) => listed === name)
   return known === undefined ? null : readFile(join(folder, `${known}.eml`))
 }
 
-/** Removes mails by the ids of their outbox rows, each with its decoded content. */
+/** Removes mails by outbox id, with their decoded content. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = new Set(ids)
@@ -68,7 +66,7 @@ async function readMail(folder: string, name: string): Promise<StoredMail | null
     )
     return { ...summary, name }
   } catch {
-    // Somebody tidied up by hand; one spoilt file must not hide the others.
+    // A file deleted or damaged by hand must not hide the others.
     return null
   }
 }

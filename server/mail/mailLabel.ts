@@ -1,4 +1,4 @@
 import { isMailKind, mailTemplates } from './templates/mailTemplates'
 
-/** What a mail is for, in Japanese; a kind that a later version took away is named as it is stored. */
+/** The mail's Japanese name; an unknown kind of a later version keeps its stored name. */
 export const mailLabel = (kind: string): string => (isMailKind(kind) ? mailTemplates[kind].label : kind)

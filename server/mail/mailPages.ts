@@ -25,7 +25,7 @@ pre { margin: 0; padding: 16px; border: 1px solid #d8dfd5; border-radius: 12px; 
 iframe { display: block; margin-bottom: 16px; box-sizing: border-box; width: 100%; height: 36rem; border: 1px solid #d8dfd5; border-radius: 12px; background: #fff }
 `
 
-/** For `style-src`: the one style sheet that these pages may use. */
+/** For `style-src`: the only style sheet of these pages. */
 export const PAGE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
 const layout = (title: string, body: string) => `<!doctype html>
@@ -68,7 +68,7 @@ ${list}`,
   )
 }
 
-/** @param ownOrigins addresses that begin so are made links in the text; others stay text */
+/** @param ownOrigins only addresses with these origins become links */
 export function mailPage(mail: StoredMail, ownOrigins: readonly string[]): string {
   const attachments = mail.attachments.map(
     (attachment, index) =>
@@ -96,7 +96,7 @@ export const noMailPage = () =>
     '<h1>メールが見つかりません</h1>\n<p><a href="/dev/mail">送信したメールの一覧へ</a></p>',
   )
 
-/** Escaped text; `http://localhost:3000/mypage` in it becomes a link. */
+/** Escapes the text and links addresses such as `http://localhost:3000/mypage`. */
 function linked(text: string, ownOrigins: readonly string[]): string {
   return text
     .split(/(https?:\/\/[\w\-.~:/?#[\]@!$&()*+,;=%]+)/u)

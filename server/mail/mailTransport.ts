@@ -1,6 +1,6 @@
-/** One mail ready to go; every text is plain Unicode, the transport encodes it. */
+/** Texts are plain Unicode; the transport encodes them. */
 export type OutgoingMail = {
-  /** Id of the outbox row: a second attempt has the same one, and so the same Message-ID. */
+  /** Id of the outbox row, so a retry has the same Message-ID. */
   id: string
   kind: string
   requestedAt: Date
@@ -8,7 +8,7 @@ export type OutgoingMail = {
   from: { name: string; address: string }
   replyTo: { name: string; address: string }
   to: string
-  /** Where one click ends mails of this kind; null for those that are not optional. */
+  /** One-click unsubscribe address; null for mails that are not optional. */
   unsubscribeUrl: string | null
   subject: string
   text: string
@@ -17,9 +17,9 @@ export type OutgoingMail = {
 }
 
 export type MailTransport = {
-  /** Resolves when the mail is handed over; rejects when it has to be tried again. */
+  /** Resolves when handed over; rejects for a retry. */
   send(mail: OutgoingMail): Promise<void>
-  /** Removes what is kept of mails by their ids, where anything is: a mail server keeps nothing for us. */
+  /** Removes stored copies of mails; a mail server has none. */
   forget(ids: readonly string[]): Promise<void>
   close(): void
 }

@@ -14,8 +14,7 @@ const garden = {
 } as const
 
 /**
- * What nodemailer is told of a mail. Addresses are handed over as objects, never as header text, and an attachment
- * never names a file or an address to be read.
+ * nodemailer's options. Addresses are objects, never header text, and attachments never name a file or URL.
  */
 export function mimeMessage(mail: OutgoingMail): SendMailOptions {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
@@ -30,7 +29,7 @@ export function mimeMessage(mail: OutgoingMail): SendMailOptions {
     html: mail.html,
     attachments: [...mail.attachments, garden],
     headers: {
-      // Nobody is to answer a code with an out-of-office notice.
+      // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

@@ -6,7 +6,7 @@ import { isMailKind, type MailKind, type MailParams, renderMail } from './templa
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
 
-// One plain address: nothing that could be read as a list, a name or a second header line.
+// One plain address: no list, name or header injection.
 const ADDRESS = /^[^\s\p{C}@,:;<>()[\]"\\]+@[^\s\p{C}@,:;<>()[\]"\\]+$/u
 
 const text = string().strict().defined()
@@ -16,8 +16,8 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
   .defined()
 
 /**
- * Composes the mail of an outbox row at the moment of its delivery.
- * @throws Error when the row cannot become a mail; the message names no person
+ * Composes a mail at delivery.
+ * @throws Error for an invalid row; the message names no person
  */
 export function outgoingMail(
   row: OutboxRow,
@@ -28,7 +28,7 @@ export function outgoingMail(
   if (!isMailKind(row.kind)) throw new Error('unknown kind of mail')
   if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
   const attachment = attachmentSchema.validateSync(row.attachment)
-  // Written by `enqueue`, whose types bind the params to the kind.
+  // `enqueue` writes params that match the kind.
   const params = row.params as MailParams[MailKind]
   const composed = renderMail(row.kind, params, {
     texts,

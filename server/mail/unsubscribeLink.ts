@@ -13,7 +13,7 @@ async function sign(db: Queryable, mailId: string): Promise<Buffer> {
 }
 
 /**
- * The address of a mail's `List-Unsubscribe` (RFC 8058). It names the mail, not the person, and cannot be guessed.
+ * The address of `List-Unsubscribe` (RFC 8058): signed, and names the mail, not the person.
  * @returns null for a mail that is not optional
  */
 export async function unsubscribeUrl(
@@ -25,7 +25,7 @@ export async function unsubscribeUrl(
   return `${deps.settings.origin}${UNSUBSCRIBE_PATH}?mail=${mail.id}.${signature}`
 }
 
-/** The mail that such an address names; null if the signature is not ours. */
+/** The mail id of such an address; null if the signature is wrong. */
 export async function readUnsubscribeToken(db: Queryable, token: string): Promise<string | null> {
   const [mailId = '', signature = ''] = token.split('.')
   if (!isUuid(mailId)) return null

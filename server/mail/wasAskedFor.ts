@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { mailOutbox } from '../schema/mail'
 
-/** True when a mail was asked for under this key before, whatever became of it. */
+/** True if a mail was requested under this key before, whatever its result. */
 export async function wasAskedFor(db: Queryable, dedupeKey: string): Promise<boolean> {
   const [row] = await db
     .select({ id: mailOutbox.id })

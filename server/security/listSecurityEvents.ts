@@ -15,8 +15,8 @@ const fields: FilterFields<SecurityEventFilter> = {
 const order = { name: 'Time', column: securityEvents.time, id: securityEvents.id }
 
 /**
- * The security log: who tried what from where, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT for limit, token or filter
+ * The security log, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for limit, token or filter
  */
 export async function listSecurityEvents(
   context: RequestContext,

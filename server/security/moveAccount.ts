@@ -7,18 +7,18 @@ import { recordSecurityEvent } from './recordSecurityEvent'
 type Move = {
   accountId: string
   email: string
-  /** How the holder of the old address is written to. */
+  /** The recipient at the old address. */
   from: Pick<MailRequest, 'to' | 'userId' | 'recipientName'>
-  /** What the new address is told, under the key that also keeps it from being told twice. */
+  /** The mail to the new address; its key prevents a second one. */
   welcome: Pick<MailRequest, 'kind' | 'params' | 'dedupeKey'>
-  /** Said when the pool knows the address as somebody else's. */
+  /** The message if the pool has the address already. */
   taken: string
 }
 
 /**
- * Ends a change of address that staff make for somebody, in its transaction: both addresses hear of it, the security log
- * has it, and the pool moves the account. Every session ends there, and codes that went to the old address are void.
- * @throws AppError BAD_USER_INPUT where the pool does not have the address free
+ * Completes an address change by staff in its transaction: informs both addresses, logs, and moves the
+ * account in the pool, which ends every session and pending code.
+ * @throws AppError BAD_USER_INPUT when the pool has the address already
  */
 export async function moveAccount(
   { now, requestId, network, deps }: RequestContext,
@@ -33,6 +33,6 @@ export async function moveAccount(
     dedupeKey: `${welcome.dedupeKey}/old`,
   })
   await deps.mail.enqueue(tx, { ...from, to: email, ...welcome })
-  // Last: a pool outside of our database cannot be taken back.
+  // Last, because an external pool cannot be rolled back.
   if (!(await deps.identity.admin.changeEmail(accountId, email, tx))) throw badField('Email', taken)
 }

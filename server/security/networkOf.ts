@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 const UNKNOWN = 'unknown'
 
 /**
- * A caller's address shortened to its network, so that it still tells one provider from another and no longer one
- * household: `203.0.113.0/24`, `2001:db8:1::/48`.
+ * Shortens an address to its network, which identifies a provider but no household: `203.0.113.0/24`,
+ * `2001:db8:1::/48`.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip
@@ -13,7 +13,7 @@ export function networkOf(ip: string): string {
   if (!isIPv6(address)) return UNKNOWN
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
-  // What `::` leaves out are zeros; where it stands within the first three groups, they end with the tail's.
+  // `::` stands for zeros; within the first three groups, the tail follows them.
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const filled = [
     ...groups,

@@ -6,11 +6,11 @@ import { securityEvents } from '../schema/security'
 const WINDOW_MS = 60_000
 
 /**
- * Notes one event in the security log. What is alike (kind, network, account) within a minute is one row with a count,
- * so that no caller can fill the table.
- * @param db a transaction when the event is to stand or fall with a change; the database itself for a refusal
- * @param event.accountId whose account, where it is a real one; null for guests and unknown addresses
- * @param event.network the caller's address as `networkOf` shortens it
+ * Counts an event in the security log: one row per kind, network, account and minute, so that no caller can
+ * flood it.
+ * @param db the transaction of a change, or the database for a refusal
+ * @param event.accountId an existing account; null for guests and unknown addresses
+ * @param event.network shortened by `networkOf`
  */
 export async function recordSecurityEvent(
   db: Queryable,

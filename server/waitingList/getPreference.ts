@@ -4,10 +4,13 @@ import type { PreferenceSlot } from '../generated/resolvers'
 import { preferenceSlots } from '../schema/places'
 import { toPreferenceSlot } from './toPreferenceSlot'
 
-/** Twenty years of months: the list is read whole. */
+/** Twenty years of months, returned at once. */
 const MONTHS = 240
 
-/** Guidance places of each month, newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN for members */
+/**
+ * Guidance places of each month, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
 export async function getPreference(context: RequestContext): Promise<PreferenceSlot[]> {
   requireStaff(context)
   const rows = await context.deps.db

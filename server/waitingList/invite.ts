@@ -9,10 +9,9 @@ import type { Month } from './monthPlaces'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 
 /**
- * Invites one person with a place that the caller has claimed in the same transaction.
- * @param outOfTurn the administrator who prefers somebody to the line, why, and the number of added places before and
- *   after one was added for it
- * @throws AppError INVALID_STATE when the person does not wait
+ * Invites one person with a place that the caller claimed in the same transaction.
+ * @param outOfTurn the administrator, the reason, and the number of added places before and after
+ * @throws AppError INVALID_STATE unless the person waits
  */
 export async function invite(
   tx: Transaction,

@@ -5,9 +5,9 @@ import { claimMonthPlace, holdMonth, monthOf } from './monthPlaces'
 import { holdFirstInLine } from './waitingLine'
 
 /**
- * Invites from the waiting list, first come first served, while this Japanese month has places. Called where a place
- * or a person appears: when a check is passed, and when an administrator raises the number.
- * @returns how many were invited
+ * Invites in order while this Japanese month has places. Called when a check is passed and when places are
+ * added.
+ * @returns the number of invitations
  */
 export async function inviteFromWaitingList(
   tx: Transaction,

@@ -12,11 +12,11 @@ import { addMonthPlace, claimMonthPlace, monthOf } from './monthPlaces'
 import { toGuidance } from '../guidance/toGuidance'
 
 /**
- * Invites somebody before those who wait longer, for a reason that is kept: with a place of this Japanese month that is
- * free, or with one that is added to it for them.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
- *   NOT_FOUND, INVALID_STATE unless the person waits and is not suspended, SLOT_FULL when the month has no place left and
- *   none is to be added
+ * Invites a person before others and stores the reason, with a free place of this Japanese month or an added
+ * one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE unless the person waits and is not suspended, SLOT_FULL without a free place if
+ * none is to be added
  */
 export async function inviteOutOfTurn(
   context: RequestContext,

@@ -16,7 +16,7 @@ const ofMonth = ({ year, month }: Month) =>
   and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month))
 
 /**
- * Inviters of a month go one after the other, so that each sees whom the one before has invited.
+ * Locks a month, so that inviters see each other's invitations.
  * @returns false when the month is not opened
  */
 export async function holdMonth(tx: Transaction, month: Month): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function holdMonth(tx: Transaction, month: Month): Promise<boolean>
   return held.length === 1
 }
 
-/** One statement looks and takes: never more invitations than the month has places. */
+/** Checks and claims in one statement, so that invitations never exceed places. */
 export async function claimMonthPlace(tx: Transaction, month: Month, now: Date): Promise<boolean> {
   const capacity = sql`${preferenceSlots.availableSlots} + ${preferenceSlots.additionalAvailableSlots}`
   const taken = await tx
@@ -44,8 +44,9 @@ export async function claimMonthPlace(tx: Transaction, month: Month, now: Date):
 }
 
 /**
- * Adds one place to a month, opening it if it is new, and takes it in the same statement: whoever waits does not get it.
- * @returns how many places had been added to the month before and are now
+ * Adds a place to a month, opening it if needed, and claims it in the same statement, so that the line does
+ * not take it.
+ * @returns the number of added places before and after
  */
 export async function addMonthPlace(tx: Transaction, month: Month, now: Date): Promise<[number, number]> {
   const [row] = await tx
@@ -73,7 +74,7 @@ export async function addMonthPlace(tx: Transaction, month: Month, now: Date): P
   return [row.additional - 1, row.additional]
 }
 
-/** Gives the place of an invitation back to the month it was taken from. */
+/** Returns an invitation's place to its month. */
 export async function releaseMonthPlace(tx: Transaction, month: Month, now: Date): Promise<void> {
   await tx
     .update(preferenceSlots)

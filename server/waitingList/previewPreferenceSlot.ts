@@ -8,13 +8,13 @@ import { readLine } from './waitingLine'
 import { toUserProfile } from '../users/toUserProfile'
 import { preferenceSlots } from '../schema/places'
 
-/** So many names are shown before a save. */
+/** The number of names shown. */
 const NAMES = 100
 const NOBODY: PreferenceSlotPreview = { Invitations: 0, People: [] }
 
 /**
- * Who would be invited if the places of a month were saved so. Nothing is held: until it is saved it may change.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT
+ * The people who would be invited by these places. Nothing is reserved.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
  */
 export async function previewPreferenceSlot(
   context: RequestContext,

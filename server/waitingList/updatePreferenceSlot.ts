@@ -20,10 +20,10 @@ const ofMonth = ({ Year, Month }: { Year: number; Month: number }) =>
   and(eq(preferenceSlots.year, Year), eq(preferenceSlots.month, Month))
 
 /**
- * Sets how many people may be invited in a month, opening the month if it is new. Places that appear in the month
- * that runs go to the waiting list at once. Numbers that stand already change nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT below what is given and for
- *   a month that is over, CONFLICT with the numbers that differ when the version given is not the one that stands
+ * Sets the places of a month, opening it if needed. New places of the current month invite at once. Equal
+ * numbers change nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT below the invitations
+ * given and for a past month, CONFLICT with the differing numbers for an old version
  */
 export async function updatePreferenceSlot(
   context: RequestContext,
@@ -78,7 +78,7 @@ export async function updatePreferenceSlot(
   })
 }
 
-/** The row of the month, made if it is new, and held. */
+/** The month's row, created if needed, and locked. */
 async function holdMonthOf(
   tx: Transaction,
   month: PreferenceSlotInput,
@@ -106,7 +106,7 @@ function requireThisMonthOrLater({ Year, Month }: PreferenceSlotInput, now: Date
   if (Year * 12 + Month < running.year * 12 + running.month) throw badField('Month', MONTH_IS_PAST)
 }
 
-/** Not below what is given; said at the number that was lowered more. */
+/** Not below the invitations given; the error names the number that was lowered more. */
 function requireEnough(slot: PreferenceSlot, values: PreferenceSlotInput): void {
   if (values.AvailableSlots + values.AdditionalAvailableSlots >= slot.GivenGuidanceCount) return
   const [basic, additional] = numbers.map((name) => slot[name] - values[name])

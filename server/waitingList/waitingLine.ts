@@ -5,8 +5,8 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 import { guidances } from '../schema/guidance'
 
 /**
- * Who may be invited. The suspended keep their place in line and are passed over. Whoever has just gone back to the list
- * is not invited again before the next day: a place that nobody took in time is no reason to be asked twice within minutes.
+ * People who may be invited. Suspended people keep their place but are skipped. A person whose invitation
+ * ended today is not invited again before tomorrow.
  */
 function inLine(db: Queryable, now: Date) {
   const endedToday = db
@@ -27,7 +27,7 @@ function inLine(db: Queryable, now: Date) {
   )
 }
 
-/** The first in line, held; first come, first served. */
+/** Locks the first person in line. */
 export async function holdFirstInLine(tx: Transaction, now: Date): Promise<string | null> {
   const [row] = await tx
     .select({ id: userProfiles.id })
@@ -39,7 +39,7 @@ export async function holdFirstInLine(tx: Transaction, now: Date): Promise<strin
   return row?.id ?? null
 }
 
-/** How many stand in line, and the first of them in its order. */
+/** The length of the line and its first people. */
 export async function readLine(
   db: Queryable,
   now: Date,

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import { gathering } from '../access/gathering'
 import { userProfiles as users } from '../schema/users'
 
-/** Those whom the next place may go to, soon or late: the suspended keep their place in line and are passed over. */
+/** Suspended people keep their place but are skipped. */
 const inLine = and(
   eq(users.userStatus, 'WaitingGuidance'),
   eq(users.deleteStatus, false),
@@ -11,7 +11,7 @@ const inLine = and(
   eq(users.suspensionStatus2, false),
 )
 
-/** Places in the waiting list, from 1, of those who stand in it. */
+/** Positions in the waiting list, from 1. */
 async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -28,5 +28,5 @@ async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, place }) => [id, place]))
 }
 
-/** Place in the waiting list, from 1; null for whoever does not stand in it. All of an answer are asked for at once. */
+/** Position from 1; null if not in line. Batched over one answer. */
 export const waitingPosition = gathering(({ deps }, ids) => waitingPositions(deps.db, ids))

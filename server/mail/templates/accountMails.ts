@@ -4,7 +4,7 @@ import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
 type SignUpCodeParams = { code: string }
 
-/** M01. Valid for 24 hours, as the user pool keeps sign-up codes. */
+/** M01. Valid for 24 hours, like the user pool's code. */
 export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext) =>
   composeMail(context, '確認コードのお知らせ', [
     `${context.texts.serviceName}にお申し込みいただき、ありがとうございます。次の確認コードを登録画面に入力してください。`,
@@ -14,7 +14,7 @@ export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext)
 
 type RegistrationCompletedParams = Record<string, never>
 
-/** With it the membership begins: the application is approved, and what comes next. */
+/** Approves the application and starts the membership. */
 export const registrationCompletedMail = (_params: RegistrationCompletedParams, context: MailContext) =>
   composeMail(context, '会員登録が完了しました', [
     '会員登録のお申し込みを承認し、登録が完了しました。ご登録ありがとうございます。',
@@ -24,7 +24,7 @@ export const registrationCompletedMail = (_params: RegistrationCompletedParams, 
 
 type RecoveryCodeParams = { code: string }
 
-/** M02. Valid for one hour, as the user pool keeps recovery codes. */
+/** M02. Valid for one hour, like the user pool's code. */
 export const recoveryCodeMail = ({ code }: RecoveryCodeParams, context: MailContext) =>
   composeMail(context, 'パスワード再設定の確認コード', [
     'パスワードを再設定するための確認コードです。',
@@ -67,7 +67,9 @@ const WHAT = {
   readonly [subject: string, what: string, then: string]
 >
 
-/** To whoever owns the account, at once: somebody else may have done it. No link, for such mails are often imitated. */
+/**
+ * To the account's owner, who may not have made the change. No link, because such mails are often imitated.
+ */
 export function accountChangedMail({ change }: AccountChangedParams, context: MailContext) {
   const [subject, what, then] = WHAT[change]
   return composeMail(context, subject, [
@@ -77,10 +79,10 @@ export function accountChangedMail({ change }: AccountChangedParams, context: Ma
   ])
 }
 
-/** For a time, perhaps with the day on which it ends by itself, or for good; moved when only that day has changed. */
+/** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
 type SuspendedParams = { permanent: boolean; until?: JapaneseDate | null; isMoved?: boolean }
 
-/** What staff wrote as their reason stays with them. */
+/** Omits the staff's reason. */
 export const suspendedMail = ({ permanent, until, isMoved }: SuspendedParams, context: MailContext) =>
   composeMail(context, permanent ? 'ご利用の停止について' : 'ご利用の一時停止について', [
     permanent
@@ -99,7 +101,7 @@ export const suspendedMail = ({ permanent, until, isMoved }: SuspendedParams, co
 
 type ResumedParams = Record<string, never>
 
-/** After a suspension of either kind. */
+/** After either kind of suspension. */
 export const resumedMail = (_params: ResumedParams, context: MailContext) =>
   composeMail(context, 'ご利用の再開について', [
     'ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。',
@@ -117,7 +119,7 @@ export const withdrawnMail = (_params: WithdrawnParams, context: MailContext) =>
 
 type ConsentWithdrawnParams = Record<string, never>
 
-/** What withdrawing does, told once more; nothing of why. */
+/** The effects of the withdrawal, without reasons. */
 export const consentWithdrawnMail = (_params: ConsentWithdrawnParams, context: MailContext) =>
   composeMail(context, '同意の撤回を受け付けました', [
     '同意の撤回を受け付け、ご利用を一時停止しました。これからの検査と献便は行いません。撤回による不利益はありません。',
@@ -130,7 +132,7 @@ export const consentWithdrawnMail = (_params: ConsentWithdrawnParams, context: M
 
 type AddressCorrectedParams = Record<string, never>
 
-/** To the new address, after the office has changed it for somebody who was identified. */
+/** To the new address, after the office changed it for an identified person. */
 export const addressCorrectedMail = (_params: AddressCorrectedParams, context: MailContext) =>
   composeMail(context, 'メールアドレスの変更が完了しました', [
     'ご本人からのお申し出により、ご登録のメールアドレスをこのアドレスに変更しました。',
@@ -141,7 +143,7 @@ export const addressCorrectedMail = (_params: AddressCorrectedParams, context: M
 
 type AddressChangedParams = Record<string, never>
 
-/** To the address that was given up. The new one is not named: this mailbox may be somebody else's by now. */
+/** To the old address. Does not name the new one, because this mailbox may belong to another person now. */
 export const addressChangedMail = (_params: AddressChangedParams, context: MailContext) =>
   composeMail(context, 'メールアドレスを変更しました', [
     'ご登録のメールアドレスを変更したため、変更前のアドレスにお知らせしています。今後のご連絡は、新しいアドレスにお送りします。',

@@ -6,26 +6,26 @@ import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
 import { contactLine } from '../../../shared/config'
 import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
 
-/** The day to come back, of which the calendar file is attached. */
+/** The day to return; its calendar file is attached. */
 export const returnLines = (from: JapaneseDate): MailLine[] => [
   { label: 'もう一度お申し込みいただける日', value: `${dateText(from)}から` },
   'それまでに手続きはありません。カレンダー用のファイルを添付しています。',
 ]
 
-/** Ends a mail that one need not receive. */
+/** Ends an optional mail. */
 export const optionalNotice = ({ origin }: MailContext): MailLine[] => [
   'このお知らせは、アカウント設定でいつでも停止できます。',
   { label: 'アカウント設定でお知らせを止める', url: `${origin}/account`, quiet: true },
 ]
 
 type CheckNotYetParams = {
-  /** Null while what stands in the way has not ended. */
+  /** Null while the obstacle has no end. */
   from: JapaneseDate | null
-  /** A mail will come on the day. */
+  /** True if a mail follows on that day. */
   remind: boolean
 }
 
-/** After a check that asks to wait. Its reasons are health data and stand on the page alone. */
+/** After a check that asks to wait. Omits the reasons, which are health data. */
 export const checkNotYetMail = ({ from, remind }: CheckNotYetParams, context: MailContext) =>
   composeMail(context, 'お手続きの結果について', [
     `オンラインチェックにお答えいただき、ありがとうございました。いまは、少し期間をあけていただいています。${NO_DIAGNOSIS}`,
@@ -37,11 +37,11 @@ export const checkNotYetMail = ({ from, remind }: CheckNotYetParams, context: Ma
   ])
 
 type CheckNotPossibleParams = {
-  /** Something may still change the result under the same criteria. */
+  /** True if the result may change under the same criteria. */
   mayChange: boolean
 }
 
-/** After a check that refuses under the criteria in force, in the words of its page; the reasons stand there alone. */
+/** After a refusing check, with its page's words but without reasons. */
 export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, context: MailContext) => {
   const { title, text, disclaimer } = notPossibleResult(context.texts)
   return composeMail(context, 'お手続きの結果について', [
@@ -54,7 +54,7 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
 
 type CheckReopenedParams = { renewal: boolean }
 
-/** The office has let somebody answer the check again. */
+/** The office lets the person answer again. */
 export const checkReopenedMail = ({ renewal }: CheckReopenedParams, context: MailContext) =>
   composeMail(context, 'もう一度お答えいただけます', [
     'ご連絡をいただいた件を確かめ、オンラインチェックにもう一度お答えいただけるようにしました。',
@@ -64,7 +64,7 @@ export const checkReopenedMail = ({ renewal }: CheckReopenedParams, context: Mai
 
 type RetryPossibleParams = Record<string, never>
 
-/** M14, to those who did not turn it off. */
+/** M14, unless turned off. */
 export const retryPossibleMail = (_params: RetryPossibleParams, context: MailContext) =>
   composeMail(context, '今日からお申し込みいただけます', [
     'お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。',
@@ -72,10 +72,10 @@ export const retryPossibleMail = (_params: RetryPossibleParams, context: MailCon
     ...optionalNotice(context),
   ])
 
-/** Null: from today on. */
+/** Null: from today. */
 type CriteriaChangedParams = { from: JapaneseDate | null }
 
-/** To those who asked for it, when newer criteria let them come back, or earlier. */
+/** Newer criteria let the person return, or return earlier. */
 export const criteriaChangedMail = ({ from }: CriteriaChangedParams, context: MailContext) =>
   composeMail(context, '基準が変わりました', [
     'ドナーをお願いするための基準が、研究をもとに見直されました。',

@@ -5,9 +5,9 @@ import { openingHoursText } from '../../../shared/openingHours'
 
 export type MailContext = {
   texts: PublicTexts
-  /** `{LastName} {FirstName}` without 様; null leaves the line out. */
+  /** `{LastName} {FirstName}` without 様; null omits the line. */
   recipientName: string | null
-  /** Address of the donor app, no slash at the end. */
+  /** Address of the donor app, without a final slash. */
   origin: string
   adminOrigin: string
 }
@@ -21,10 +21,10 @@ const inText = (line: MailLine) => {
   return `${line.label}：${line.url}`
 }
 
-// A header ends at a line break: nothing that comes from outside may bring one along.
+// Prevents header injection by line breaks.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** The whole mail from its subject (without the service's name) and its lines: greeting in front, signature behind. */
+/** Adds greeting, signature and the subject's service name. */
 export function composeMail(context: MailContext, subject: string, lines: readonly MailLine[]): ComposedMail {
   const { texts, recipientName } = context
   const greeting = recipientName ? `${oneLine(recipientName)} 様` : null

@@ -10,10 +10,10 @@ import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from '../../../shared/m
 import { returnLines } from './checkMails'
 import { renewalHeldResult, tellUsOfIllness, type HeldRenewal } from '../../../shared/messages/renewalHeld'
 
-/** The day of the registration or renewal test, and its hour (09:30) once it is known. */
+/** Day of the registration or renewal test, and its hour (09:30) if known. */
 type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: InspectionType }
 
-/** M12, with the calendar file attached. What to bring names no kit: whoever reads over a shoulder learns nothing of it. */
+/** M12, with the calendar file. Does not name the kit, for privacy. */
 export function examScheduledMail({ date, time, type }: ExamScheduledParams, context: MailContext) {
   const { hospital, chat } = context.texts
   const guide = examGuide(context.texts, type, time)
@@ -34,13 +34,13 @@ export function examScheduledMail({ date, time, type }: ExamScheduledParams, con
   ])
 }
 
-/** Whoever gives stool tells of an illness afterwards too. */
+/** Donors should report an illness after a donation too. */
 const tellChanges =
   '体調が変わったときや、薬を飲みはじめたときは、お越しのあとでも、マイページの「体調が変わったとき」からお知らせください。'
 
 type CertifiedParams = { expiration: JapaneseDate }
 
-/** M15. Its subject is that of M16: nobody who sees it on a locked screen learns which. */
+/** M15. Same subject as M16, so that a locked screen does not reveal the result. */
 export const certifiedMail = ({ expiration }: CertifiedParams, context: MailContext) =>
   composeMail(context, 'お手続きの結果について', [
     'このたび、ドナーとして認定しましたので、お知らせします。ここまでのお手続き、ありがとうございました。',
@@ -52,7 +52,7 @@ export const certifiedMail = ({ expiration }: CertifiedParams, context: MailCont
 
 type NotCertifiedParams = {
   renewal: boolean
-  /** Absent in a mail that was asked for before there were these two. */
+  /** Absent in mails requested by older versions. */
   retryFrom?: JapaneseDate
   reason?: NotCertifiedReason | null
 }
@@ -62,7 +62,7 @@ const result = (renewal: boolean) =>
     ? 'このたびは、更新の認定に至りませんでした。これまでの協力金は、あらためてご案内します。'
     : 'このたびは、ドナーの認定に至りませんでした。'
 
-/** M16, with the calendar file attached: the reason in one general sentence, no findings. */
+/** M16, with the calendar file: the reason in one general sentence, no findings. */
 export const notCertifiedMail = ({ renewal, retryFrom, reason }: NotCertifiedParams, context: MailContext) =>
   composeMail(context, 'お手続きの結果について', [
     `${result(renewal)}${EXAM_THANKS}`,
@@ -87,7 +87,7 @@ export const renewalBeginsMail = ({ expiration, days }: RenewalBeginsParams, con
     '期限までは、これまでどおりご利用いただけます。',
   ])
 
-/** The last day on which an answer still counts. */
+/** The last day to answer. */
 type RenewalReminderParams = { date: JapaneseDate }
 
 /** M17. */
@@ -100,7 +100,7 @@ export const renewalReminderMail = ({ date }: RenewalReminderParams, context: Ma
 
 type RenewalHeldParams = HeldRenewal
 
-/** After a check before renewal that did not pass, with the day's calendar file where there is a day. */
+/** After a failed renewal check, with a calendar file if there is a day. */
 export function renewalHeldMail(held: RenewalHeldParams, context: MailContext) {
   const { text, next } = renewalHeldResult.paused(held)
   return composeMail(context, 'お手続きの結果について', [
@@ -133,7 +133,6 @@ export const expiresSoonMail = ({ expiration, days }: ExpiresSoonParams, context
     toMyPage(context),
   ])
 
-/** The last valid day, and whether rewards are due. */
 type DonorStatusEndedParams = { expiration: JapaneseDate; rewardsDue: boolean }
 
 /** M20. */

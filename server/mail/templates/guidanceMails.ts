@@ -3,7 +3,7 @@ import { composeMail, type MailContext } from './composeMail'
 import { dateText, hourText, timeText, toReservation, placeLines, toMyPage } from './mailLine'
 import { contactLine } from '../../../shared/config'
 
-/** `deadline` is the last day on which a time can be booked. */
+/** `deadline`: the last day to book. */
 type GuidanceInvitationParams = { deadline: JapaneseDate }
 
 /** M05. */
@@ -15,10 +15,10 @@ export const guidanceInvitationMail = ({ deadline }: GuidanceInvitationParams, c
     '期限を過ぎた場合は、次のご案内をお待ちいただくことになります。',
   ])
 
-/** RFC 3339 instants of the booked hour. */
+/** RFC 3339 instants. */
 type GuidanceBookedParams = { startAt: string; endAt: string }
 
-/** M06, with the calendar file attached. */
+/** M06, with the calendar file. */
 export const guidanceBookedMail = ({ startAt, endAt }: GuidanceBookedParams, context: MailContext) =>
   composeMail(context, 'ガイダンスのご予約が完了しました', [
     'ご予約ありがとうございます。',
@@ -30,10 +30,10 @@ export const guidanceBookedMail = ({ startAt, endAt }: GuidanceBookedParams, con
     'カレンダーに追加できるファイルを添付しています。',
   ])
 
-/** RFC 3339 instants: the start that was given up, and the new hour. */
+/** RFC 3339 instants: the old start and the new hour. */
 type GuidanceChangedParams = { oldStartAt: string; startAt: string; endAt: string }
 
-/** M07, with the new calendar file attached. */
+/** M07, with the new calendar file. */
 export const guidanceChangedMail = (params: GuidanceChangedParams, context: MailContext) =>
   composeMail(context, 'ガイダンスの日時を変更しました', [
     '次の日時に変更しました。',
@@ -46,7 +46,7 @@ export const guidanceChangedMail = (params: GuidanceChangedParams, context: Mail
     toMyPage(context),
   ])
 
-/** The start that was given up as an RFC 3339 instant, and the new last day to book. */
+/** `startAt`: the cancelled start (RFC 3339); `deadline`: the new last day to book. */
 type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate }
 
 /** M08. */
@@ -58,7 +58,7 @@ export const guidanceCancelledMail = ({ startAt, deadline }: GuidanceCancelledPa
     'カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。',
   ])
 
-/** RFC 3339 instants of the booked hour. */
+/** RFC 3339 instants. */
 type GuidanceInWeekParams = { startAt: string; endAt: string }
 
 /** M09, seven days before. */
@@ -71,7 +71,7 @@ export const guidanceInWeekMail = ({ startAt, endAt }: GuidanceInWeekParams, con
     toMyPage(context),
   ])
 
-/** RFC 3339 instants of the booked hour. */
+/** RFC 3339 instants. */
 type GuidanceTomorrowParams = { startAt: string; endAt: string }
 
 /** M10, the day before. */
@@ -88,7 +88,6 @@ export const guidanceTomorrowMail = ({ startAt, endAt }: GuidanceTomorrowParams,
 /** The new last day to book; null after the second absence, which returns to the waiting list. */
 type GuidanceMissedParams = { deadline: JapaneseDate | null }
 
-/** After an absence. */
 export const guidanceMissedMail = ({ deadline }: GuidanceMissedParams, context: MailContext) =>
   composeMail(context, 'ガイダンスについて', [
     'ガイダンスへのご参加を確認できませんでした。',
@@ -100,7 +99,7 @@ export const guidanceMissedMail = ({ deadline }: GuidanceMissedParams, context: 
     `すでにご参加いただいている場合は、お手数ですが、${contactLine(context.texts)}までお知らせください。`,
   ])
 
-/** The last day on which a time could have been booked. */
+/** The last day to book that has passed. */
 type InvitationExpiredParams = { deadline: JapaneseDate }
 
 /** M11. */

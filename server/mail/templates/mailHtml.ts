@@ -16,14 +16,14 @@ const BUTTON =
 const CODE =
   'margin:0 0 16px;padding:16px;border-radius:12px;background:#e2f1e8;font-size:16px;line-height:1.8;color:#1f2b26'
 
-/** Content-ID of the picture that every mail carries: nothing is loaded from elsewhere. */
+/** Content-ID of the attached picture; mails load nothing from outside. */
 export const GARDEN = 'garden'
 
 const LINK = 'color:#1f5f4d'
-// A template cannot be brought to link anything but a web page.
+// Links lead to web pages only.
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/** Telephone numbers of the operator that stand in a text can be tapped. */
+/** Makes the operator's telephone numbers links. */
 type Tappable = (html: string) => string
 const tappable =
   (numbers: readonly string[]): Tappable =>
@@ -52,14 +52,13 @@ function line(part: MailLine, tap: Tappable): string {
     : `<p style="margin:0 0 8px"><a href="${url}" style="${BUTTON}">${label}</a></p><p style="margin:0 0 16px">${address}</p>`
 }
 
-/** One column, one picture that comes with it. Everything given is text and is escaped here. */
+/** One column with one attached picture. Escapes all given text. */
 export function mailHtml(mail: {
   title: string
   heading: string
   greeting: string | null
   lines: readonly MailLine[]
   signature: readonly string[]
-  /** Numbers to be made links wherever they stand. */
   telephones: readonly string[]
 }): string {
   const tap = tappable(mail.telephones)

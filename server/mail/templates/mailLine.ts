@@ -9,8 +9,8 @@ import { placeWithAddress } from '../../../shared/calendarEvents'
 import type { MailContext } from './composeMail'
 
 /**
- * A paragraph, a fact (日時：…), a code to be typed, or a link. The label of a link is a verb: it is the mail's one
- * button, or words in the text when `quiet`.
+ * A paragraph, a fact (日時：…), a code, or a link. A link's label is a verb; it is the mail's one button, or
+ * text if `quiet`.
  */
 export type MailLine =
   | string
@@ -35,7 +35,7 @@ const page =
   (label: string, path: string, app: 'origin' | 'adminOrigin' = 'origin') =>
   (context: MailContext): MailLine => ({ label, url: `${context[app]}${path}` })
 
-/** The pages that mails lead to, each with the words of its button. */
+/** Target pages of mails with their button texts. */
 export const toMyPage = page('マイページを開く', '/mypage')
 export const toOnlineCheck = page('オンラインチェックに進む', '/signup/online_check')
 export const toReservation = page('日時を予約する', '/signup/schedule_reservation')
@@ -49,7 +49,6 @@ export const toCheck = (context: MailContext, renewal: boolean) =>
 export const toRefusal = (context: MailContext, renewal: boolean) =>
   page('理由を見る', `/online_check${inRenewal(renewal)}/result_ng`)(context)
 
-/** Where it is, with a way to find it. */
 export const placeLines = (place: { place: string; address: string; mapUrl: string }): MailLine[] => [
   { label: '会場', value: placeWithAddress(place) },
   { label: '地図を見る', url: place.mapUrl, quiet: true },

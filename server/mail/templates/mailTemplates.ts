@@ -45,14 +45,14 @@ import { administratorDeletedMail, temporaryPasswordMail, totpResetMail } from '
 import type { ComposedMail, MailContext } from './composeMail'
 
 type MailTemplate<Params> = {
-  /** How the activity log and the delivery list name the mail; a judgement has no place in either. */
+  /** The name in the activity log and the delivery list; must not reveal a judgement. */
   label: string
   compose: (params: Params, context: MailContext) => ComposedMail
-  /** The person's choice that ends mails of this kind; without one they are part of what was asked for. */
+  /** The setting that turns this kind off; mails without one cannot be turned off. */
   optional?: 'RetryReminder' | 'SubscribedMagazine'
 }
 
-/** Every kind of mail. What each has to be told is what its function asks for. */
+/** Every kind of mail. Its function's parameter defines its data. */
 const templates = {
   signUpCode: { label: '登録コード', compose: signUpCodeMail },
   recoveryCode: { label: '再設定コード', compose: recoveryCodeMail },
@@ -106,14 +106,13 @@ const templates = {
 
 export type MailKind = keyof typeof templates
 
-/** What each kind of mail has to be told, as JSON: it waits in the outbox. */
+/** Data of each kind, stored as JSON in the outbox. */
 export type MailParams = { [K in MailKind]: Parameters<(typeof templates)[K]['compose']>[0] }
 
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailParams[K]> } = templates
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)
 
-/** Subject, text and HTML of one mail. */
 export function renderMail<K extends MailKind>(
   kind: K,
   params: MailParams[K],

@@ -16,7 +16,7 @@ export const temporaryPasswordMail = (params: TemporaryPasswordParams, context: 
 
 type TotpResetParams = Record<string, never>
 
-/** To an administrator: whoever did not ask for it has to hear of it. */
+/** To the administrator concerned, who may not have asked for it. */
 export const totpResetMail = (_params: TotpResetParams, context: MailContext) =>
   composeMail(context, '認証アプリの登録を解除しました', [
     '管理画面にログインするための認証アプリの登録を、ほかの管理者が解除しました。',
