@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../donor/session/currentUserStore'
 import type { Screening } from '../../donor/onlineCheck/latestScreening'
+import { eachField, memberFields } from '../../shared/profile/fields'
 import { currentVersion } from '../../shared/questionnaire/versions'
 
 type Profile = CurrentUser['Profile']
@@ -21,6 +22,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
     InspectionDetail: [],
     Profile: {
+      ...eachField(memberFields, () => null),
       Id: 'user-1',
       Email: 'haruka@example.com',
       DonorId: null,

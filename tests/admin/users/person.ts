@@ -1,3 +1,4 @@
+import { eachField, formFields } from '../../../shared/profile/fields'
 import type { PersonRecord } from '../../../admin/users/personRecord'
 
 /** Somebody who has a profile and nothing else; a test says what matters to it. */
@@ -25,6 +26,7 @@ export function person({
 }
 
 const profile: PersonRecord['Profile'] = {
+  ...eachField(formFields, () => null),
   Id: 'user-1',
   Email: 'hanako@example.com',
   DonorId: null,

@@ -13,6 +13,7 @@ import { healthChecks, onlineChecks, screenings } from '../../../server/schema/s
 import { securityEvents } from '../../../server/schema/security'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
+import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { currentVersion } from '../../../shared/questionnaire/versions'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
@@ -58,6 +59,13 @@ const judgement: Judgement = {
   version: currentVersion,
 }
 
+/** Something in each text that people or staff write, as the column is named. */
+const writtenTexts = Object.fromEntries(
+  editedFields
+    .filter((field) => ['line', 'optionalLine', 'note'].includes(fieldOptions[field].kind))
+    .map((field) => [field.charAt(0).toLowerCase() + field.slice(1), '見本']),
+)
+
 /** Everything there can be about somebody, of a suspended donor whose status ends soon. */
 export async function filledDonor(server: TestServer, office: Actor): Promise<Filled> {
   const { db, clock } = server
@@ -68,8 +76,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     donorId,
     barCodeBucket: 'cards',
     barCodeKey: 'card.png',
-    building: '見本荘',
-    caution: '担当者だけが読む',
+    ...writtenTexts,
     suspensionStatus1: true,
     updatedSuspensionStatus1ToTrueAt: now,
     suspendedUntil: addDays(today, 10),

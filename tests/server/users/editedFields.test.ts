@@ -74,7 +74,10 @@ describe('updateUserProfile', () => {
     const actor = await applicant(server)
     const read = `Profile { ${byMember.join(' ')} }`
     const before = await actor.call<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)
-    const input = { ...before.data?.getUser.Profile, [field]: otherOf(field) }
+    const entries = Object.entries(before.data?.getUser.Profile ?? {})
+    // A text that nobody has entered is saved as an empty one.
+    const known = Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']))
+    const input = { ...known, [field]: otherOf(field) }
     const answer = await actor.call<{ updateUserProfile: Profile }>(
       `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { ${byMember.join(' ')} } }`,
       { input },

@@ -103,7 +103,7 @@ const entities: Record<string, object> = {
 
 /** Enumerations that no person ever reads. */
 const technical = (name: string) =>
-  name.startsWith('__') || name.endsWith('SortField') || name === 'SortDirection'
+  name.startsWith('__') || /SortField$|^(SortDirection|Reader|DataClass)$/.test(name)
 
 describe('labels', () => {
   it('name every enumeration of the contract', () => {
