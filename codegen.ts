@@ -35,6 +35,8 @@ const config: CodegenConfig = {
       config: {
         ...common,
         scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
+        // They stand in shared/generated; apart from them the types differ in DateTime.
+        disableDescriptions: true,
         contextType: '../graphql/context#GraphQLContext',
         mappers: {
           User: '../users/userParent#UserParent',

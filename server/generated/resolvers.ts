@@ -14,34 +14,24 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Calendar date in Japan: 2026-11-21 */
   Date: { input: string; output: string; }
-  /** RFC 3339 instant in UTC, milliseconds: 2026-11-21T00:00:00.000Z */
   DateTime: { input: Date; output: Date; }
-  /** Any JSON value; used only for questionnaire answers and the flora composition */
   JSON: { input: unknown; output: unknown; }
 };
 
-/** Somebody of the console */
 export type AdministratorProfile = {
-  /** Still to replace the temporary password; null where the user pool does not answer */
   AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
-  /** Signs in with an authenticator app; null where the user pool does not answer or tell */
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   Name: Scalars['String']['output'];
-  /** When they were added */
   ProfileCreatedAt: Scalars['DateTime']['output'];
-  /** What they may do */
   Role: Role;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
-/** Conditions on a list of the people of the console; all of them hold */
 export type AdministratorProfileFilter = {
   Email?: InputMaybe<StringFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -53,256 +43,165 @@ export type AdministratorProfileFilter = {
   or?: InputMaybe<Array<AdministratorProfileFilter>>;
 };
 
-/** A page of the people of the console */
 export type AdministratorProfileList = {
-  /** The rows of the page */
   items: Array<AdministratorProfile>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of the console's people can be ordered by */
 export type AdministratorProfileSortField =
-  /** Address */
   | 'Email'
-  /** Name */
   | 'Name'
-  /** When the profile was entered */
   | 'ProfileCreatedAt';
 
-/** Where the picture of a donor card's barcode lies */
 export type BarCode = {
-  /** Where files are kept */
   bucket: Scalars['String']['output'];
-  /** Name of the file */
   key: Scalars['String']['output'];
 };
 
-/** An hour of the guidance */
 export type BookingSlot = {
   EndAt: Scalars['DateTime']['output'];
-  /** Places left; 0 when full */
   Remaining: Scalars['Int']['output'];
   StartAt: Scalars['DateTime']['output'];
 };
 
-/** The hours of a day */
 export type BookingSlotList = {
-  /** The rows of the page */
   items: Array<BookingSlot>;
 };
 
-/** Conditions on yes or no */
 export type BooleanFilter = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
   ne?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Whether somebody, or a finding, meets the criteria */
 export type Certification =
-  /** Does */
   | 'Certified'
-  /** Does not, or not yet */
   | 'NotCertified';
 
-/** Conditions on a value of Certification */
 export type CertificationFilter = {
   eq?: InputMaybe<Certification>;
   in?: InputMaybe<Array<Certification>>;
   ne?: InputMaybe<Certification>;
 };
 
-/** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: Scalars['ID']['input'];
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
 };
 
-/** One thing that has changed, and what follows from it alone */
 export type ConditionItem = {
-  /** An option's id in shared/condition/conditionQuestion */
   Choice: Scalars['String']['output'];
-  /** A day, unknown or ongoing; null where none is asked for */
   Date?: Maybe<Scalars['String']['output']>;
-  /** First day on which it no longer stands; null unless NotYet, and while it has not ended */
   NotBefore?: Maybe<Scalars['Date']['output']>;
   Outcome: ConditionOutcome;
 };
 
-/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
 export type ConditionKind =
-  /** Made when something has changed */
   | 'Report'
-  /** Made before a visit */
   | 'Statement';
 
-/** What an answer about the condition leads to */
 export type ConditionOutcome =
-  /** Donating goes on */
   | 'Fine'
-  /** Donating rests until a day, or until it has ended */
   | 'NotYet'
-  /** The office asks about it first */
   | 'TalkFirst';
 
-/** What somebody said about their condition */
 export type ConditionReport = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** The Japanese day on which it was said */
   Day: Scalars['Date']['output'];
-  /** Stool received from that day until it was said, newest first */
   DonationsSince?: Maybe<Array<DonationInfo>>;
   Id: Scalars['ID']['output'];
-  /** Empty when nothing has changed */
   Items: Array<ConditionItem>;
   Kind: ConditionKind;
-  /** Set aside by the office */
   Lifted: Scalars['Boolean']['output'];
-  /** First day on which one may donate again; null unless NotYet, and while no day is known */
   NotBefore?: Maybe<Scalars['Date']['output']>;
   Outcome: ConditionOutcome;
-  /** Asked and recorded by staff */
   RecordedByStaff: Scalars['Boolean']['output'];
-  /** Since when, for a report */
   Since?: Maybe<Scalars['Date']['output']>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
 };
 
-/** A signature; one that neither was withdrawn nor replaced by a later one stands */
 export type Consent = {
-  /** When it was signed */
   ConsentedAt: Scalars['DateTime']['output'];
   CreatedAt: Scalars['DateTime']['output'];
-  /** Null where no text of this version is known */
   Document?: Maybe<ConsentDocument>;
-  /** When it was withdrawn, or a later one took its place */
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   IdentityDocument?: Maybe<IdentityDocument>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
-  /** The version that was signed */
   Version: Scalars['String']['output'];
   Withdrawn: Scalars['Boolean']['output'];
 };
 
-/** A version of what donors agree to at the guidance */
 export type ConsentDocument = {
-  /** The file as it was signed */
   Content: Scalars['String']['output'];
-  /** First day on which it is signed */
   EffectiveFrom: Scalars['Date']['output'];
-  /** Of Content */
   Sha256: Scalars['String']['output'];
   Title: Scalars['String']['output'];
-  /** As it is printed on the paper */
   Version: Scalars['String']['output'];
 };
 
-/** What somebody has arranged in the console for themselves */
 export type ConsoleSetting = {
   Key: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   Value: Scalars['JSON']['output'];
 };
 
-/** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: Scalars['ID']['input'];
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
 };
 
-/** What createAdministrator takes */
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
   Role: Role;
 };
 
-/** One thing wrong in a file */
 export type CsvError = {
-  /** Heading of the column; null when it is about the whole line */
   Column?: Maybe<Scalars['String']['output']>;
   Message: Scalars['String']['output'];
-  /** Line of the table, the heading being 1 */
   Row: Scalars['Int']['output'];
 };
 
-/** With any error nothing is written. A row that says what already stands is read and changes nothing */
 export type CsvImport = {
-  /** Rows that change something, or would in a dry run */
   Changed: Scalars['Int']['output'];
   Errors: Array<CsvError>;
-  /** Rows without the heading */
   Rows: Scalars['Int']['output'];
 };
 
-/** How the service stands today */
 export type Dashboard = {
-  /** From today to six days ahead */
   BookingsThisWeek: Scalars['Int']['output'];
-  /** Guidances booked for today */
   BookingsToday: Scalars['Int']['output'];
-  /** The ten whose status ends next, within four weeks */
   EndingNext: Array<EndingDonor>;
-  /** Donor status that ends within seven days */
   EndingSoon: Scalars['Int']['output'];
-  /** Hospital tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];
-  /** In the order of a donor's life */
   Funnel: Array<FunnelStep>;
-  /** Latest judgement of each person, by the question that refused */
   Refusals: Array<RefusalCount>;
-  /** People at the check or the test before renewal */
   RenewalsOpen: Scalars['Int']['output'];
-  /** Donations it is due for: the rows of the list behind it */
   RewardsDueDonations: Scalars['Int']['output'];
-  /** People to whom it is due */
   RewardsDuePeople: Scalars['Int']['output'];
-  /** Rewards to be handed over, whole yen */
   RewardsDueYen: Scalars['Int']['output'];
-  /** People by status, those who have left excluded */
   Statuses: Array<StatusCount>;
-  /** Places of the month that runs; null while it is not opened */
   ThisMonth?: Maybe<PreferenceSlot>;
-  /** Of the places given this month, those with a time booked or attended */
   ThisMonthBooked: Scalars['Int']['output'];
-  /** People who wait to be invited */
   Waiting: Scalars['Int']['output'];
-  /** Since when the first of them waits */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Of those who wait, the suspended: they keep their place and are passed over */
   WaitingSuspended: Scalars['Int']['output'];
 };
 
-/** What kind of data a field holds */
 export type DataClass =
-  /** How somebody signs in */
   | 'Account'
-  /** How somebody is reached */
   | 'Contact'
-  /** Tests of the intestinal flora and what they found */
   | 'Flora'
-  /** What was answered, found, judged or said about somebody's health */
   | 'Health'
-  /** Who somebody is: name, birthday, numbers, documents */
   | 'Identity'
-  /** What somebody has earned and been paid */
   | 'Money'
-  /** How far somebody is, and what is to be done */
   | 'Operational'
-  /** What staff wrote for each other */
   | 'StaffNotes';
 
-/** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: InputMaybe<Array<Scalars['Date']['input']>>;
   eq?: InputMaybe<Scalars['Date']['input']>;
@@ -313,7 +212,6 @@ export type DateFilter = {
   ne?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Conditions on an instant; `between` includes both ends */
 export type DateTimeFilter = {
   between?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   eq?: InputMaybe<Scalars['DateTime']['input']>;
@@ -324,39 +222,29 @@ export type DateTimeFilter = {
   ne?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
 };
 
-/** What deleteUser takes */
 export type DeleteUserInput = {
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** A visit at the donation room */
 export type DonationInfo = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** When the person came */
   DonationAt: Scalars['DateTime']['output'];
-  /** When it was recorded */
   DonationInfoCreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
-  /** Null where nothing was earned */
   RewardStage?: Maybe<RewardStage>;
-  /** Implemented when the reward was handed over */
   RewardStatus: ImplementationStatus;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
-  /** Implemented when stool was received; a visit without earns nothing */
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
 };
 
-/** Conditions on a list of donations; all of them hold */
 export type DonationInfoFilter = {
   DonationAt?: InputMaybe<DateTimeFilter>;
   DonationInfoCreatedAt?: InputMaybe<DateTimeFilter>;
@@ -368,288 +256,189 @@ export type DonationInfoFilter = {
   and?: InputMaybe<Array<DonationInfoFilter>>;
   not?: InputMaybe<DonationInfoFilter>;
   or?: InputMaybe<Array<DonationInfoFilter>>;
-  /** The quick search over the person */
   q?: InputMaybe<StringFilter>;
 };
 
-/** A page of donations */
 export type DonationInfoList = {
-  /** The rows of the page */
   items: Array<DonationInfo>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of donations can be ordered by */
 export type DonationInfoSortField =
-  /** When the person came */
   | 'DonationAt'
-  /** When it was recorded */
   | 'DonationInfoCreatedAt';
 
-/** Why somebody may not donate */
 export type DonationRefusal =
-  /** The donor status has ended */
   | 'Expired'
-  /** Not certified, or before the first valid day */
   | 'NotCertified'
-  /** The check before renewal did not pass */
   | 'Paused'
-  /** What was said about the condition means another day; the office may receive all the same, for a reason */
   | 'Resting'
-  /** Suspended, for a time or for good */
   | 'Suspended';
 
-/** How far somebody is as a donor */
 export type DonorProcessStatus =
-  /** Has a profile */
   | 'Applicant'
-  /** Has passed the online check */
   | 'Candidate'
-  /** Is certified */
   | 'EligibleDonor';
 
-/** Conditions on a value of DonorProcessStatus */
 export type DonorProcessStatusFilter = {
   eq?: InputMaybe<DonorProcessStatus>;
   in?: InputMaybe<Array<DonorProcessStatus>>;
   ne?: InputMaybe<DonorProcessStatus>;
 };
 
-/** A donor whose status ends soon */
 export type EndingDonor = {
-  /** The last day of the donor status */
   Date: Scalars['Date']['output'];
   UserId: Scalars['ID']['output'];
 };
 
-/** Means over the latest results, one a person */
 export type FloraAverages = {
-  /** Mean diversity, 0 to 100 */
   DiversityScoreScaled: Scalars['Float']['output'];
-  /** Those that ten people or more have, the most frequent first */
   Genera: Array<GenusAverage>;
-  /** How many have a shared result */
   People: Scalars['Int']['output'];
 };
 
-/** How far a flora test has come */
 export type FloraTestStatus =
-  /** Applied with consent */
   | 'Applied'
-  /** Invited; may apply before the deadline */
   | 'Guidance'
-  /** The sample has arrived */
   | 'Received'
-  /** The member can read the result */
   | 'Shared';
 
-/** Conditions on a value of FloraTestStatus */
 export type FloraTestStatusFilter = {
   eq?: InputMaybe<FloraTestStatus>;
   in?: InputMaybe<Array<FloraTestStatus>>;
   ne?: InputMaybe<FloraTestStatus>;
 };
 
-/** One status of the way, with everybody who ever came so far: also those who have left or fallen back */
 export type FunnelStep = {
-  /** Those who stand there now */
   Count: Scalars['Int']['output'];
-  /** The same for whoever has stood there longest */
   LongestDays?: Maybe<Scalars['Int']['output']>;
-  /** Japanese days that those who stand there have stood there; null for nobody */
   MedianDays?: Maybe<Scalars['Int']['output']>;
-  /** Came here or further, ever */
   Reached: Scalars['Int']['output'];
   UserStatus: UserStatus;
-  /** Of them, came further; null at the last step */
   WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
-/** As the person says */
 export type Gender =
-  /** Male */
   | 'Man'
-  /** Female; the name is the specification's */
   | 'Women';
 
-/** Conditions on a value of Gender */
 export type GenderFilter = {
   eq?: InputMaybe<Gender>;
   in?: InputMaybe<Array<Gender>>;
   ne?: InputMaybe<Gender>;
 };
 
-/** The mean share of a genus */
 export type GenusAverage = {
-  /** In small letters, without the g__ of classifiers */
   Genus: Scalars['String']['output'];
-  /** 0 to 1 */
   Share: Scalars['Float']['output'];
 };
 
-/** The latest invitation to a guidance, and its booking */
 export type Guidance = {
-  /** How often the person may still move the booking on the page */
   ChangesLeft: Scalars['Int']['output'];
-  /** The paper that was signed at the guidance */
   ConsentVersion?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
-  /** Last day on which a time can be booked; null unless a time is to be chosen */
   DeadlineAt?: Maybe<Scalars['Date']['output']>;
-  /** When the person was invited */
   GuidanceInvitedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The person's id */
   Id: Scalars['ID']['output'];
-  /** The kit that was handed out at the guidance */
   KitNumber?: Maybe<Scalars['String']['output']>;
-  /** Start of the booked hour */
   ReservedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   Status: GuidanceStatus;
   UpdatedAt: Scalars['DateTime']['output'];
-  /** Number of the booking in an outside calendar; nothing writes it today */
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What deleteGuidanceByAdmin takes */
 export type GuidanceByAdminInput = {
   UserId: Scalars['ID']['input'];
 };
 
-/** How far an invitation has come */
 export type GuidanceStatus =
-  /** Came and consented */
   | 'Attended'
-  /** The booking was cancelled */
   | 'Cancelled'
-  /** May choose an hour */
   | 'Invited'
-  /** Did not come */
   | 'NoShow'
-  /** An hour is booked */
   | 'Reserved';
 
-/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** What reserveGuidance and updateGuidance take */
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
 };
 
-/** The hospital test of a screening */
 export type HealthCheck = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** The judgement */
   DonorStatus?: Maybe<Certification>;
-  /** Day of the test */
   ExamDate?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
-  /** Whether the interview was made */
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
-  /** Whether the values were judged */
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
-  /** Why it did not certify, as the person is told */
   Reason?: Maybe<NotCertifiedReason>;
-  /** Whether the samples meet the criteria */
   SampleTestResult?: Maybe<Certification>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
 };
 
-/** Conditions on an id */
 export type IdFilter = {
   eq?: InputMaybe<Scalars['ID']['input']>;
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   ne?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was shown at the guidance to prove who somebody is */
 export type IdentityDocument =
-  /** 運転免許証 */
   | 'DriversLicense'
-  /** 健康保険の資格確認書 */
   | 'HealthInsurance'
-  /** マイナンバーカード */
   | 'MyNumberCard'
-  /** Another document */
   | 'Other'
-  /** パスポート */
   | 'Passport'
-  /** 在留カード */
   | 'ResidenceCard';
 
-/** Whether something was done: a test, a receipt, a payment, a reminder */
 export type ImplementationStatus =
-  /** Done */
   | 'Implemented'
-  /** Not done */
   | 'NotImplemented';
 
-/** Conditions on a value of ImplementationStatus */
 export type ImplementationStatusFilter = {
   eq?: InputMaybe<ImplementationStatus>;
   in?: InputMaybe<Array<ImplementationStatus>>;
   ne?: InputMaybe<ImplementationStatus>;
 };
 
-/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
 export type ImportCsvInput = {
   Csv: Scalars['String']['input'];
-  /** Checks everything and writes nothing */
   DryRun: Scalars['Boolean']['input'];
 };
 
-/** A test of the intestinal flora, from the invitation to the shared report */
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
-  /** Last day to apply */
   DeadlineForApplicationAt?: Maybe<Scalars['Date']['output']>;
-  /** Shannon diversity */
   DiversityScore?: Maybe<Scalars['Float']['output']>;
-  /** Diversity on a scale from 0 to 100 */
   DiversityScoreScaled?: Maybe<Scalars['Float']['output']>;
-  /** Type by the leading genus */
   Enterotype?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
-  /** When the person was invited */
   InspectionDetailCreatedAt: Scalars['DateTime']['output'];
-  /** Share of each genus, by name */
   IntestinalFloraComposition?: Maybe<Scalars['JSON']['output']>;
   Month?: Maybe<Scalars['Int']['output']>;
-  /** Place by diversity among shared results, from 1; null for a member while fewer than ten are shared */
   Ranking?: Maybe<Scalars['Int']['output']>;
-  /** The laboratory's number of the sample */
   SampleId?: Maybe<Scalars['String']['output']>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   Status: FloraTestStatus;
   StatusChangedToGuidanceDay?: Maybe<Scalars['Int']['output']>;
   StatusChangedToGuidanceMonth?: Maybe<Scalars['Int']['output']>;
-  /** Of the invitation */
   StatusChangedToGuidanceYear?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedDay?: Maybe<Scalars['Int']['output']>;
   StatusChangedToSharedMonth?: Maybe<Scalars['Int']['output']>;
-  /** Of the day on which the result was shared */
   StatusChangedToSharedYear?: Maybe<Scalars['Int']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
-  /** Of the test */
   Year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Conditions on a list of flora tests; all of them hold */
 export type InspectionDetailFilter = {
   DeadlineForApplicationAt?: InputMaybe<DateFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -660,42 +449,29 @@ export type InspectionDetailFilter = {
   and?: InputMaybe<Array<InspectionDetailFilter>>;
   not?: InputMaybe<InspectionDetailFilter>;
   or?: InputMaybe<Array<InspectionDetailFilter>>;
-  /** The quick search over the person */
   q?: InputMaybe<StringFilter>;
 };
 
-/** A page of flora tests */
 export type InspectionDetailList = {
-  /** The rows of the page */
   items: Array<InspectionDetail>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of flora tests can be ordered by */
 export type InspectionDetailSortField =
-  /** Last day to apply */
   | 'DeadlineForApplicationAt'
-  /** When the person was invited */
   | 'InspectionDetailCreatedAt';
 
-/** What a screening is for */
 export type InspectionType =
-  /** To become a donor */
   | 'Registration'
-  /** To stay one */
   | 'Renewal';
 
-/** Conditions on a value of InspectionType */
 export type InspectionTypeFilter = {
   eq?: InputMaybe<InspectionType>;
   in?: InputMaybe<Array<InspectionType>>;
   ne?: InputMaybe<InspectionType>;
 };
 
-/** Conditions on a number */
 export type IntFilter = {
   between?: InputMaybe<Array<Scalars['Int']['input']>>;
   eq?: InputMaybe<Scalars['Int']['input']>;
@@ -707,54 +483,36 @@ export type IntFilter = {
   ne?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What inviteOutOfTurn takes */
 export type InviteOutOfTurnInput = {
-  /** Adds a place to the month in place of using one that is free */
   AddPlace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** One reason of a judgement, in plain words */
 export type JudgementReason = {
-  /** With Failed_2: when this reason would no longer stand under the same criteria; null where nothing changes it */
   Changes?: Maybe<Scalars['String']['output']>;
-  /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
-  /** In the place of a day, when what one waits for has not ended yet */
   OngoingNote?: Maybe<Scalars['String']['output']>;
-  /** The question it comes from */
   QuestionId: Scalars['String']['output'];
-  /** In Japanese, with the own answer */
   Reason: Scalars['String']['output'];
-  /** The day was not known: a corrected day may bring the date forward */
   UnknownDate: Scalars['Boolean']['output'];
 };
 
-/** A message to somebody and how far it has come; never what it says or where it went */
 export type MailDelivery = {
-  /** How often it was tried */
   Attempts: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
-  /** What it is for, in Japanese */
   Label: Scalars['String']['output'];
-  /** Why the last try failed, in Japanese */
   LastError?: Maybe<Scalars['String']['output']>;
-  /** A failed one that can be sent again */
   Resendable: Scalars['Boolean']['output'];
   SentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   State: MailState;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
-  /** The member it is for; null for staff */
   UserId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
@@ -765,770 +523,394 @@ export type MailDeliveryFilter = {
   or?: InputMaybe<Array<MailDeliveryFilter>>;
 };
 
-/** A page of mails */
 export type MailDeliveryList = {
-  /** The rows of the page */
   items: Array<MailDelivery>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
-  /** Its person left first */
   | 'Cancelled'
-  /** Given up */
   | 'Failed'
-  /** Handed to the mail server */
   | 'Sent'
-  /** Not sent yet, or tried again later */
   | 'Waiting';
 
-/** Conditions on a value of MailState */
 export type MailStateFilter = {
   eq?: InputMaybe<MailState>;
   in?: InputMaybe<Array<MailState>>;
   ne?: InputMaybe<MailState>;
 };
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type Mutation = {
-  /**
-   * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
-   */
   closeOfficePoint: Success;
-  /**
-   * Takes back a donation that was recorded by mistake, while its reward is not due. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (taken back before, its
-   * reward is due, or the person has left).
-   */
   correctDonation: DonationInfo;
-  /**
-   * Adds somebody to the console and mails a temporary password. For administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (an address in use).
-   */
   createAdministrator: AdministratorProfile;
-  /**
-   * Notes that the caller signs out. The user pool does the signing out itself. For everybody signed in.
-   * Errors: UNAUTHENTICATED.
-   */
   createLogoutActivity: Success;
-  /**
-   * Removes somebody from the console. Their next request is refused. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
-   */
   deleteAdministrator: AdministratorProfile;
-  /**
-   * Cancels the caller's booking. The invitation stays open with a new deadline of 14 days. For members who are not
-   * suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no booking, or less than 24 hours before it).
-   */
   deleteGuidance: Guidance;
-  /**
-   * Cancels a booking on behalf of somebody, until it begins. The invitation stays open for 14 days. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking, already begun, or suspended).
-   */
   deleteGuidanceByAdmin: Guidance;
-  /**
-   * Removes the account of somebody without a profile. The address is free again. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
-   */
   deletePendingAccount: Success;
-  /**
-   * Removes a member, as withdrawal does, for a reason that is kept. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
-   */
   deleteUser: UserProfile;
-  /**
-   * Shares the results of samples that have arrived: all rows or none. What is wrong in a row stands in Errors. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
-   */
   importIntestinalFloraTests: CsvImport;
-  /**
-   * Records gift cards that were handed over: all rows or none. What is wrong in a row stands in Errors. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
-   */
   importPaidRewards: CsvImport;
-  /**
-   * Invites somebody before those who wait longer, with a free place of this month or an added one. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (does not wait, or
-   * suspended), SLOT_FULL (no place left and none to be added).
-   */
   inviteOutOfTurn: Guidance;
-  /**
-   * Lets somebody donate again: after a check before renewal that did not pass, or after what was said about the
-   * condition. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left, or nothing
-   * is paused).
-   */
   liftDonationPause: UserProfile;
-  /**
-   * Records a consent that somebody signed again: after withdrawing one, or a newer version. A suspension stays
-   * until the office lifts it. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (has left, or never signed at a
-   * guidance).
-   */
   recordConsent: Consent;
-  /**
-   * Records a visit at the donation room. With stool received it counts, raises the rank when due and earns a
-   * reward. The same key again answers as the first call. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (nobody's barcode, or a time to come),
-   * INVALID_STATE (expired, suspended, paused, resting without a reason, not certified, or twice within a minute),
-   * STATEMENT_MISSING (where the operator asks for a statement).
-   */
   recordDonation: DonationInfo;
-  /**
-   * Records that somebody came to the guidance and consented, or did not come. The same entry again changes nothing.
-   * For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no consent version or kit number), INVALID_STATE
-   * (no booking that has begun).
-   */
   recordGuidanceAttendance: Guidance;
-  /**
-   * Records what the hospital found and the judgement. Certified opens a donor period of twelve weeks; not certified
-   * ends the donor status or the application. The same entry again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that cannot be, or a certification that the
-   * findings do not carry), INVALID_STATE (no test of this screening is due).
-   */
   recordHealthCheck: Screening;
-  /**
-   * Takes a flora test one step on: Guidance invites, Received enters the sample, Shared shares the result. The same
-   * entry again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), INVALID_STATE (not at
-   * the step before, another test is under way, or suspended).
-   */
   recordIntestinalFloraTest: InspectionDetail;
-  /**
-   * Records the statement of the day as it was given at the reception. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (not certified, or stool was
-   * received today).
-   */
   recordStatement: Reception;
-  /**
-   * Lets somebody whom the check refused answer again. The judgement stays beside the new one. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or an unknown question), NOT_FOUND, INVALID_STATE
-   * (has left, or the last check did not refuse).
-   */
   reopenOnlineCheck: UserProfile;
-  /**
-   * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
-   * criteria say. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (neither a donor nor about to come).
-   */
   reportCondition: ConditionReport;
-  /**
-   * Asks to be invited to a flora test. The wish is kept until an invitation meets it. For members who are not
-   * suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no profile, already asked, or a test is under way).
-   */
   requestApplicationFloraExamination: Success;
-  /**
-   * Asks for the hospital test that is due, registration or renewal. The same days again change nothing. For members
-   * who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (days that are past, closed, too far or after the end of the
-   * donor status), INVALID_STATE (no test is due, or asked for with other days).
-   */
   requestDonorRegistration: Success;
-  /**
-   * Applies for the flora test that the caller was invited to. The day of the deadline is still in time. For members
-   * who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no consent), INVALID_STATE (not the caller's test, after the
-   * deadline, or already applied).
-   */
   requestGutFloraExamination: Success;
-  /**
-   * Leaves the service, from any status and also while suspended. The account and its sessions are gone when this
-   * answers. For members.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   requestWithdrawal: Success;
-  /**
-   * Sends a mail again that was given up, to the person's present address. One that waits or was sent stays as it
-   * is. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no use any more, or the person has left).
-   */
   resendMail: MailDelivery;
-  /**
-   * Mails a new temporary password to somebody who has not signed in yet. The old one is void. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (the key), INVALID_STATE (after the first sign-
-   * in).
-   */
   resendTemporaryPassword: AdministratorProfile;
-  /**
-   * Books an hour of the guidance that the caller is invited to. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no open invitation, its
-   * deadline is over, or already booked), SLOT_FULL.
-   */
   reserveGuidance: Guidance;
-  /**
-   * Books an hour on behalf of somebody who is invited, also after the deadline. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no open
-   * invitation, already booked, or suspended), SLOT_FULL.
-   */
   reserveGuidanceByAdmin: Guidance;
-  /**
-   * Forgets the authenticator app of somebody else and ends every session. For administrators who have just signed
-   * in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (the key),
-   * INVALID_STATE (oneself, or no app).
-   */
   resetAdministratorTotp: AdministratorProfile;
-  /**
-   * Keeps or replaces one setting of the caller, or removes it: then it answers null. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (key, size, or more than 50 settings).
-   */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
-  /**
-   * Keeps answers as they are given. Only changed questions need to be sent; null removes an answer. For members who
-   * are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
-   */
   saveOnlineCheckDraft: Screening;
-  /**
-   * Sets or moves the day of the hospital test that is due, and tells the person. The same day again changes
-   * nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that is past, closed or after the end of
-   * the donor status), INVALID_STATE (no test is due).
-   */
   scheduleExam: ScreeningInfo;
-  /**
-   * Sends the code that somebody without a profile needs to go on. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (stopped).
-   */
   sendPendingAccountCode: PendingAccount;
-  /**
-   * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
-   * suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
-   */
   setRetryReminder: Success;
-  /**
-   * Records that the rewards of a closed period were handed over, all at once. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
-   */
   settleRewards: RewardSummary;
-  /**
-   * Opens a screening with an empty check, or returns the open one. The call is the agreement to the handling of
-   * health data. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no check is due, or it is too early to try again).
-   */
   startOnlineCheck: ScreeningInfo;
-  /**
-   * Keeps somebody without a profile from signing in, or lets them in again. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
-   */
   stopPendingAccount: PendingAccount;
-  /**
-   * Suspends a member for a time, or lifts that. The person can still read, leave and sign out. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or a day that is not to come), NOT_FOUND,
-   * INVALID_STATE (has left, or goes on without a consent).
-   */
   stopUser: UserProfile;
-  /**
-   * Sends the check and judges it. Whoever passes joins the waiting list, and is invited at once while the month has
-   * places. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent, or no check is due), BAD_USER_INPUT
-   * (by question id).
-   */
   submitOnlineCheck: Screening;
-  /**
-   * Says before a visit what has changed since the last one. Again on the same day it replaces what was said, until
-   * stool is received. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (not certified, or stool was received today).
-   */
   submitStatement: ConditionReport;
-  /**
-   * Takes back a donation that was recorded up to ten seconds ago. Sent again it changes nothing. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, or its reward is due).
-   */
   undoDonation: Reception;
-  /**
-   * Gives somebody else another address to sign in with. Every session ends and both addresses are told. For
-   * administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (an address that is
-   * none or in use), INVALID_STATE (oneself).
-   */
   updateAdministratorEmail: AdministratorProfile;
-  /**
-   * Takes over the address that was confirmed in the user pool. The input only says which one the caller expects.
-   * For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the pool has another address, or it is not confirmed).
-   */
   updateEmail: Success;
-  /**
-   * Moves the caller's booking to another hour. The same hour changes nothing. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking, less than
-   * 24 hours before it, or moved too often), SLOT_FULL.
-   */
   updateGuidance: Guidance;
-  /**
-   * Moves a booking on behalf of somebody, until it begins. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking,
-   * already begun, or suspended), SLOT_FULL.
-   */
   updateGuidanceByAdmin: Guidance;
-  /**
-   * Sets how many people may be invited in a month. New places of this month go to the waiting list at once. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given),
-   * CONFLICT (changed since Version).
-   */
   updatePreferenceSlot: PreferenceSlot;
-  /**
-   * Subscribes to optional mails, or unsubscribes. Sent again it changes nothing. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no profile).
-   */
   updateSubscribedMagazine: UserProfile;
-  /**
-   * Corrects the address of a member who was identified, in the user pool and in the profile. Every session ends and
-   * both addresses are told. For administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (not identified, no reason, or
-   * an address in use), NOT_FOUND, INVALID_STATE (has left).
-   */
   updateUserEmailByAdmin: UserProfile;
-  /**
-   * Enters the caller's personal data, or changes it. The first time it opens the profile: status Registration,
-   * process status Applicant. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), CONFLICT.
-   */
   updateUserProfile: UserProfile;
-  /**
-   * Changes the given fields of a member's profile. Sent again it changes nothing. Permanent suspension and its end
-   * need a reason. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (has
-   * left), CONFLICT (both changed the same field; `change` says who and when).
-   */
   updateUserProfileByAdmin: UserProfile;
-  /**
-   * Withdraws the consent of the guidance. The caller is suspended until a new one is signed and the office lifts
-   * it. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no consent that stands).
-   */
   withdrawConsent: Success;
-  /**
-   * Withdraws the consent for somebody who told the office, also while suspended. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left, or no
-   * consent that stands).
-   */
   withdrawConsentByAdmin: Success;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCloseOfficePointArgs = {
   input: CloseOfficePointInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCorrectDonationArgs = {
   input: CorrectDonationInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateAdministratorArgs = {
   input: CreateAdministratorInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteGuidanceByAdminArgs = {
   input: GuidanceByAdminInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeletePendingAccountArgs = {
   input: WithReasonInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationImportIntestinalFloraTestsArgs = {
   input: ImportCsvInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationImportPaidRewardsArgs = {
   input: ImportCsvInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationInviteOutOfTurnArgs = {
   input: InviteOutOfTurnInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationLiftDonationPauseArgs = {
   input: WithReasonInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordConsentArgs = {
   input: RecordConsentInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordDonationArgs = {
   input: RecordDonationInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordGuidanceAttendanceArgs = {
   input: RecordGuidanceAttendanceInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordHealthCheckArgs = {
   input: RecordHealthCheckInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordIntestinalFloraTestArgs = {
   input: RecordIntestinalFloraTestInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordStatementArgs = {
   input: RecordStatementInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReopenOnlineCheckArgs = {
   Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReportConditionArgs = {
   input: ReportConditionInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRequestDonorRegistrationArgs = {
   input: RequestDonorRegistrationInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResendMailArgs = {
   input: ResendMailInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResendTemporaryPasswordArgs = {
   input: ResendTemporaryPasswordInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReserveGuidanceArgs = {
   input: GuidanceTimeInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResetAdministratorTotpArgs = {
   input: ResetAdministratorTotpInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveConsoleSettingArgs = {
   input: SaveConsoleSettingInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationScheduleExamArgs = {
   input: ScheduleExamInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSendPendingAccountCodeArgs = {
   input: PendingAccountInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSetRetryReminderArgs = {
   input: SetRetryReminderInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationStopPendingAccountArgs = {
   input: StopPendingAccountInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationStopUserArgs = {
   input: StopUserInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitOnlineCheckArgs = {
   input: OnlineCheckAnswersInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitStatementArgs = {
   input: SubmitStatementInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateAdministratorEmailArgs = {
   input: UpdateAdministratorEmailInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateGuidanceArgs = {
   input: GuidanceTimeInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateSubscribedMagazineArgs = {
   input: UpdateSubscribedMagazineInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserEmailByAdminArgs = {
   input: UpdateUserEmailByAdminInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserProfileArgs = {
   input: UpdateUserProfileInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
 };
 
 
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationWithdrawConsentByAdminArgs = {
   input: WithReasonInput;
 };
 
-/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
 export type NextDateKind =
-  /** The booked guidance */
   | 'Booking'
-  /** The last day to book one */
   | 'BookingDeadline'
-  /** The hospital test */
   | 'Exam'
-  /** The last day of the donor status */
   | 'Expiration';
 
-/** Conditions on a value of NextDateKind */
 export type NextDateKindFilter = {
   eq?: InputMaybe<NextDateKind>;
   in?: InputMaybe<Array<NextDateKind>>;
   ne?: InputMaybe<NextDateKind>;
 };
 
-/** Why a hospital test did not certify, as the person is told */
 export type NotCertifiedReason =
-  /** A result that the judgement needs is missing */
   | 'Incomplete'
-  /** What was said at the interview is outside the criteria */
   | 'Interview'
-  /** Test and interview taken together */
   | 'Overall'
-  /** The result of the test is outside the criteria */
   | 'SampleTest';
 
-/** Something about a person that the office is asked to look at */
 export type OfficePoint = {
   CreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
   Kind: OfficePointKind;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
-/** What waits for the office to look at it, beside the life cycle */
 export type OfficePointKind =
-  /** A donor who reached the upper age */
   | 'AgeReached'
-  /** The birthday of the check is not the profile's */
   | 'BirthdayDiffers'
-  /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
-  /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
-  /** The town of the check is not the profile's */
   | 'TownDiffers';
 
-/** The online check of a screening */
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
-  /** True when answers were taken over from the check that this one corrects */
   Carried: Scalars['Boolean']['output'];
   CreatedAt: Scalars['DateTime']['output'];
-  /** True while a draft: answers are saved as they are given */
   Draft: Scalars['Boolean']['output'];
   Id: Scalars['ID']['output'];
-  /** The first day on which the same answers pass; only with Failed_1 */
   NextDate?: Maybe<Scalars['Date']['output']>;
-  /** When it was begun */
   OnlineCheckCreatedAt: Scalars['DateTime']['output'];
-  /** The screening's id */
   OnlineCheckID: Scalars['String']['output'];
-  /** Null while the check is still a draft */
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
-  /** 0 to 100: the share of judged answers that pass; null while a draft */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
-  /** Members are told those that decide, staff everything that was found */
   Reasons: Array<JudgementReason>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
-  /** Title of the questionnaire */
   SurveyTitle: Scalars['String']['output'];
-  /** Topics that staff will ask about at the guidance */
   Topics: Array<JudgementReason>;
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
-  /** Version of the questionnaire that the judgement was made with */
   Version: Scalars['String']['output'];
 };
 
-/** `suerver` is the specification's spelling */
 export type OnlineCheckAnswer = {
-  /** When it was sent; while a draft, when it was last saved */
   answered_at?: Maybe<Scalars['DateTime']['output']>;
-  /** Question types by question id */
   card_types: Scalars['JSON']['output'];
-  /** Answers by question id, as shared/questionnaire describes them */
   data: Scalars['JSON']['output'];
-  /** Id of the questionnaire */
   suerver_id: Scalars['String']['output'];
-  /** Its title */
   suerver_title: Scalars['String']['output'];
 };
 
-/** What saveOnlineCheckDraft and submitOnlineCheck take */
 export type OnlineCheckAnswersInput = {
-  /** Answers by question id */
   Answers: Scalars['JSON']['input'];
   ScreeningId: Scalars['ID']['input'];
 };
 
-/** What the online check came to */
 export type OnlineCheckResult =
-  /** Not now: may be answered again later */
   | 'Failed_1'
-  /** Not under today's criteria */
   | 'Failed_2'
-  /** Goes on */
   | 'Passed';
 
-/** Conditions on a value of OnlineCheckResult */
 export type OnlineCheckResultFilter = {
   eq?: InputMaybe<OnlineCheckResult>;
   in?: InputMaybe<Array<OnlineCheckResult>>;
   ne?: InputMaybe<OnlineCheckResult>;
 };
 
-/** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
-  /** Null where one account was asked for by its id */
   CreatedAt?: Maybe<Scalars['DateTime']['output']>;
   Email: Scalars['String']['output'];
   Id: Scalars['ID']['output'];
@@ -1536,325 +918,137 @@ export type PendingAccount = {
   UpdatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What sendPendingAccountCode takes */
 export type PendingAccountInput = {
   UserId: Scalars['ID']['input'];
 };
 
-/** A page of accounts */
 export type PendingAccountList = {
-  /** The rows of the page */
   items: Array<PendingAccount>;
-  /** A page may hold few or none while there are more to come */
   nextToken?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far a sign-up has come */
 export type PendingAccountState =
-  /** The address is confirmed */
   | 'Confirmed'
-  /** The office has stopped the account */
   | 'Stopped'
-  /** The address is not confirmed */
   | 'Unconfirmed';
 
-/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
-  /** 愛知県 */
   | 'Aichi'
-  /** 秋田県 */
   | 'Akita'
-  /** 青森県 */
   | 'Aomori'
-  /** 千葉県 */
   | 'Chiba'
-  /** 愛媛県 */
   | 'Ehime'
-  /** 福井県 */
   | 'Fukui'
-  /** 福岡県 */
   | 'Fukuoka'
-  /** 福島県 */
   | 'Fukushima'
-  /** 岐阜県 */
   | 'Gifu'
-  /** 群馬県 */
   | 'Gunma'
-  /** 広島県 */
   | 'Hiroshima'
-  /** 北海道 */
   | 'Hokkaido'
-  /** 兵庫県 */
   | 'Hyogo'
-  /** 茨城県 */
   | 'Ibaraki'
-  /** 石川県 */
   | 'Ishikawa'
-  /** 岩手県 */
   | 'Iwate'
-  /** 香川県 */
   | 'Kagawa'
-  /** 鹿児島県 */
   | 'Kagoshima'
-  /** 神奈川県 */
   | 'Kanagawa'
-  /** 高知県 */
   | 'Kochi'
-  /** 熊本県 */
   | 'Kumamoto'
-  /** 京都府 */
   | 'Kyoto'
-  /** 三重県 */
   | 'Mie'
-  /** 宮城県 */
   | 'Miyagi'
-  /** 宮崎県 */
   | 'Miyazaki'
-  /** 長野県 */
   | 'Nagano'
-  /** 長崎県 */
   | 'Nagasaki'
-  /** 奈良県 */
   | 'Nara'
-  /** 新潟県 */
   | 'Niigata'
-  /** 大分県 */
   | 'Oita'
-  /** 岡山県 */
   | 'Okayama'
-  /** 沖縄県 */
   | 'Okinawa'
-  /** 大阪府 */
   | 'Osaka'
-  /** 佐賀県 */
   | 'Saga'
-  /** 埼玉県 */
   | 'Saitama'
-  /** 滋賀県 */
   | 'Shiga'
-  /** 島根県 */
   | 'Shimane'
-  /** 静岡県 */
   | 'Shizuoka'
-  /** 栃木県 */
   | 'Tochigi'
-  /** 徳島県 */
   | 'Tokushima'
-  /** 東京都 */
   | 'Tokyo'
-  /** 鳥取県 */
   | 'Tottori'
-  /** 富山県 */
   | 'Toyama'
-  /** 和歌山県 */
   | 'Wakayama'
-  /** 山形県 */
   | 'Yamagata'
-  /** 山口県 */
   | 'Yamaguchi'
-  /** 山梨県 */
   | 'Yamanashi';
 
-/** Conditions on a value of Prefecture */
 export type PrefectureFilter = {
   eq?: InputMaybe<Prefecture>;
   in?: InputMaybe<Array<Prefecture>>;
   ne?: InputMaybe<Prefecture>;
 };
 
-/** How many people may be invited to a guidance in a month */
 export type PreferenceSlot = {
-  /** Places added later */
   AdditionalAvailableSlots: Scalars['Int']['output'];
-  /** Places as planned */
   AvailableSlots: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
-  /** Places given to somebody */
   GivenGuidanceCount: Scalars['Int']['output'];
   Id: Scalars['ID']['output'];
   Month: Scalars['Int']['output'];
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
-  /** Grows by one with each change of the numbers */
   Version: Scalars['Int']['output'];
   Year: Scalars['Int']['output'];
 };
 
-/** What saving the places of a month would bring about, for administrators */
 export type PreferenceSlotPreview = {
-  /** How many would be invited at once */
   Invitations: Scalars['Int']['output'];
-  /** The first hundred of them, in the order of the list */
   People: Array<UserProfile>;
 };
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type Query = {
-  /**
-   * The person of a barcode or a typed donor number, and whether a donation may be recorded now. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody's number).
-   */
   findDonor: Reception;
-  /**
-   * The caller's own profile in the console; null for a member. For everybody signed in.
-   * Errors: UNAUTHENTICATED.
-   */
   getAdministrator?: Maybe<AdministratorProfile>;
-  /**
-   * What the caller has arranged in the console: saved views, columns, density. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   getConsoleSettings: Array<ConsoleSetting>;
-  /**
-   * How the service stands today, by Japanese days. Only the numbers that are asked for are counted. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   getDashboard: Dashboard;
-  /**
-   * The guidance places of each month, newest month first. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   getPreference: Array<PreferenceSlot>;
-  /**
-   * One screening. Members get their own; support staff get no health data. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's).
-   */
   getScreeningById: Screening;
-  /**
-   * The caller, with everything kept about them. Before the profile is entered there are only the address and the
-   * status Registration. For members.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   getUser: User;
-  /**
-   * One person, also after they have left. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
-   */
   getUserById: User;
-  /**
-   * What waits to be done: the numbers beside the lists that show it. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   getWorkCounts: WorkCounts;
-  /**
-   * The people of the console, without those who were removed. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
-  /**
-   * The hours of a Japanese day with the places left, also those that are full. Empty on days that are closed. For
-   * members.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   listBookingAvailableslots: BookingSlotList;
-  /**
-   * As listBookingAvailableslots, to book on behalf of a person. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   listBookingSlotsByAdmin: BookingSlotList;
-  /**
-   * The versions that are signed on a day, the latest first. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   listConsentDocuments: Array<ConsentDocument>;
-  /**
-   * The donations of all people, also of those who have left. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
-  /**
-   * The flora tests of all people. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
-  /**
-   * The flora tests of one person. Members ask for their own. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
-   */
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
-  /**
-   * Messages to members and staff and how far they have come, newest first. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listMails: MailDeliveryList;
-  /**
-   * The messages to one person, newest first. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit or page).
-   */
   listMailsByUserId: MailDeliveryList;
-  /**
-   * Those who have signed up and not entered a profile. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
-   */
   listPendingAccounts: PendingAccountList;
-  /**
-   * The screenings of all people, also of those who have left. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
-  /**
-   * The screenings of one person. Members ask for their own. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
-   */
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
-  /**
-   * The security log: who tried what from where, newest first. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listSecurityEvents: SecurityEventList;
-  /**
-   * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text).
-   */
   listUserActivity: UserActivityList;
-  /**
-   * Everybody with a profile, also those who have left unless the filter says otherwise. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
-   */
   listUsersByIdProfileCreatedAt: UserProfileList;
-  /**
-   * Who would be invited if the places of a month were saved so. Nothing is changed or held. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given).
-   */
   previewPreferenceSlot: PreferenceSlotPreview;
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryFindDonorArgs = {
   DonorId: Scalars['String']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryGetScreeningByIdArgs = {
   ScreeningId: Scalars['ID']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryGetUserByIdArgs = {
   UserId: Scalars['ID']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   filter?: InputMaybe<AdministratorProfileFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1864,37 +1058,21 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListBookingAvailableslotsArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListBookingSlotsByAdminArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListConsentDocumentsArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
   filter?: InputMaybe<DonationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1904,10 +1082,6 @@ export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
   filter?: InputMaybe<InspectionDetailFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1917,10 +1091,6 @@ export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   filter?: InputMaybe<InspectionDetailFilter>;
@@ -1931,10 +1101,6 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListMailsArgs = {
   filter?: InputMaybe<MailDeliveryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1943,10 +1109,6 @@ export type QueryListMailsArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListMailsByUserIdArgs = {
   UserId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1954,10 +1116,6 @@ export type QueryListMailsByUserIdArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListPendingAccountsArgs = {
   Email?: InputMaybe<Scalars['String']['input']>;
   UserId?: InputMaybe<Scalars['ID']['input']>;
@@ -1965,10 +1123,6 @@ export type QueryListPendingAccountsArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
   filter?: InputMaybe<ScreeningInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1978,10 +1132,6 @@ export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
   UserId: Scalars['ID']['input'];
   filter?: InputMaybe<ScreeningInfoFilter>;
@@ -1992,10 +1142,6 @@ export type QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListSecurityEventsArgs = {
   filter?: InputMaybe<SecurityEventFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2004,10 +1150,6 @@ export type QueryListSecurityEventsArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListUserActivityArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2020,10 +1162,6 @@ export type QueryListUserActivityArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryListUsersByIdProfileCreatedAtArgs = {
   filter?: InputMaybe<UserProfileFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2033,311 +1171,211 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
 };
 
 
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
 export type QueryPreviewPreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
 
-/** Who reads. Somebody who has not signed in reads nothing. */
 export type Reader =
-  /** Staff who judge and decide */
   | 'Administrator'
-  /** The person whom the record is about, and nobody else of the donor app */
   | 'Member'
-  /** Staff who answer questions: no health data, no notes of staff */
   | 'Support';
 
-/** What the reception sees of a person who has come */
 export type Reception = {
-  /** Stool received or not */
   LastDonation?: Maybe<DonationInfo>;
-  /** Why it may not be recorded, for staff; null when it may */
   Message?: Maybe<Scalars['String']['output']>;
-  /** Null when a donation may be recorded now */
   Refusal?: Maybe<DonationRefusal>;
-  /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
-  /** Whether stool is received only after a statement of the day */
   StatementRequired: Scalars['Boolean']['output'];
-  /** What can be said to the person who came; null when they may donate */
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
-  /** Visits recorded on this Japanese day */
   VisitsToday: Scalars['Int']['output'];
 };
 
-/** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: Scalars['String']['input'];
-  /** Today, or a day before */
   ConsentedOn: Scalars['Date']['input'];
   IdentityDocument?: InputMaybe<IdentityDocument>;
   UserId: Scalars['ID']['input'];
 };
 
-/** What recordDonation takes */
 export type RecordDonationInput = {
-  /** Why stool is received although what was said about the condition means another day */
   ConfirmReason?: InputMaybe<Scalars['String']['input']>;
   DonationAt: Scalars['DateTime']['input'];
-  /** What the barcode says; this or UserId */
   DonorId?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   StoolReceiptStatus: ImplementationStatus;
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What recordGuidanceAttendance takes */
 export type RecordGuidanceAttendanceInput = {
   Attended: Scalars['Boolean']['input'];
-  /** Asked for when attended */
   ConsentVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Whether and by what the person was identified */
   IdentityDocument?: InputMaybe<IdentityDocument>;
-  /** Asked for when attended */
   KitNumber?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
-/** What recordHealthCheck takes */
 export type RecordHealthCheckInput = {
   DonorStatus: Certification;
   ExamDate: Scalars['Date']['input'];
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** With NotCertified: what the person is told */
   Reason?: InputMaybe<NotCertifiedReason>;
   SampleTestResult: Certification;
   ScreeningId: Scalars['ID']['input'];
 };
 
-/** What recordIntestinalFloraTest takes */
 export type RecordIntestinalFloraTestInput = {
   DeadlineForApplicationAt?: InputMaybe<Scalars['Date']['input']>;
-  /** Shannon diversity, checked against the composition */
   DiversityScore?: InputMaybe<Scalars['Float']['input']>;
   Enterotype?: InputMaybe<Scalars['String']['input']>;
   ExamDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Invites when absent, with UserId */
   InspectionDetailId?: InputMaybe<Scalars['ID']['input']>;
-  /** Share of each genus, by name; sums to 1 */
   IntestinalFloraComposition?: InputMaybe<Scalars['JSON']['input']>;
   SampleId?: InputMaybe<Scalars['String']['input']>;
   Status: FloraTestStatus;
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What recordStatement takes */
 export type RecordStatementInput = {
   Answer: Scalars['JSON']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** How many people a question refused */
 export type RefusalCount = {
-  /** Null when fewer than five, or when a number below five could be worked out from it */
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
   /** The question, in the words of the newest version that asks it */
   Text: Scalars['String']['output'];
 };
 
-/** What reportCondition takes */
 export type ReportConditionInput = {
   Answer: Scalars['JSON']['input'];
   Since: Scalars['Date']['input'];
 };
 
-/** What requestDonorRegistration takes */
 export type RequestDonorRegistrationInput = {
   Note?: InputMaybe<Scalars['String']['input']>;
-  /** One to five days from tomorrow, in order of preference */
   PreferredDates: Array<Scalars['Date']['input']>;
 };
 
-/** What requestGutFloraExamination takes */
 export type RequestGutFloraExaminationInput = {
   Consent: Scalars['Boolean']['input'];
   InspectionDetailId: Scalars['ID']['input'];
 };
 
-/** What resendMail takes */
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
 };
 
-/** What resendTemporaryPassword takes */
 export type ResendTemporaryPasswordInput = {
   AdministratorId: Scalars['ID']['input'];
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
 };
 
-/** What resetAdministratorTotp takes */
 export type ResetAdministratorTotpInput = {
   AdministratorId: Scalars['ID']['input'];
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
 };
 
-/** Whether the online check may be answered (again) */
 export type RetryState =
-  /** Today */
   | 'MayAnswer'
-  /** Never answered */
   | 'NotAnswered'
-  /** Not under today's criteria */
   | 'NotPossible'
-  /** Not before a day */
   | 'NotYet';
 
-/** Conditions on a value of RetryState */
 export type RetryStateFilter = {
   eq?: InputMaybe<RetryState>;
   in?: InputMaybe<Array<RetryState>>;
   ne?: InputMaybe<RetryState>;
 };
 
-/** What a donor period brings, in whole yen */
 export type RewardPeriod = {
-  /** Added when the renewal certified; 0 otherwise and while the period runs */
   BonusYen: Scalars['Int']['output'];
-  /** The day the period ended; null while it runs */
   ClosedOn?: Maybe<Scalars['Date']['output']>;
   DonationYen: Scalars['Int']['output'];
-  /** Those with stool received */
   Donations: Scalars['Int']['output'];
-  /** The screening whose test opened the period */
   Id: Scalars['ID']['output'];
-  /** When all of it had been handed over */
   PaidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null when there is nothing to hand over */
   Stage?: Maybe<RewardStage>;
   ValidFrom: Scalars['Date']['output'];
-  /** Still valid on this day */
   ValidUntil: Scalars['Date']['output'];
 };
 
-/** How far a reward has come; a donation taken back has none */
 export type RewardStage =
-  /** The period has ended; to be handed over */
   | 'Due'
-  /** Handed over */
   | 'Paid'
-  /** Earned in the running period */
   | 'Pending';
 
-/** Conditions on a value of RewardStage */
 export type RewardStageFilter = {
   eq?: InputMaybe<RewardStage>;
   in?: InputMaybe<Array<RewardStage>>;
   ne?: InputMaybe<RewardStage>;
 };
 
-/** Amounts in whole yen. `Expected` is what the period would bring if the renewal is passed */
 export type RewardSummary = {
-  /** Due and not yet paid */
   Due: Scalars['Int']['output'];
-  /** Due, pending, and the bonus of the running period */
   Expected: Scalars['Int']['output'];
-  /** Paid so far */
   Paid: Scalars['Int']['output'];
-  /** Earned in the running period, paid when it ends */
   Pending: Scalars['Int']['output'];
 };
 
-/** What somebody may do in the console */
 export type Role =
-  /** Everything */
   | 'Administrator'
-  /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
-/** Conditions on a value of Role */
 export type RoleFilter = {
   eq?: InputMaybe<Role>;
   in?: InputMaybe<Array<Role>>;
   ne?: InputMaybe<Role>;
 };
 
-/** What saveConsoleSetting takes */
 export type SaveConsoleSettingInput = {
-  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
   Key: Scalars['String']['input'];
-  /** At most 20,000 characters as JSON; null takes the setting away */
   Value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
-  /** Japanese time, 09:30; left out while only the day is known */
   ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
-/** A round of testing: the online check and the hospital test that follows it */
 export type Screening = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** Null before the hospital test was judged */
   HealthCheck?: Maybe<HealthCheck>;
   Id: Scalars['ID']['output'];
   Info: ScreeningInfo;
-  /** Null before the check was begun */
   OnlineCheck?: Maybe<OnlineCheck>;
-  /** When anything of it changed last */
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
-/** A round of testing: when the check was begun and when the hospital test is */
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** When the person asked for the test */
   ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
-  /** Day of the test for registration */
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
   InspectionType: InspectionType;
-  /** What they wrote to the office beside them */
   Note?: Maybe<Scalars['String']['output']>;
-  /** When the check was begun */
   OnlineCheckStartAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The days they asked for, in order of preference */
   PreferredDates: Array<Scalars['Date']['output']>;
-  /** Of its opening */
   RecruitmentMonth: Scalars['Int']['output'];
-  /** Of its opening */
   RecruitmentYear: Scalars['Int']['output'];
-  /** Day of the test for renewal */
   RenewalExamDate?: Maybe<Scalars['Date']['output']>;
-  /** What it came to */
   RenewalExamResult?: Maybe<Certification>;
-  /** Whether the test for renewal was made */
   RenewalExamStatus?: Maybe<ImplementationStatus>;
-  /** Hour of the scheduled test in Japanese time, 09:30; null while only the day is known */
   ScheduledExamTime?: Maybe<Scalars['String']['output']>;
-  /** Day that is set for the test for registration */
   ScheduledInitialExamDate?: Maybe<Scalars['Date']['output']>;
-  /** Day that is set for the test for renewal */
   ScheduledRenewalExamDate?: Maybe<Scalars['Date']['output']>;
-  /** When it was opened */
   ScreeningInfoCreatedAt: Scalars['DateTime']['output'];
-  /** Whether a reminder of an unfinished check was sent */
   SentOnlineCheckReminder: ImplementationStatus;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId: Scalars['ID']['output'];
-  /** The person's status when the screening was opened */
   UserStatus: UserStatus;
 };
 
-/** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
   Id?: InputMaybe<IdFilter>;
   InitialExamDate?: InputMaybe<DateFilter>;
@@ -2353,48 +1391,32 @@ export type ScreeningInfoFilter = {
   and?: InputMaybe<Array<ScreeningInfoFilter>>;
   not?: InputMaybe<ScreeningInfoFilter>;
   or?: InputMaybe<Array<ScreeningInfoFilter>>;
-  /** The quick search over the person */
   q?: InputMaybe<StringFilter>;
 };
 
-/** A page of screenings */
 export type ScreeningInfoList = {
-  /** The rows of the page */
   items: Array<ScreeningInfo>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of screenings can be ordered by */
 export type ScreeningInfoSortField =
-  /** Day of the test for registration */
   | 'ScheduledInitialExamDate'
-  /** Day of the test for renewal */
   | 'ScheduledRenewalExamDate'
-  /** When it was opened */
   | 'ScreeningInfoCreatedAt';
 
-/** How often what happened from which network within a minute. Kept for 90 days; no names, no addresses of mail */
 export type SecurityEvent = {
-  /** Whose account; null for nobody known and for those who have left */
   AccountId?: Maybe<Scalars['ID']['output']>;
   Count: Scalars['Int']['output'];
   Id: Scalars['ID']['output'];
   Kind: SecurityEventKind;
   LastTime: Scalars['DateTime']['output'];
-  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
   Network: Scalars['String']['output'];
-  /** Of the first, as the server's log has it */
   RequestId?: Maybe<Scalars['String']['output']>;
-  /** The first and the latest of those counted */
   Time: Scalars['DateTime']['output'];
-  /** The member; null for staff */
   User?: Maybe<UserProfile>;
 };
 
-/** Conditions on a list of the security log; all of them hold */
 export type SecurityEventFilter = {
   AccountId?: InputMaybe<IdFilter>;
   Kind?: InputMaybe<SecurityEventKindFilter>;
@@ -2404,101 +1426,67 @@ export type SecurityEventFilter = {
   or?: InputMaybe<Array<SecurityEventFilter>>;
 };
 
-/** What the security log counts */
 export type SecurityEventKind =
-  /** A wrong code from a mail */
   | 'CodeFailed'
-  /** The address to sign in with was changed */
   | 'EmailChanged'
-  /** A call without a sign-in was refused */
   | 'GuestRefused'
-  /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
-  /** The old password was wrong */
   | 'PasswordChangeFailed'
-  /** The password was changed by its owner */
   | 'PasswordChanged'
-  /** A new password was set with a code from a mail */
   | 'PasswordReset'
-  /** A change of the account without a fresh sign-in */
   | 'ProofMissing'
-  /** A wrong password */
   | 'SignInFailed'
-  /** Signed in */
   | 'SignedIn'
-  /** Every session of the account was ended */
   | 'SignedOutEverywhere'
-  /** A refresh token came again after it was replaced; the sign-in has ended */
   | 'TokenReused'
-  /** A sign-in was ended by its owner */
   | 'TokenRevoked'
-  /** A wrong code of the authenticator app */
   | 'TotpFailed'
-  /** The authenticator app was removed */
   | 'TotpRemoved'
-  /** An authenticator app was registered */
   | 'TotpSet';
 
-/** Conditions on a value of SecurityEventKind */
 export type SecurityEventKindFilter = {
   eq?: InputMaybe<SecurityEventKind>;
   in?: InputMaybe<Array<SecurityEventKind>>;
   ne?: InputMaybe<SecurityEventKind>;
 };
 
-/** A page of the security log */
 export type SecurityEventList = {
-  /** The rows of the page */
   items: Array<SecurityEvent>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
 };
 
-/** What settleRewards takes */
 export type SettleRewardsInput = {
-  /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** Direction of a list */
 export type SortDirection =
-  /** Smallest or earliest first */
   | 'ASC'
-  /** Largest or latest first */
   | 'DESC';
 
-/** How many people stand at a status */
 export type StatusCount = {
   Count: Scalars['Int']['output'];
   UserStatus: UserStatus;
 };
 
-/** What stopPendingAccount takes */
 export type StopPendingAccountInput = {
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** What stopUser takes */
 export type StopUserInput = {
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
-  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
   Until?: InputMaybe<Scalars['Date']['input']>;
   UserId: Scalars['ID']['input'];
 };
 
-/** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
 export type StringFilter = {
   beginsWith?: InputMaybe<Scalars['String']['input']>;
   between?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2513,73 +1501,53 @@ export type StringFilter = {
   notContains?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An answer to shared/condition/conditionQuestion: choices, and their days */
 export type SubmitStatementInput = {
   Answer: Scalars['JSON']['input'];
 };
 
-/** That it was done */
 export type Success = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A suspension that stands */
 export type Suspension = {
-  /** Why, in the words of staff */
   Reason?: Maybe<Scalars['String']['output']>;
-  /** Null where the log does not tell */
   Since?: Maybe<Scalars['DateTime']['output']>;
-  /** The day on whose morning it ends by itself; null when it has no end */
   Until?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What undoDonation takes */
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
 
-/** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: Scalars['ID']['input'];
   Email: Scalars['String']['input'];
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
 };
 
-/** What updateEmail takes */
 export type UpdateEmailInput = {
   Email: Scalars['String']['input'];
 };
 
-/** What previewPreferenceSlot and updatePreferenceSlot take */
 export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: Scalars['Int']['input'];
   AvailableSlots: Scalars['Int']['input'];
   Month: Scalars['Int']['input'];
-  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
   Version?: InputMaybe<Scalars['Int']['input']>;
   Year: Scalars['Int']['input'];
 };
 
-/** What updateSubscribedMagazine takes */
 export type UpdateSubscribedMagazineInput = {
   SubscribedMagazine: Scalars['Boolean']['input'];
 };
 
-/** What updateUserEmailByAdmin takes */
 export type UpdateUserEmailByAdminInput = {
   Email: Scalars['String']['input'];
-  /** That the person was identified, and how is said in the reason */
   Identified: Scalars['Boolean']['input'];
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/**
- * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
- * since Version, and only for those fields; what was changed beside them stays.
- */
 export type UpdateUserProfileByAdminInput = {
   Address?: InputMaybe<Scalars['String']['input']>;
   Birthday?: InputMaybe<Scalars['Date']['input']>;
@@ -2592,10 +1560,8 @@ export type UpdateUserProfileByAdminInput = {
   LastName?: InputMaybe<Scalars['String']['input']>;
   LastNameFurigana?: InputMaybe<Scalars['String']['input']>;
   Pref?: InputMaybe<Prefecture>;
-  /** Kept apart from the log */
   Reason?: InputMaybe<Scalars['String']['input']>;
   SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Permanent suspension; asks for a reason */
   SuspensionStatus2?: InputMaybe<Scalars['Boolean']['input']>;
   Tel?: InputMaybe<Scalars['String']['input']>;
   UpdateRequired?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2604,7 +1570,6 @@ export type UpdateUserProfileByAdminInput = {
   ZipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All fields are sent each time the form is saved; Building may be empty */
 export type UpdateUserProfileInput = {
   Address: Scalars['String']['input'];
   Birthday: Scalars['Date']['input'];
@@ -2621,178 +1586,106 @@ export type UpdateUserProfileInput = {
   ZipCode: Scalars['String']['input'];
 };
 
-/** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
-  /** Newest first */
   ConditionReports: Array<ConditionReport>;
-  /** Newest first */
   Consents: Array<Consent>;
   CreatedAt: Scalars['DateTime']['output'];
-  /** The latest 200, newest first */
   DonationInfo: Array<DonationInfo>;
-  /** What others' results are on average; null among fewer than ten people */
   FloraAverages?: Maybe<FloraAverages>;
-  /** When the person asked to be invited to a flora test; null once an invitation has met the wish */
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many shared results the Ranking of a flora test is among */
   FloraRankingTotal: Scalars['Int']['output'];
-  /** Null for whoever was never invited */
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
-  /** The latest 200, newest first */
   InspectionDetail: Array<InspectionDetail>;
-  /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
-  /** What is open, oldest first; members see of their own what they are asked or told about */
   OfficePoints: Array<OfficePoint>;
   Profile: UserProfile;
-  /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
-  /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
-  /** Newest first */
   RewardPeriods: Array<RewardPeriod>;
-  /** Sums over all rewards */
   Rewards: RewardSummary;
-  /** The latest 200, newest first */
   ScreeningInfo: Array<ScreeningInfo>;
-  /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
-  /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
   UpdatedAt: Scalars['DateTime']['output'];
-  /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A row of the activity log */
 export type UserActivity = {
   CreatedAt: Scalars['DateTime']['output'];
-  /** The same: what happened does not change */
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
-  /** What it concerns */
   category: Scalars['String']['output'];
-  /** Its number in the log */
   id: Scalars['ID']['output'];
-  /** What was done */
   operation: Scalars['String']['output'];
-  /** Why it was done, in the words of staff; gone with the person */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The sentence, in Japanese */
   text: Scalars['String']['output'];
-  /** When it happened */
   time: Scalars['DateTime']['output'];
-  /** Whom it is about; null for nobody */
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A page of the activity log */
 export type UserActivityList = {
-  /** Exact to 10,000, then 10,001 */
   count: Scalars['Int']['output'];
-  /** The rows of the page */
   items: Array<UserActivity>;
 };
 
-/** A person's record */
 export type UserProfile = {
-  /** Street and number */
   Address?: Maybe<Scalars['String']['output']>;
   BarCode?: Maybe<BarCode>;
   Birthday?: Maybe<Scalars['Date']['output']>;
-  /** Building and room */
   Building?: Maybe<Scalars['String']['output']>;
-  /** What staff ask each other to mind about the person */
   Caution?: Maybe<Scalars['String']['output']>;
-  /** Town */
   City?: Maybe<Scalars['String']['output']>;
-  /** Day from which the renewal may begin */
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
-  /** Has left; what identified the person is erased */
   DeleteStatus: Scalars['Boolean']['output'];
-  /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
   DonationPaused: Scalars['Boolean']['output'];
-  /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
-  /** Number on the donor card */
   DonorId?: Maybe<Scalars['String']['output']>;
   DonorProcessStatus?: Maybe<DonorProcessStatus>;
-  /** Certified while donations may be received */
   DonorStatus: Certification;
-  /** The address to sign in with; empty once the person has left */
   Email: Scalars['String']['output'];
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
   Gender?: Maybe<Gender>;
-  /** Whether there is a caution */
   HasCaution?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
-  /** Flora tests with a shared result */
   IntestinalFloraCount: Scalars['Int']['output'];
   LastName?: Maybe<Scalars['String']['output']>;
   LastNameFurigana?: Maybe<Scalars['String']['output']>;
-  /** Stool received in the running donor period */
   LatestDonationsCount: Scalars['Int']['output'];
-  /** Day on which the donor status was lost */
   LossDonorStatusDate?: Maybe<Scalars['Date']['output']>;
-  /** What the office waits for next; past once it is overdue */
   NextDate?: Maybe<Scalars['Date']['output']>;
-  /** What NextDate is */
   NextDateKind?: Maybe<NextDateKind>;
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
-  /** 0 to 100: the share of judged answers that pass */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
-  /** Prefecture */
   Pref?: Maybe<Prefecture>;
-  /** When the profile was entered */
   ProfileCreatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Day of the registration test that certified */
   RegistrationDateOfDonor?: Maybe<Scalars['Date']['output']>;
-  /** Day on which the profile was entered */
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
-  /** What was said about the condition means no donation for now */
   Resting?: Maybe<Scalars['Boolean']['output']>;
-  /** First day on which one may donate again; null while no day is known */
   RestingUntil?: Maybe<Scalars['Date']['output']>;
-  /** The first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
-  /** Whether and when the check may be answered (again); never why */
   RetryState?: Maybe<RetryState>;
-  /** When the mail about the renewal was sent */
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
-  /** Takes optional mails */
   SubscribedMagazine: Scalars['Boolean']['output'];
-  /** The day on whose morning a suspension for a time ends by itself; null while it has no end */
   SuspendedUntil?: Maybe<Scalars['Date']['output']>;
-  /** Suspended for a time: reads, leaves and signs out, and nothing else */
   SuspensionStatus1: Scalars['Boolean']['output'];
-  /** Suspended for good */
   SuspensionStatus2: Scalars['Boolean']['output'];
   Tel?: Maybe<Scalars['String']['output']>;
-  /** Stool received, ever */
   TotalDonationsCount: Scalars['Int']['output'];
-  /** The person is asked to bring the profile up to date */
   UpdateRequired: Scalars['Boolean']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
-  /** When that suspension began */
   UpdatedSuspensionStatus1ToTrueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null before the certification */
   UserRank?: Maybe<UserRank>;
   UserStatus: UserStatus;
-  /** Grows by one with each change; an administrator's edit names the version it was made on */
   Version: Scalars['Int']['output'];
-  /** Place among those who can be invited, from 1; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
-  /** Since when the person waits to be invited; null unless waiting */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;
   ZipCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Conditions on a list of people; all of them hold */
 export type UserProfileFilter = {
   Birthday?: InputMaybe<DateFilter>;
   City?: InputMaybe<StringFilter>;
@@ -2805,19 +1698,16 @@ export type UserProfileFilter = {
   Email?: InputMaybe<StringFilter>;
   FirstName?: InputMaybe<StringFilter>;
   FirstNameFurigana?: InputMaybe<StringFilter>;
-  /** Wishes to be invited to a flora test */
   FloraInvitationRequestedAt?: InputMaybe<DateTimeFilter>;
   Gender?: InputMaybe<GenderFilter>;
   HasCaution?: InputMaybe<BooleanFilter>;
   Id?: InputMaybe<IdFilter>;
   IntestinalFloraCount?: InputMaybe<IntFilter>;
-  /** The kit that was handed out at a guidance: `contains` */
   KitNumber?: InputMaybe<StringFilter>;
   LastName?: InputMaybe<StringFilter>;
   LastNameFurigana?: InputMaybe<StringFilter>;
   LatestDonationsCount?: InputMaybe<IntFilter>;
   LossDonorStatusDate?: InputMaybe<DateFilter>;
-  /** Whether the office has something to do: what Attention of getWorkCounts counts */
   NeedsAttention?: InputMaybe<BooleanFilter>;
   NextDate?: InputMaybe<DateFilter>;
   NextDateKind?: InputMaybe<NextDateKindFilter>;
@@ -2841,129 +1731,77 @@ export type UserProfileFilter = {
   and?: InputMaybe<Array<UserProfileFilter>>;
   not?: InputMaybe<UserProfileFilter>;
   or?: InputMaybe<Array<UserProfileFilter>>;
-  /** One search over name, furigana, e-mail, telephone and donor number */
   q?: InputMaybe<StringFilter>;
 };
 
-/** A page of people */
 export type UserProfileList = {
-  /** The rows of the page */
   items: Array<UserProfile>;
-  /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
-  /** Exact to 10,000, then 10,001; computed only when asked for */
   total: Scalars['Int']['output'];
 };
 
-/** What the list of people can be ordered by */
 export type UserProfileSortField =
-  /** Last day of the donor status */
   | 'DonorExpirationDate'
-  /** Donor number */
   | 'DonorId'
-  /** Address */
   | 'Email'
-  /** Furigana of the last name */
   | 'LastNameFurigana'
-  /** What the office waits for next */
   | 'NextDate'
-  /** When the profile was entered */
   | 'ProfileCreatedAt'
-  /** First day on which the check may be answered again */
   | 'RetryFrom'
-  /** Donations in all */
   | 'TotalDonationsCount'
-  /** Last change */
   | 'UpdatedAt'
-  /** In the order of a donor's way */
   | 'UserStatus'
-  /** Place in the waiting list */
   | 'WaitingSince';
 
-/** Honour by donations in all; the operator sets from how many */
 export type UserRank =
-  /** First rank by donations */
   | 'Beginner'
-  /** Second */
   | 'Bronze'
-  /** Sixth */
   | 'Diamond'
-  /** From the certification */
   | 'DonorCertification'
-  /** Fourth */
   | 'Gold'
-  /** Highest */
   | 'Master'
-  /** Fifth */
   | 'Platinum'
-  /** Third */
   | 'Silver';
 
-/** Conditions on a value of UserRank */
 export type UserRankFilter = {
   eq?: InputMaybe<UserRank>;
   in?: InputMaybe<Array<UserRank>>;
   ne?: InputMaybe<UserRank>;
 };
 
-/** Where somebody stands on a donor's way */
 export type UserStatus =
-  /** Certified; may donate */
   | 'Donation'
-  /** Attended; the hospital test for registration is next */
   | 'DonorRegistrationExam'
-  /** Passed that check; the hospital test for renewal is next */
   | 'DonorRenewalExam'
-  /** Invited; chooses an hour */
   | 'Guidance'
-  /** Attended, but the passed check is too old: it is answered once more */
   | 'OnlineCheckBeforeRegistrationExam'
-  /** Registered; the online check is next */
   | 'Registration'
-  /** The status ends soon; the check before renewal is next */
   | 'RenewalExamOnlineCheckBeforeExam'
-  /** Passed the check and waits to be invited */
   | 'WaitingGuidance'
-  /** An hour is booked */
   | 'WaitingToParticipateGuidance';
 
-/** Conditions on a value of UserStatus */
 export type UserStatusFilter = {
   eq?: InputMaybe<UserStatus>;
   in?: InputMaybe<Array<UserStatus>>;
   ne?: InputMaybe<UserStatus>;
 };
 
-/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
 export type WithReasonInput = {
-  /** Kept apart from the log */
   Reason: Scalars['String']['input'];
   UserId: Scalars['ID']['input'];
 };
 
-/** What waits to be done */
 export type WorkCounts = {
-  /** Guidances that have begun and whose attendance is not recorded */
   AttendanceToRecord: Scalars['Int']['output'];
-  /** People for whom the office has something to do: an attendance, a test day, a judgement, a wish for a flora test */
   Attention: Scalars['Int']['output'];
-  /** Guidances booked for today */
   BookingsToday: Scalars['Int']['output'];
-  /** Tests that are due and have no day */
   ExamsWithoutDate: Scalars['Int']['output'];
-  /** Wishes to be invited, applications, and samples received without a result */
   FloraTestsOpen: Scalars['Int']['output'];
-  /** Of these, the wishes to be invited */
   FloraWishes: Scalars['Int']['output'];
-  /** Tests whose day has come and that are not judged */
   JudgementsOpen: Scalars['Int']['output'];
-  /** Mails given up, of the last 30 days */
   MailsFailed: Scalars['Int']['output'];
-  /** People whose next date is over */
   Overdue: Scalars['Int']['output'];
-  /** People with rewards that are due and not paid */
   RewardsDue: Scalars['Int']['output'];
-  /** Donations they are due for */
   RewardsDueDonations: Scalars['Int']['output'];
 };
 
