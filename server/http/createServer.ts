@@ -16,6 +16,7 @@ import { registerGraphQL } from './graphqlRoute'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
 import { registerOwnDataRoute } from './ownDataRoute'
 import { registerCspReports } from './cspReports'
+import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
 import { registerHealth } from './health'
 import { registerHosts, requestPath } from './hosts'
@@ -133,6 +134,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerPayoutsRoute(app, deps)
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
+  registerDevGraphQL(app, deps)
   registerExportRoute(app, deps)
   registerGraphQL(app, deps)
   deps.identity.registerRoutes?.(app)

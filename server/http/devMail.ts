@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
-import { isLoopbackAddress, isLoopbackName } from '../loopback'
+import { guardDevPages, hasDevPages } from './devOnly'
 import { findMail, findMailSource, listMails } from '../mail/mailFolder'
 import { gardenPicture } from '../mail/mimeMessage'
 import { mailListPage, mailPage, noMailPage, PAGE_STYLE_HASH } from '../mail/mailPages'
@@ -14,24 +14,13 @@ const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 // Mail HTML has inline styles; it may not run scripts or load anything, and links open a tab.
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-/**
- * `/dev/mail`: the mails of the embedded mode's folder. It is off with an SMTP server, in production, and
- * when reachable by network. It answers under our own names only, because a foreign page may point its name
- * at this machine (DNS rebinding).
- */
+/** `/dev/mail`: the mails of the embedded mode's folder. It is off with an SMTP server. */
 export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
   const { settings } = deps
-  if (settings.mode !== 'embedded' || settings.smtpUrl !== null || !isLoopbackName(settings.host)) return
+  if (!hasDevPages(settings) || settings.smtpUrl !== null) return
   const folder = dataFolders(settings.dataDir).mail
   const ownOrigins = [...new Set([settings.origin, settings.adminOrigin])]
-
-  const ownNames = new Set(ownOrigins.map((origin) => new URL(origin).hostname))
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.url?.startsWith('/dev/mail')) return
-    const ours = isLoopbackName(request.hostname) || ownNames.has(request.hostname)
-    if (!ours || !isLoopbackAddress(request.ip))
-      return reply.code(421).header('cache-control', 'no-store').send()
-  })
+  guardDevPages(app, settings, '/dev/mail')
 
   app.get('/dev/mail', async (_request, reply) => page(reply, mailListPage(await listMails(folder, NEWEST))))
 

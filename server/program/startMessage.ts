@@ -1,5 +1,6 @@
 import type { Settings } from '../env'
 import { dataFolders } from '../env'
+import { hasDevPages } from '../http/devOnly'
 import { logFile } from '../log/startLog'
 import { isLoopbackName } from '../loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
@@ -14,6 +15,7 @@ function addresses(settings: Settings): string[] {
     `  会員の画面　　${origin}/`,
     `  管理画面　　　${adminOrigin}/admin/`,
     ...(showsMails(settings) ? [`  届いたメール　${origin}/dev/mail`] : []),
+    ...(hasDevPages(settings) ? [`  APIを試す　　　${origin}/dev/graphql`] : []),
   ]
 }
 
