@@ -1245,7 +1245,6 @@ export type RecordStatementInput = {
 export type RefusalCount = {
   Count?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['String']['output'];
-  /** The question, in the words of the newest version that asks it */
   Text: Scalars['String']['output'];
 };
 
