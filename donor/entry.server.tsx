@@ -13,7 +13,7 @@ import { pageRequestContext } from './loadContext'
 export { createLoadContext } from './loadContext'
 
 export const streamTimeout = 5_000
-// The stream is cut a little later than the data, so that refused boundaries still reach the page.
+// Longer than the data's timeout, so that failed boundaries still reach the page.
 const RENDER_TIMEOUT = streamTimeout + 1_000
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

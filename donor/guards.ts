@@ -7,20 +7,19 @@ import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
 
-// Entering one, and leaving again without ever having entered one.
+// Pages for entering a profile, or leaving without one.
 const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
 
 const guards = {
-  /** Public pages never redirect. */
   public: async () => undefined,
 
-  /** Pages of the sign-up and sign-in: somebody signed in goes to my page. */
+  /** Sign-up and sign-in pages: a signed-in person goes to my page. */
   guest: async () => {
     const { status } = await refreshSession()
     if (status === 'user') throw toMyPage()
   },
 
-  /** A guest signs in and comes back; somebody without a profile enters it first. */
+  /** A guest signs in and returns; a person without a profile enters it first. */
   auth: async ({ request }: { request: Request }) => {
     const { status } = await refreshSession()
     if (status !== 'user') throw redirect(loginPath(request.url))
@@ -33,24 +32,24 @@ const guards = {
 
 const isGuard = (name: string): name is keyof typeof guards => Object.hasOwn(guards, name)
 
-/** The middleware of a layout, by its name: public, guest or auth. */
+/** A layout's middleware by name: public, guest or auth. */
 export function routeGuard(name: string): MiddlewareFunction {
   if (!isGuard(name)) throw new Error(unknownGuard(name))
   return guards[name]
 }
 
-/** True once the personal data were entered. */
+/** True once the profile was entered. */
 export const hasProfile = (user: CurrentUser): boolean => user.Profile.RegistrationDateOfService !== null
 
-/** A page of a step: whoever is not at one of `statuses` is led to my page. Throws a redirect. */
+/** @throws a redirect to my page unless the person has one of `statuses` */
 export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): void {
   if (!statuses.includes(user.Profile.UserStatus)) throw notYet()
 }
 
-/** The redirect to my page of who is not there yet, or past it, with the sentence that says so; throw it. */
+/** A redirect to my page that says why the wanted page is not available; throw it. */
 export const notYet = (reason = NOT_NOW): Response => toMyPage(reason)
 
-/** The redirect to my page; throw it. Without a reason nothing is said: it goes without saying. */
+/** A redirect to my page, with an optional message; throw it. */
 export function toMyPage(reason = ''): Response {
   if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')

@@ -1,24 +1,24 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
 
-/** What the server hands to one rendering of a page. */
+/** The server's input to one rendering. */
 export type PageRequest = {
-  /** For every inline script of this page. */
+  /** For inline scripts. */
   nonce: string
   texts: PublicTexts
   now: Date
-  /** Scheme, host and port under which people reach this app. */
+  /** Scheme, host and port of this app. */
   origin: string
-  /** Shown on the error page, found again in the log. */
+  /** Shown on the error page and written to the log. */
   requestId: string
-  /** Which build made the page; null while it is being developed. */
+  /** Null in development. */
   buildId: string | null
   reportError: (error: unknown) => void
 }
 
 export const pageRequestContext = createContext<PageRequest>()
 
-/** Called by the server through the build's entry module, so that both sides share one context key. */
+/** Called through the build's entry module, so that both sides share the context key. */
 export function createLoadContext(pageRequest: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(pageRequestContext, pageRequest)

@@ -1,4 +1,4 @@
-// First, so that a component's own rules come after the shared ones.
+// First, so that components' styles override the shared ones.
 import './styles/tokens.css'
 import './styles/layout.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
@@ -18,14 +18,14 @@ import { freshBuild } from './version/freshBuild'
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, now, origin, requestId, buildId } = context.get(pageRequestContext)
   const date = japaneseDateOf(now)
-  // Said here, because the table of holidays is too big for the browser.
+  // Computed here: the holiday table is too large for the browser.
   const roomHours = hoursOn(texts.donationRoom, date, isHoliday(date))
   return { texts, now: now.toISOString(), roomHours, origin, requestId, buildId }
 }
 
 export const clientMiddleware = [freshBuild]
 
-/** The texts of the operator do not change while a page is open. */
+/** The operator's texts do not change while a page is open. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The page of who is offline stands at any address, so that no script takes it over and nothing leads away from it. */
+/** The offline page is shown at any address, so it has no script and no links. */
 const useIsBare = () => useLocation().pathname === '/offline'
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={THEME_COLOR} />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* Style sheets come from 'self'. A browser hides a nonce from scripts, and React would find it missing. */}
+        {/* Style sheets come from 'self'. Browsers hide a nonce from scripts, so React would see a mismatch. */}
         <Links nonce="" />
       </head>
       <body>

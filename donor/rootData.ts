@@ -5,32 +5,32 @@ import type { loader } from './root'
 
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
-/** What the operator says about itself. The root has it on every page, those of errors too. */
+/** The operator's texts; available on every page, including error pages. */
 export function useTexts(): PublicTexts {
   const texts = useRootData()?.texts
   if (!texts) throw new Error('The root route has no data')
   return texts
 }
 
-/** When the donation room is open on the day on which the page was made; its hours are null on a day of rest. */
+/** The donation room's hours on the day of rendering; null when closed. */
 export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
   const { now = '', roomHours: hours = null } = useRootData() ?? {}
   return { date: japaneseDateOf(new Date(now)), hours }
 }
 
-/** The number under which the server's log knows the request that made this page. */
+/** The request's id in the server's log. */
 export function useRequestId(): string | undefined {
   return useRootData()?.requestId
 }
 
-/** Which build this page came from; null while it is being developed. */
+/** The build of this page; null in development. */
 export function useBuildId(): string | null {
   return useRootData()?.buildId ?? null
 }
 
 /**
- * The instant as the server's clock shows it: the page's own time of rendering, moved on by how long the
- * page has been open. The server decides every date; a device with a wrong clock still sees the right days.
+ * The server's time: the rendering time plus the time since. A device with a wrong clock still shows the
+ * right days.
  */
 export function useNow(): Date {
   const rendered = useRootData()?.now
@@ -46,7 +46,7 @@ const sinceLoad = () => (typeof window === 'undefined' || !hydrated ? 0 : perfor
 
 let hydrated = false
 
-/** Called once after the first paint: until then both sides must render the same instant. */
+/** Called after the first paint: until then both sides must render the same instant. */
 export function startClock(): void {
   hydrated = true
 }

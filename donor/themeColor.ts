@@ -1,2 +1,2 @@
-/** The paper that pages stand on, as browsers colour what surrounds them: `--paper` of the tokens. */
+/** The page's background colour for the browser's frame: `--paper` of the tokens. */
 export const THEME_COLOR = '#f7f8f2'

@@ -19,7 +19,6 @@ const FIELDS = ['Code'] as const
 
 type Props = { email: string; onChanged: () => void; onStop: () => void }
 
-/** The code that was sent to the new address. */
 export function EmailCodeForm({ email, onChanged, onStop }: Props) {
   const form = useForm({ resolver: yupResolver(confirmSignUpSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState
@@ -69,12 +68,12 @@ export function EmailCodeForm({ email, onChanged, onStop }: Props) {
   )
 }
 
-/** Why the address did not change: the pool's error about the code, or what to do when the profile did not follow. */
+/** The pool's error about the code, or a message if only the profile failed. */
 type Refusal = { error: unknown } | { message: string }
 
 /**
- * Confirms the code with the pool, then has the profile follow. A code is good for once: where only the second step
- * failed, the next attempt begins there.
+ * Confirms the code in the pool, then updates the profile. The code works once, so a retry after a failed
+ * second step skips the first.
  */
 function useEmailChange(email: string): (code: string) => Promise<Refusal | null> {
   const confirmed = useRef(false)
@@ -93,7 +92,7 @@ function useEmailChange(email: string): (code: string) => Promise<Refusal | null
     } catch {
       return { message: accountTexts.email.notYetInProfile }
     }
-    // The page shows the new address; should it not load now, the next visit does.
+    // If loading fails, the next visit shows the new address.
     await refreshCurrentUser().catch(() => undefined)
     return null
   }

@@ -10,14 +10,14 @@ import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './pendin
 
 const texts = accountTexts.email
 
-/** The address to sign in with and to be written to; a new one counts once its code was entered. */
+/** A new address takes effect once its code is entered. */
 export function EmailSection({ readOnly }: { readOnly: boolean }) {
   const user = useSignedInUser()
   const [pending, setPending] = useState(() => readPendingEmail(user.Id))
 
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // One form takes the place of the other: reading goes on from the heading.
+  // The forms replace each other, so focus goes to the heading.
   const show = (email: string | null) => {
     setPending(email)
     heading.current?.focus()

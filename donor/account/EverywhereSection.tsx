@@ -14,7 +14,6 @@ import { endSession } from '../session/session'
 
 const texts = accountTexts.everywhere
 
-/** Ends the sessions of all devices, for whoever has lost one. */
 export function EverywhereSection() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -25,7 +24,7 @@ export function EverywhereSection() {
     setEnding(true)
     setFailure(null)
     try {
-      // Before the tokens are void; signing out must not depend on the log being written.
+      // Before the tokens end. A failed log entry must not prevent signing out.
       await request(CreateLogoutActivityDocument).catch(() => undefined)
       await endAllSessions()
     } catch (error) {

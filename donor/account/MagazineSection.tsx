@@ -17,7 +17,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const texts = accountTexts.magazine
 
-/** Whether the notices of choice are taken; the mails of a procedure come in any case. */
+/** Optional notices; mails of a procedure always come. */
 export function MagazineSection({ readOnly }: { readOnly: boolean }) {
   const { Profile } = useSignedInUser()
   const [wanted, setWanted] = useState(Profile.SubscribedMagazine)

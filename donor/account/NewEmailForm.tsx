@@ -14,7 +14,7 @@ import { ProofForm } from './ProofForm'
 const texts = accountTexts.email
 const FIELDS = ['Email'] as const
 
-/** Asks where the code shall go, and who it is where the sign-in was long ago; the address changes once it is confirmed. */
+/** Asks for the new address, and for the password if the sign-in is old. */
 export function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver: yupResolver(newEmailSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

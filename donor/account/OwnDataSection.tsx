@@ -18,7 +18,6 @@ const texts = accountTexts.ownData
 const formats = ['csv', 'json'] as const
 const types = { csv: 'text/csv', json: 'application/json' } satisfies Record<OwnDataFormat, string>
 
-/** Hands people everything that is kept about them. */
 export function OwnDataSection() {
   const { serviceName } = useTexts()
   const today = useToday()
@@ -58,7 +57,7 @@ export function OwnDataSection() {
 type OwnDataFormat = 'csv' | 'json'
 
 /**
- * The file with everything kept about the signed-in person, byte for byte as the server wrote it.
+ * The person's data file, exactly as the server wrote it.
  * @throws ApiError, NetworkError
  */
 async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {

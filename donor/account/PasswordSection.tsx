@@ -22,7 +22,7 @@ export function PasswordSection() {
   const form = useForm({
     resolver: yupResolver(changePasswordSchema),
     defaultValues: EMPTY,
-    // A password like the address is refused before it is sent.
+    // The schema refuses a password equal to the address.
     context: { email: Profile.Email },
     shouldFocusError: false,
   })
@@ -50,7 +50,7 @@ export function PasswordSection() {
       <p className="support">{texts.lead}</p>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormErrors form={form} fields={FIELDS} />
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers the account. */}
         <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
         <PasswordField
           {...form.register('CurrentPassword')}

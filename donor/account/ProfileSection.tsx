@@ -29,7 +29,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}
 
-/** The personal data to be read, and the form of the sign-up to change them. What was typed outlives a reload. */
+/** Shows the profile, or its form. Typed values survive a reload. */
 export function ProfileSection({ readOnly }: { readOnly: boolean }) {
   const user = useSignedInUser()
   const [draft, setDraft] = useState(() => (readOnly ? null : readProfileDraft(user.Id)))
@@ -40,7 +40,7 @@ export function ProfileSection({ readOnly }: { readOnly: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const keep = useCallback((values: ProfileValues) => keepProfileDraft(user.Id, values), [user.Id])
 
-  // The button that was pressed is gone then: reading goes on from the heading.
+  // The pressed button disappears, so focus goes to the heading.
   const open = () => {
     setEditing(true)
     heading.current?.focus()
@@ -58,7 +58,7 @@ export function ProfileSection({ readOnly }: { readOnly: boolean }) {
     setSending(true)
     setFailure(null)
     try {
-      // The choice about the notices is saved by its own section and stays as it is.
+      // Null: this form does not change the notices.
       await request(UpdateUserProfileDocument, { input: { ...values, SubscribedMagazine: null } })
       await refreshCurrentUser().catch(() => undefined)
       close()

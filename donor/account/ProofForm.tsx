@@ -16,11 +16,11 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 
-/** Asks once more who it is, in the place of the form that needs to know; that form keeps what was typed. */
+/** Asks for the password in place of another form, which keeps its values. */
 export function ProofForm({ onProved, onStop }: Props) {
   const [takesTotp, setTakesTotp] = useState<{ take: TakesTotp } | null>(null)
   const lead = useRef<HTMLParagraphElement>(null)
-  // One form takes the place of the other: reading goes on from its first sentence.
+  // The forms replace each other, so focus goes to the first sentence.
   useEffect(() => lead.current?.focus(), [takesTotp])
   return (
     <>
@@ -63,7 +63,7 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <FormErrors form={form} fields={['ProofPassword']} />
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
       <PasswordField
         {...form.register('ProofPassword')}

@@ -4,7 +4,7 @@ import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 const { title, hint } = accountTexts.reminder
 
-/** The mail on the day from which the check may be taken again: where that mail says that it can be stopped. */
+/** The switch that the reminder mail refers to. */
 export function ReminderSection() {
   return (
     <Card>

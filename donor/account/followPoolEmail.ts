@@ -6,8 +6,8 @@ import type { CurrentUser } from '../session/currentUserStore'
 import { forgetPendingEmail } from './pendingEmail'
 
 /**
- * Brings the profile's address in line with the one that the pool has confirmed, where a change was cut off between
- * the two. Not for the suspended, whose profile stays as it is.
+ * Copies the pool's confirmed address to the profile if a change was interrupted between the two. Skips
+ * suspended people, whose profile cannot change.
  */
 export async function followPoolEmail(user: CurrentUser): Promise<void> {
   if (suspensionOf(user)) return

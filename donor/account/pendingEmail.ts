@@ -1,11 +1,11 @@
 const KEY = 'pendingEmail'
 
-/** A change of address under way, kept for this tab so that a reload finds the field for the code again. */
+/** Kept for this tab, so that a reload shows the code field again. */
 export function keepPendingEmail(userId: string, email: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, email }))
   } catch {
-    // Storage refused or full: the page itself still knows until it is left.
+    // Without storage the page itself remembers.
   }
 }
 
@@ -13,11 +13,11 @@ export function forgetPendingEmail(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing could be kept there in the first place.
+    // Without storage nothing was kept.
   }
 }
 
-/** The address that this person's code went to; null when no change is under way. */
+/** Null if no change is in progress. */
 export function readPendingEmail(userId: string): string | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

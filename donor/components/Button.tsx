@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 type Props = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** While the action runs: further presses do nothing, the words stay. */
+    /** Ignores presses during the action; the label stays. */
     busy?: boolean
   }
 

@@ -6,7 +6,7 @@ import { Button } from './Button'
 import { buttonClass, type ButtonKind } from './buttonClass'
 import { downloadFile } from './downloadFile'
 
-/** Hands out an event as a calendar file, made in the browser; Google's calendar, which opens no files, gets a link. */
+/** Makes a calendar file in the browser. Google Calendar opens no files, so it gets a link. */
 export function CalendarFileButton(props: {
   label: string
   kind?: ButtonKind
@@ -14,7 +14,7 @@ export function CalendarFileButton(props: {
 }) {
   const texts = useTexts()
   const now = useNow()
-  // Only the browser knows the address of the page.
+  // Only the browser knows the page's address.
   const event = () => props.event({ texts, origin: window.location.origin, now })
   const save = () => {
     const { filename, contentType, content } = calendarAttachment(event())

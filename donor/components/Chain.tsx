@@ -2,10 +2,10 @@ import styles from './Chain.module.css'
 
 const STAGES = ['登録', 'チェック', 'ガイダンス', '検査', '認定'] as const
 
-/** How many of the five stages are behind: 0 at the registration, 5 when certified. */
+/** Completed stages: 0 at registration, 5 when certified. */
 export type StagesDone = 0 | 1 | 2 | 3 | 4 | 5
 
-/** The way to becoming a donor as five beads. The words say what the colours show. */
+/** The five stages as beads; words repeat the colours. */
 export function Chain({ done }: { done: StagesDone }) {
   return (
     <ol className={styles.chain} aria-label="ドナーになるまでの5つの段階">

@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   error?: string | undefined
 }
 
-/** One tick, such as a consent. */
 export function CheckField({ label, hint, error, ...input }: Props) {
   const ids = fieldIds(input.name)
   return (

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'maxLen
   error?: string | undefined
 }
 
-/** The six digits of a mail or an authenticator app; a phone offers them as they arrive. */
+/** Phones offer the six digits when they arrive. */
 export function CodeField({ label = '確認コード', hint = '6桁の数字', error, ...input }: Props) {
   return (
     <Field id={input.name} label={label} hint={hint} error={error}>

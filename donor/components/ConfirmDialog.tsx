@@ -5,11 +5,10 @@ import styles from './ConfirmDialog.module.css'
 type Props = {
   open: boolean
   title: string
-  /** What will happen, in plain words. */
   children: ReactNode
-  /** 「予約をキャンセルする」: the verb with its object. */
+  /** Verb and object: 「予約をキャンセルする」 */
   confirm: string
-  /** 「予約を残す」: the safe answer, named. */
+  /** The safe answer: 「予約を残す」 */
   cancel: string
   destructive?: boolean
   busy?: boolean
@@ -17,7 +16,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before something that is not easily undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -3,7 +3,6 @@ import { openingHoursText } from '../../shared/openingHours'
 import { useTexts } from '../rootData'
 import styles from './Contact.module.css'
 
-/** Where to turn to: by telephone, chat or mail. */
 export function Contact() {
   const texts = useTexts()
   const { contact, chat } = texts

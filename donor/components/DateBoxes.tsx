@@ -4,11 +4,11 @@ import styles from './Input.module.css'
 
 type Props = {
   name: string
-  /** `2000-02-09`, or '' while nothing is typed; also dates that do not exist, for the schema to refuse. */
+  /** `2000-02-09`, or '' if empty; may be a date that does not exist, which the schema refuses. */
   value: string
   onChange: (date: string) => void
   onBlur?: () => void
-  /** For a birthday the browser can fill in: `bday`. */
+  /** Lets the browser fill in a birthday. */
   autoComplete?: 'bday'
   invalid?: boolean
   disabled?: boolean
@@ -27,10 +27,9 @@ const partsOf = (date: string): Parts => {
   return { year, month: month.replace(/^0+/, ''), day: day.replace(/^0+/, '') }
 }
 
-/** The three boxes of a date; their label and message stand around them. */
 export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid, disabled }: Props) {
   const [parts, setParts] = useState(() => partsOf(value))
-  // A value set from outside (a form that is filled in later) replaces what the boxes hold.
+  // A value set from outside replaces the boxes.
   const typed = dateFromParts(parts.year, parts.month, parts.day)
   const shown = value !== typed && value !== '' ? partsOf(value) : parts
 

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof DateBoxes>, 'invalid' | 'disabled'> & {
   error?: string | undefined
 }
 
-/** A date as three boxes of digits: quicker than a calendar for a day years ago. */
+/** Three digit boxes, faster than a calendar for a day years ago. */
 export function DateFields({ label, optional, hint, error, ...boxes }: Props) {
   return (
     <FieldGroup id={boxes.name} label={label} optional={optional} hint={hint} error={error}>

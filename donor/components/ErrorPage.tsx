@@ -21,7 +21,7 @@ const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).Sta
 
 const { h1, primary } = errorPages[500]
 
-/** What is shown in place of a page that could not be made. Never the error itself. */
+/** Replaces a failed page. Never shows the error itself. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const requestId = useRequestId()

@@ -4,17 +4,17 @@ import styles from './ErrorSummary.module.css'
 
 export type SummaryError = {
   message: string
-  /** Id of the control; none for an error of the whole form. */
+  /** Id of the control; absent for an error of the whole form. */
   field?: string | undefined
 }
 
 type Props = {
   errors: readonly SummaryError[]
-  /** Grows with each refused attempt, so that the summary takes the focus again. */
+  /** Grows with each refused attempt, which moves the focus here again. */
   attempt: number
 }
 
-/** What is wrong with a form, at its top: read out, focused, each line a link to its field. */
+/** The errors of a form at its top, focused, each a link to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box = useRef<HTMLElement>(null)
   const shown = errors.length > 0
@@ -60,7 +60,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   )
 }
 
-// Without the hash in the address: it would be a step of the history.
+// A hash in the address would add a history entry.
 function focusField(event: React.MouseEvent, id: string) {
   const group = document.getElementById(id)
   if (!group) return

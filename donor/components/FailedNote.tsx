@@ -4,14 +4,12 @@ import { Note } from './Note'
 
 type Props = {
   title?: string
-  /** What happened and what to do. */
   children: ReactNode
   onRetry?: () => void
   retry?: string
   busy?: boolean
 }
 
-/** Something could not be loaded or saved: said calmly, with the way to try again. */
 export function FailedNote({
   title = '読み込めませんでした',
   children,

@@ -3,17 +3,17 @@ import { fieldIds } from './fieldIds'
 import styles from './Field.module.css'
 
 type Props = {
-  /** The control's id; hint and error are found by it. */
+  /** The control's id; hint and error ids derive from it. */
   id: string
   label: ReactNode
-  /** Not everything has to be filled in: then the word 任意 says so. */
+  /** Shows 任意. */
   optional?: boolean
   hint?: ReactNode
   error?: string | undefined
   children: ReactNode
 }
 
-/** Label, 必須 or 任意, hint, control, error, in this order, around one control. */
+/** Order: label, 必須 or 任意, hint, control, error. */
 export function Field({ id, label, optional, hint, error, children }: Props) {
   const ids = fieldIds(id)
   return (
@@ -32,7 +32,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   )
 }
 
-/** The same around several controls that answer one question: radio buttons, the boxes of a date. */
+/** For several controls of one question: radio buttons, date boxes. */
 export function FieldGroup({ id, label, optional, hint, error, children }: Props) {
   const ids = fieldIds(id)
   return (

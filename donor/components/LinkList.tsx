@@ -4,7 +4,6 @@ import styles from './LinkList.module.css'
 
 export type LinkListItem = { to: string; label: ReactNode; note?: ReactNode }
 
-/** Ways to go on from a page, one a row. */
 export function LinkList({ items }: { items: readonly LinkListItem[] }) {
   return (
     <ul className={styles.list}>

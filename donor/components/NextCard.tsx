@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Card.module.css'
 
-/** 「次にすること」: the one framed card of a page, also when there is nothing to do. */
+/** 「次にすること」: the one framed card of a page, even if there is nothing to do. */
 export function NextCard({ title = '次にすること', children }: { title?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ const { h1, primary } = errorPages[404]
 
 type Props = {
   path: string
-  /** False for a path that cannot even be read. */
+  /** False for a path that cannot be decoded. */
   valid?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
 type Props = {
-  /** leaf goes on, yolk waits, plum is a quiet fact, coral asks for attention. */
+  /** leaf: go on; yolk: wait; plum: plain fact; coral: attention. */
   tone?: 'leaf' | 'yolk' | 'plum' | 'coral'
   title?: ReactNode
   role?: 'status' | 'alert'

@@ -4,7 +4,7 @@ import { useReloadOfMissing } from '../version/useReloadOfMissing'
 import { ErrorPage } from './ErrorPage'
 import { FailedNote } from './FailedNote'
 
-/** In place of a signed-in page whose data could not be loaded: the same page again, by a button. */
+/** Replaces a signed-in page whose data failed to load, with a retry button. */
 export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
   const { revalidate, state } = useRevalidator()
   useReloadOfMissing(error)

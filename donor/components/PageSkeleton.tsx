@@ -1,7 +1,7 @@
 import { ScriptNeeded } from './ScriptNeeded'
 import { Skeleton } from './Skeleton'
 
-/** What the server sends of a signed-in page: the same for everybody. */
+/** The server's HTML of every signed-in page. */
 export function PageSkeleton() {
   return (
     <>

@@ -4,11 +4,10 @@ import { TextField } from './TextField'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'beside' | 'autoComplete' | 'label'> & {
   label?: ReactNode
-  /** `new-password` where one is chosen, so that the browser offers one. */
+  /** `new-password` lets the browser suggest one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown while it is typed. */
 export function PasswordField({ label = 'パスワード', ...field }: Props) {
   const [shown, setShown] = useState(false)
   return (

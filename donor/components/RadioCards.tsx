@@ -5,9 +5,9 @@ import styles from './Choice.module.css'
 export type Choice = {
   value: string
   label: ReactNode
-  /** Set apart with a dashed line: わからない, 対面で話したい. */
+  /** Separated by a dashed line: わからない, 対面で話したい. */
   soft?: boolean
-  /** Stays visible with its reason, but cannot be chosen. */
+  /** Visible with its reason, but not selectable. */
   disabled?: boolean
 }
 
@@ -18,13 +18,12 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'
   hint?: ReactNode
   error?: string | undefined
   choices: readonly Choice[]
-  /** Side by side, as はい and いいえ. */
+  /** 2: side by side, like はい and いいえ. */
   columns?: 1 | 2
-  /** Where the form holds the value itself instead of `register`. */
+  /** For a form that holds the value itself instead of `register`. */
   value?: string | null
 }
 
-/** One of a few choices, each a row that can be pressed as a whole. */
 export function RadioCards({ label, optional, hint, error, choices, columns = 1, value, ...input }: Props) {
   return (
     <FieldGroup id={input.name} label={label} optional={optional} hint={hint} error={error}>

@@ -1,7 +1,7 @@
 import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
 import { Note } from './Note'
 
-/** For a browser that runs no script, above a form that needs it: passwords and answers leave it by script alone. */
+/** Shown without script, because forms submit by script only. */
 export function ScriptNeeded() {
   return (
     <noscript>

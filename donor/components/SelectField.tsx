@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
   options: readonly { value: string; label: string }[]
 }
 
-/** For more than seven choices; fewer are `RadioCards`. The empty first choice is 選んでください. */
+/** For more than seven choices; use `RadioCards` for fewer. The empty choice is 選んでください. */
 export function SelectField({ label, optional, hint, error, options, ...select }: Props) {
   return (
     <Field id={select.name} label={label} optional={optional} hint={hint} error={error}>

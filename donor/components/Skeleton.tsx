@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** Grey lines while something loads; they come only after 300 ms, so that quick answers do not flicker. */
+/** Appears after 300 ms, so that quick answers do not flicker. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -8,7 +8,7 @@ import { useSignOut } from '../currentUser/useSignOut'
 import { Button } from './Button'
 import { buttonClass } from './buttonClass'
 
-/** For staff who signed in among the members: where their work is, and the way out. */
+/** For staff who signed in here: links to the console and signs out. */
 export function StaffPage() {
   const { serviceName } = useTexts()
   const signOut = useSignOut()
@@ -16,7 +16,7 @@ export function StaffPage() {
   useEffect(() => {
     clientConfig().then(
       (config) => setConsoleUrl(config.consoleUrl),
-      // Without it the way out remains.
+      // The sign-out button works without it.
       () => undefined,
     )
   }, [])

@@ -3,7 +3,7 @@ import { useOutdated } from '../version/outdated'
 import styles from './StateLine.module.css'
 import { useSyncExternalStore } from 'react'
 
-/** Below the header, for as long as it is so: the network is gone, or a newer version waits. */
+/** Shown while offline or outdated. */
 export function StateLine() {
   const online = useOnline()
   const outdated = useOutdated()
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a network at all, as far as the browser knows. */
+/** The device's network state, as far as the browser knows. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
-/** A word that states something, such as 認定中 or 検査. */
+/** A state such as 認定中 or 検査. */
 export function Tag({
   tone = 'leaf',
   children,

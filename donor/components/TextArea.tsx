@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   error?: string | undefined
 }
 
-/** Several lines of text. Takes what react-hook-form's `register` gives. Its id is its name. */
+/** Accepts react-hook-form's `register`. Its id is its name. */
 export function TextArea({ label, optional, hint, error, rows = 4, ...area }: Props) {
   return (
     <Field id={area.name} label={label} optional={optional} hint={hint} error={error}>

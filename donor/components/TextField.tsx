@@ -9,13 +9,13 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> & {
   optional?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** As wide as what is written in it. */
+  /** Matches the expected length of the text. */
   width?: 'short' | 'medium' | 'long' | 'full'
-  /** Something that belongs to the control, such as the button of a look-up. */
+  /** A part of the control, such as a look-up button. */
   beside?: ReactNode
 }
 
-/** One line of text. Takes what react-hook-form's `register` gives. Its id is its name. */
+/** Accepts react-hook-form's `register`. Its id is its name. */
 export function TextField({ label, optional, hint, error, width = 'full', beside, ...input }: Props) {
   const control = (
     <input

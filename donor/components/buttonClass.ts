@@ -1,6 +1,6 @@
 import styles from './Button.module.css'
 
-/** primary is the one main action of a screen; red destroys something. */
+/** primary: the one main action of a screen; red: a destructive action. */
 export type ButtonKind = 'primary' | 'two' | 'txt' | 'red'
 
 export type ButtonLook = { kind?: ButtonKind; small?: boolean }

@@ -1,4 +1,4 @@
-/** Ids of a control's hint and error, and the `aria-describedby` that names those that are shown. */
+/** Ids of a control's hint and error, and its `aria-describedby`. */
 export function fieldIds(id: string) {
   const hint = `${id}-hint`
   const error = `${id}-error`

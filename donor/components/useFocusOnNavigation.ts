@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation a screen reader goes on at the new page's heading, not where the old link was. */
+/** Moves the focus to the new page's heading, for screen readers. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

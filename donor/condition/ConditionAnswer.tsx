@@ -17,7 +17,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
 const SYMPTOMS = ['blood', 'black']
 
-/** Whether to come, and why not: what was said with its days. A rest from before counts where it is longer. */
+/** Whether to come, with the reported items. A longer earlier rest takes precedence. */
 export function ConditionAnswer({ said }: { said: ConditionFragment }) {
   const { Resting, RestingUntil } = useSignedInUser().Profile
   const isOverruled = Resting && said.Outcome !== 'TalkFirst' && said.NotBefore !== RestingUntil
@@ -40,7 +40,6 @@ export function ConditionAnswer({ said }: { said: ConditionFragment }) {
   )
 }
 
-/** What was said, each thing with what it alone means. */
 export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {
   if (Items.length === 0) return <p>お答え：{NO_CHANGE}</p>
   return (

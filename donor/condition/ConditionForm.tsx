@@ -17,13 +17,12 @@ import styles from '../onlineCheck/Question.module.css'
 type Props = {
   title: string
   send: string
-  /** Asks since when, too. */
+  /** Also asks since when. */
   withSince?: boolean
-  /** @throws ApiError with the fields that are not in order */
+  /** @throws ApiError with the wrong fields */
   onSend: (answer: Answer, since: string) => Promise<void>
 }
 
-/** What has changed, and when: the server judges it, and says what is missing. */
 export function ConditionForm({ title, send, withSince = false, onSend }: Props) {
   const region = useRegion()
   const [answer, setAnswer] = useState<Answer>({})

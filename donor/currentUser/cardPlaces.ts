@@ -1,4 +1,4 @@
-/** Where the service worker puts what it knows of the card; none of them is a text that could stand on a page. */
+/** Placeholders that the service worker fills in; no page text contains them. */
 export const cardPlaces = {
   name: '%card-name%',
   donorId: '%card-number%',

@@ -12,7 +12,7 @@ import {
 import { PAUSED } from '../../shared/messages/renewalHeld'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** Whether the card opens the donation room today: `rest` says why it does not, and is null while it does. */
+/** `rest` is the reason why the person may not donate today; null if they may. */
 export function cardState(
   { Profile }: CurrentUser,
   today: JapaneseDate,

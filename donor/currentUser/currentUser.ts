@@ -6,14 +6,13 @@ import { currentUser, keepCurrentUser, type CurrentUser } from '../session/curre
 
 let pending: Promise<CurrentUser> | null = null
 
-/** The signed-in person, loaded once and kept until sign-out. */
+/** Loads the person once and keeps them until sign-out. */
 export async function loadCurrentUser(): Promise<CurrentUser> {
   return currentUser() ?? refreshCurrentUser()
 }
 
 /**
- * Loads the signed-in person again: after a mutation that moves her on, and where a page shows what may
- * have changed meanwhile.
+ * Loads the person again: after a mutation, or for a page with data that may have changed.
  * @throws CurrentUserError
  */
 export function refreshCurrentUser(): Promise<CurrentUser> {
@@ -35,7 +34,7 @@ async function load(): Promise<CurrentUser> {
   }
 }
 
-/** Keeps the donor card for a reception without a network; nothing waits for it, nor fails with it. */
+/** Keeps the donor card for offline use; neither waits nor fails. */
 export function keepCardOf(user: CurrentUser, barcode?: Promise<string>): void {
   Promise.all([import('./keptCard'), barcode])
     .then(([{ keepCard }, picture]) => keepCard(user, picture))

@@ -3,9 +3,9 @@ import { ownToken } from '../graphql/request'
 import { callPool } from '../session/callPool'
 
 /**
- * Has the pool end every session of the account, on all devices. Amplify's own global sign-out says nothing when it fails,
- * and whoever has lost a telephone must not be told that it worked when it did not.
- * @throws NetworkError, ApiError when nobody is signed in any more
+ * Ends every session of the account on all devices. Amplify's global sign-out hides failures, which a person
+ * who lost a telephone must know.
+ * @throws NetworkError, ApiError when nobody is signed in
  */
 export async function endAllSessions(): Promise<void> {
   const AccessToken = await ownToken()

@@ -7,10 +7,10 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard } from '../session/forgetCard'
 import { cardPlaces as places } from './cardPlaces'
 
-/** What the service worker reads: texts to be put in their places on the offline page. */
+/** Read by the service worker: texts for the offline page's placeholders. */
 type KeptCard = {
   owner: string
-  /** The last day on which it is shown. */
+  /** The last day to show it. */
   until: JapaneseDate
   texts: Record<(typeof places)[keyof typeof places], string>
 }
@@ -18,8 +18,8 @@ type KeptCard = {
 const KEY = '/donor-card'
 
 /**
- * Keeps the donor's card on this device as it is now, for a reception without a network; of anybody else, nothing.
- * @param barcode the picture's address; the one kept before if it was not loaded
+ * Keeps a donor's card on this device for offline use; nothing for other people.
+ * @param barcode the picture's address; if missing, the stored one stays
  */
 export async function keepCard(user: CurrentUser, barcode?: string): Promise<void> {
   if (!('caches' in globalThis)) return
@@ -35,7 +35,7 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   const { rest, state, note } = cardState(user, today)
   const card: KeptCard = {
     owner: user.Id,
-    // One that has ended already waits for a late judgement, and says so.
+    // After its end it waits for a late judgement and says so.
     until: expiration < today ? addDays(expiration, LATE_JUDGEMENT_DAYS) : expiration,
     texts: {
       [places.name]: `${Profile.LastName} ${Profile.FirstName}`,
@@ -50,7 +50,7 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   }
   const cache = await caches.open(CARD_CACHE)
   await cache.put(KEY, Response.json(card))
-  // Signed out meanwhile.
+  // The person signed out meanwhile.
   if (currentUser()?.Id !== user.Id) await forgetCard()
 }
 

@@ -5,7 +5,7 @@ import { NOTICE_TIME, showToast } from '../toasts/toasts'
 import { currentSession, followOtherTab, onSessionMoved, refreshSession } from '../session/session'
 import { isTokenKey } from '../session/storedTokens'
 
-/** Asks for the session at each route change, and follows what other tabs and the server do to it. */
+/** Checks the session at each route change, and reacts to other tabs and the server. */
 export function useSessionOnRouteChange(): void {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -14,7 +14,7 @@ export function useSessionOnRouteChange(): void {
     void refreshSession().then(({ status }) => (status === 'user' ? loadCurrentUserQuietly() : undefined))
   }, [pathname])
 
-  // Running the guards again leads to where this tab now belongs.
+  // Running the guards again leads to the right page.
   useEffect(
     () =>
       onSessionMoved((reason) => {
@@ -29,7 +29,7 @@ export function useSessionOnRouteChange(): void {
     const follow = (event: StorageEvent) => {
       if (isTokenKey(event.key)) void followOtherTab()
     }
-    // Out of the browser's memory of pages, which heard nothing meanwhile.
+    // A page from the back/forward cache missed other tabs' changes.
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) void followOtherTab()
     }
@@ -42,10 +42,7 @@ export function useSessionOnRouteChange(): void {
   }, [])
 }
 
-/**
- * Loads the person where a page does not depend on her: the menu of a public page. A failure shows nothing
- * there; pages that need her say so themselves.
- */
+/** Loads the person for a public page's menu, where a failure shows nothing. */
 async function loadCurrentUserQuietly(): Promise<void> {
   const { loadCurrentUser } = await import('./currentUser')
   await loadCurrentUser().catch(() => undefined)

@@ -4,12 +4,12 @@ import { showToast } from '../toasts/toasts'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
 import { endSession } from '../session/session'
 
-/** Signs out, in every tab, and goes to `to`: the sign-in page, or the root from the menu. */
+/** Signs out in every tab and goes to `to`. */
 export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
   const navigate = useNavigate()
   return async (to = '/login') => {
     const { request } = await import('../graphql/request')
-    // Signing out must not depend on the log being written.
+    // A failed log entry must not prevent signing out.
     await request(CreateLogoutActivityDocument).catch(() => undefined)
     await endSession()
     await navigate(to, { replace: true })

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 
-/** The server's refusal: `message` is Japanese for a person, `fields` the messages of single fields. */
+/** The server's refusal, in Japanese: `message`, and `fields` with a message per field. */
 export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,

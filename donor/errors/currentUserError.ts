@@ -1,10 +1,10 @@
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { ApiError } from './apiError'
 
-/** The signed-in person's own data could not be loaded; the message is the server's, or says that nothing answered. */
+/** The signed-in person's data failed to load. */
 export class CurrentUserError extends Error {
   override name = 'CurrentUserError'
-  /** The account is none of a member's: staff work in the console. */
+  /** A staff account, which belongs in the console. */
   readonly isForStaff: boolean
 
   constructor(cause: unknown) {

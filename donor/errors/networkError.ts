@@ -1,6 +1,6 @@
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 
-/** The server was not reached, or its answer was none of ours. */
+/** No answer, or an answer that is not our server's. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super(CONNECTION_LOST, { cause })

@@ -24,12 +24,12 @@ type Props = {
   days: readonly JapaneseDate[]
   onChange: (days: JapaneseDate[]) => void
   holidays: Readonly<Record<JapaneseDate, string>>
-  /** No day after this one; null where nothing ends. */
+  /** The last allowed day; null if unlimited. */
   until: JapaneseDate | null
   error: string | undefined
 }
 
-/** Days in order of preference: each press on the calendar adds one, and takes it away again. */
+/** Days in order of preference; pressing a day adds or removes it. */
 export function DaysField({ id, days, onChange, holidays, until, error }: Props) {
   const { first, last } = requestableDates(useToday())
   const range = { first, last: until !== null && until < last ? until : last }
@@ -74,14 +74,13 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
 type Choice = {
   /** In order of preference. */
   days: readonly JapaneseDate[]
-  /** No more can be added. */
+  /** The maximum is reached. */
   full: boolean
   first: JapaneseDate
   last: JapaneseDate
   holidays: Readonly<Record<JapaneseDate, string>>
 }
 
-/** What a day of the calendar says of itself: its place among the chosen ones, or whether it can be added. */
 function requestableDay(date: JapaneseDate, { days, full, first, last, holidays }: Choice): DayState {
   const closed = (description: string) => ({ open: false, word: '', description, few: false })
   const place = days.indexOf(date)
@@ -89,7 +88,6 @@ function requestableDay(date: JapaneseDate, { days, full, first, last, holidays 
     return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
   if (date < first) return closed(dayTexts.before)
   if (date > last) return closed(dayTexts.beyond)
-  // The hospital tests on other days only; the server holds it too.
   if (Object.hasOwn(holidays, date)) return { ...closed(dayTexts.rest), word: dayTexts.holiday }
   if (weekdayOf(date) === 0) return closed(dayTexts.rest)
   if (full) return closed(dayTexts.full)

@@ -17,7 +17,6 @@ import { PageDialog } from '../mypage/PageDialog'
 import { usePageDialog } from '../mypage/usePageDialog'
 import { useTexts } from '../rootData'
 
-/** Where and when the test is, what to bring, and how to move it. */
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
   const { isOpen, close } = usePageDialog('#exam-guide')
   const texts = useTexts()

@@ -8,12 +8,11 @@ import { ExamRequestForm } from './ExamRequestForm'
 
 type Props = {
   exam: DueExam
-  /** Last day that a test may be held; null where nothing ends. */
+  /** The last allowed day; null if unlimited. */
   until: JapaneseDate | null
   holidays: Readonly<Record<JapaneseDate, string>>
 }
 
-/** 希望日を送る, over my page. */
 export function ExamRequestDialog({ exam, until, holidays }: Props) {
   const { isOpen, close } = usePageDialog('#exam-request')
   const sent = () => {

@@ -32,7 +32,7 @@ type Props = {
 
 const FIELDS = ['PreferredDates', 'Note'] as const
 
-/** Asks for the test that is due. What was chosen and typed stays until it has been sent. */
+/** Requests the due test. Input stays until it is sent. */
 export function ExamRequestForm({ holidays, until, onSent }: Props) {
   const today = useToday()
   const resolver = useMemo(() => yupResolver(examRequestSchema(today)), [today])
@@ -93,8 +93,8 @@ export function ExamRequestForm({ holidays, until, onSent }: Props) {
 }
 
 /**
- * Asks for the test that is due, and loads the person again. A request whose answer was lost on the way has arrived all
- * the same when the server knows of it.
+ * Requests the due test and reloads the person. If the answer was lost, the reload shows whether the request
+ * arrived.
  * @throws ApiError, NetworkError
  */
 async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Promise<void> {
@@ -107,7 +107,7 @@ async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Prom
   await refreshCurrentUser().catch(() => undefined)
 }
 
-/** These very days: others may have been sent before, and have passed. */
+/** Compares the days, because an earlier request may exist. */
 async function isKnownToServer(days: readonly string[]): Promise<boolean> {
   try {
     return String(dueExam(await refreshCurrentUser())?.preferredDates) === String(days)

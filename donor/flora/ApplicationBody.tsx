@@ -23,7 +23,7 @@ import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { Card } from '../components/Card'
 import { showToast } from '../toasts/toasts'
 
-/** What somebody can do about a flora test today, by how far the newest one is. */
+/** The possible action for the newest flora test. */
 export function ApplicationBody({ tests }: { tests: FloraTests }) {
   const now = applicationState(tests, useToday())
   switch (now.state) {
@@ -83,7 +83,7 @@ export function ApplicationBody({ tests }: { tests: FloraTests }) {
 
 const FIELD = 'Consent'
 
-/** The application for the test one was invited to, with consent. */
+/** Applies for the test of the invitation, with consent. */
 function ApplicationForm({ testId }: { testId: string }) {
   const navigate = useNavigate()
   const [consent, setConsent] = useState(false)
@@ -133,16 +133,15 @@ function ApplicationForm({ testId }: { testId: string }) {
   )
 }
 
-/** How far the newest test is; `wished` and `none` where there is none that one could do anything about. */
+/** `wished` and `none`: no test to act on. */
 type ApplicationState =
   | { state: 'invited'; test: FloraTest }
   | { state: 'applied' | 'received' }
   | { state: 'wished'; since: JapaneseDate }
-  /** An invitation that nobody took up in time. */
+  /** The invitation expired. */
   | { state: 'passed'; deadline: JapaneseDate }
   | { state: 'shared' | 'none' }
 
-/** What the page of the application shows on a day. */
 function applicationState(
   { InspectionDetail: [newest], FloraInvitationRequestedAt: wish }: FloraTests,
   today: JapaneseDate,
@@ -156,7 +155,7 @@ function applicationState(
   return { state: newest ? 'shared' : 'none' }
 }
 
-/** Asks to be invited. Afterwards the page is loaded anew and says that the wish is kept. */
+/** Requests an invitation, then reloads the page. */
 function WishCard() {
   const { revalidate } = useRevalidator()
   const [sending, setSending] = useState(false)

@@ -12,7 +12,7 @@ import { partColours } from './partColours'
 
 const texts = floraReportTexts.changes
 
-/** Several reports beside each other, the oldest first, in the colours of the one that is shown above. */
+/** Several reports, oldest first, in the shown report's colours. */
 export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
   const colours = partColours(shown.parts)
   const inOrder = reports.toReversed()
@@ -58,7 +58,7 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
   )
 }
 
-/** What has changed since the test before the one that is shown, in words. */
+/** The change since the test before the shown one. */
 function ChangeStory({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
   const before = reports[reports.findIndex(({ id }) => id === shown.id) + 1]
   if (!before) return null

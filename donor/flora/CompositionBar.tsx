@@ -1,7 +1,7 @@
 import type { CompositionParts } from '../../shared/flora/compositionParts'
 import styles from './Composition.module.css'
 
-/** Numbers stand inside where there is room for them. */
+/** Smaller parts have no room for their number. */
 const ROOM_FOR_NUMBER = 0.08
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   label: string
 }
 
-/** The shares side by side; the table beside it says the same in words. */
+/** The table beside it says the same in words. */
 export function CompositionBar({ parts, colours, label }: Props) {
   const known = parts.main.filter(({ name }) => colours.has(name))
   const rest = 1 - known.reduce((sum, { share }) => sum + share, 0)

@@ -12,7 +12,7 @@ const texts = floraReportTexts.composition
 
 type Props = { report: FloraReport; averages: FloraTests['FloraAverages'] }
 
-/** The shares of the largest genera beside their means, what is known of them, and the type they make. */
+/** The largest genera with their means, notes and the enterotype. */
 export function CompositionCard({ report: { parts, enterotype }, averages }: Props) {
   const colours = partColours(parts)
   const means = new Map(averages?.Genera.map(({ Genus, Share }) => [keyOf(genusLabel(Genus)), Share]))
@@ -107,7 +107,7 @@ export function CompositionCard({ report: { parts, enterotype }, averages }: Pro
   )
 }
 
-/** A name that the list of genera does not know comes in small letters from the server. */
+/** The server sends unknown genera in lower case. */
 const keyOf = (label: string) => label.toLowerCase()
 
 /** 0.2834 → 28.3% */

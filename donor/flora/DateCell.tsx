@@ -1,7 +1,7 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import styles from './Composition.module.css'
 
-/** A date at the head of a row: on a narrow phone its day of the week goes below it, nothing else. */
+/** On a narrow phone the date wraps only before the day of the week. */
 export function DateCell({ date }: { date: JapaneseDate | null }) {
   const [day = '', weekday] = date ? formatJapaneseDate(date).split(/(?=（)/) : ['—']
   return (

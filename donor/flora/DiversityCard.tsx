@@ -9,7 +9,7 @@ const texts = floraReportTexts.diversity
 
 type Props = { diversity: number; averages: FloraTests['FloraAverages'] }
 
-/** The diversity on a gauge of three bands, which are named: colour is not the only sign. */
+/** A gauge of three named bands: colour is not the only sign. */
 export function DiversityCard({ diversity, averages }: Props) {
   const score = diversity.toFixed(1)
   const band = diversityBandLabels[diversityBand(diversity)]

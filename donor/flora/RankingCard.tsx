@@ -7,7 +7,7 @@ import styles from './Gauge.module.css'
 const texts = floraReportTexts.ranking
 const inJapanese = (number: number) => number.toLocaleString('ja-JP')
 
-/** The place among all results as one of twenty beads. It is said beside it that a place is no merit. */
+/** The place among all results as one of twenty beads, with a note that it is no merit. */
 export function RankingCard({ ranking, total }: { ranking: number; total: number }) {
   const own = rankingBead(ranking, total)
   const perBead = Math.round(total / RANKING_BEADS)

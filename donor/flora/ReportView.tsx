@@ -23,7 +23,7 @@ type Props = {
   averages: FloraTests['FloraAverages']
 }
 
-/** The latest report, or an earlier one by choice. Which one is kept out of the address. */
+/** The latest report or a chosen earlier one. The choice stays out of the address. */
 export function ReportView({ reports, latest, total, averages }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(latest.id)
@@ -68,7 +68,6 @@ export function ReportView({ reports, latest, total, averages }: Props) {
 
 const { limits, method } = floraReportTexts
 
-/** How it was found, and what it does not say. */
 function ReportNotes() {
   return (
     <>

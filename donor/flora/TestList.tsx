@@ -10,7 +10,6 @@ import type { FloraTest } from './loadFloraTests'
 
 const texts = floraReportTexts.tests
 
-/** All tests of the person and how far each is. */
 export function TestList({ tests }: { tests: readonly FloraTest[] }) {
   const today = useToday()
   return (

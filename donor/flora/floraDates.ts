@@ -3,7 +3,7 @@ import type { FloraTest } from './loadFloraTests'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The specification keeps dates of flora tests as three numbers. */
+/** The specification stores a flora test's date as three numbers. */
 const dateOf = (year: number | null, month: number | null, day: number | null): JapaneseDate | null =>
   year === null || month === null || day === null ? null : `${year}-${two(month)}-${two(day)}`
 

@@ -3,10 +3,9 @@ import { compositionParts, type CompositionParts } from '../../shared/flora/comp
 import { examDateOf, sharedDateOf } from './floraDates'
 import type { FloraTest } from './loadFloraTests'
 
-/** A shared result with everything that a report shows. */
 export type FloraReport = {
   id: string
-  /** The day of the test; of a result without one, the day it was shared. */
+  /** The day of the test, or of sharing if unknown. */
   date: JapaneseDate
   diversity: number
   ranking: number | null
@@ -14,7 +13,7 @@ export type FloraReport = {
   parts: CompositionParts
 }
 
-/** The reports among somebody's tests, newest first as they came. */
+/** The reports of a person's tests, newest first. */
 export function floraReports(tests: readonly FloraTest[]): FloraReport[] {
   return tests.flatMap((test) => {
     const date = examDateOf(test) ?? sharedDateOf(test)

@@ -5,7 +5,6 @@ export type FloraTests = FloraTestsQuery['getUser']
 /** Newest first, as the server sends them. */
 export type FloraTest = FloraTests['InspectionDetail'][number]
 
-/** The signed-in person's flora tests, and what concerns them all. */
 export async function loadFloraTests(): Promise<FloraTests> {
   return (await request(FloraTestsDocument)).getUser
 }

@@ -9,6 +9,6 @@ const COLOURS = [
   'var(--yolk-200)',
 ]
 
-/** The colours of a report's genera by their names, so that other reports beside it can use the same. */
+/** Colours by genus name, so that several reports use the same. */
 export const partColours = ({ main }: CompositionParts): ReadonlyMap<string, string> =>
   new Map(main.map(({ name }, index) => [name, COLOURS[index % COLOURS.length] ?? '']))

@@ -9,7 +9,7 @@ type Props = {
   setEmail: (email: string) => void
 }
 
-/** The address of the step before; asked for only where this tab does not know it any more. */
+/** The previous step's address; asks for it only if this tab lost it. */
 export function EmailOfStep({ field, error, setEmail }: Props) {
   const email = useKeptEmail()
   useEffect(() => {

@@ -4,11 +4,11 @@ import { ErrorSummary, type SummaryError } from '../components/ErrorSummary'
 
 type Props<Values extends FieldValues, Context, Output> = {
   form: UseFormReturn<Values, Context, Output>
-  /** The fields in the order in which they stand on the page. */
+  /** In page order. */
   fields: readonly Path<Values>[]
 }
 
-/** The summary on top of a form made with react-hook-form; what concerns no field is kept under `root`. */
+/** The error summary of a react-hook-form form; errors without a field are in `root`. */
 export function FormErrors<Values extends FieldValues, Context, Output>({
   form,
   fields,

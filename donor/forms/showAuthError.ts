@@ -3,7 +3,7 @@ import { authErrorMessage, type AuthError } from '../../shared/messages/authErro
 import { NetworkError } from '../errors/networkError'
 import { isChunkError } from '../version/isChunkError'
 
-/** Which control an error of the user pool is about, where it is about one. */
+/** The control that a pool error is about. */
 const FIELD_OF: Record<string, string> = {
   CodeMismatchException: 'Code',
   ExpiredCodeException: 'Code',
@@ -16,8 +16,7 @@ const FIELD_OF: Record<string, string> = {
 }
 
 /**
- * Says in Japanese what the user pool refused, at its field if the form has it, else on top of the form.
- * `translate` is another catalogue than the general one, for instance that of confirming a sign-up.
+ * Shows a pool error in Japanese at its field, or above the form. `translate` replaces the general catalogue.
  */
 export function showAuthError<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -30,7 +29,7 @@ export function showAuthError<Values extends FieldValues, Context, Output>(
   form.setError(field ?? 'root', { message: translate({ name, message }) })
 }
 
-/** The pool's functions are themselves loaded when they are needed. */
+/** The pool's functions load on demand, so loading may fail too. */
 function asAuthError(error: unknown): AuthError {
   if (isChunkError(error)) return new NetworkError(error)
   return error instanceof Error ? error : new Error()

@@ -8,7 +8,7 @@ import { NetworkError } from '../errors/networkError'
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 
-/** The sentence for a person about a failed call; what is none of ours is called a failure of the server. */
+/** The message for a failed call; a foreign error counts as a server failure. */
 export function messageOf(error: unknown): string {
   if (isForPeople(error)) return error.message
   return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL

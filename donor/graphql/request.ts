@@ -7,10 +7,10 @@ import { NetworkError } from '../errors/networkError'
 import { apiErrorOf, isAnswer } from './response'
 
 /**
- * Sends one operation as the signed-in person.
- * @throws ApiError when the server refuses; UNAUTHENTICATED also ends the session, and the guards lead to
- * the sign-in and back
- * @throws NetworkError when there is no answer; an aborted request rejects with the signal's reason
+ * Sends one operation as the signed-in person; an aborted request rejects with the signal's reason.
+ * @throws ApiError when the server refuses; UNAUTHENTICATED also ends the session, and the guards lead to the
+ * sign-in and back
+ * @throws NetworkError when there is no answer
  */
 export async function request<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
@@ -25,7 +25,7 @@ export async function request<Result, Variables extends object>(
   throw error ?? new NetworkError()
 }
 
-/** The token to send; without one the person signs in again. */
+/** @throws ApiError when nobody is signed in */
 export async function ownToken(): Promise<string> {
   try {
     return await accessToken()

@@ -6,7 +6,6 @@ import hands from '../illustrations/hands.svg?url&no-inline'
 import { ModalLink } from '../modalLinks/ModalLink'
 import styles from './About.module.css'
 
-/** What donating is. */
 export function About({ texts }: { texts: PublicTexts }) {
   const [meaning] = aboutDonation(texts)
   return (

@@ -4,7 +4,6 @@ import { giveAndGet } from '../../shared/messages/home'
 import { Card } from '../components/Card'
 import styles from './AfterCertification.module.css'
 
-/** Being a donor: how long, where, and what each side gives. */
 export function AfterCertification({ texts }: { texts: PublicTexts }) {
   const sections = aboutDonation(texts).filter(({ anchor }) => anchor === 3 || anchor === 4)
   const { title, give, get } = giveAndGet(texts)

@@ -11,7 +11,7 @@ import { useCarousel } from './useCarousel'
 const PICTURES = [garden, room, meal] as const
 const COUNT = homePictures.length
 
-/** The main visual. Without script its pictures can be swiped and scrolled all the same. */
+/** Works without script by swiping and scrolling. */
 export function Carousel() {
   const whole = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)

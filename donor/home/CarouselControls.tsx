@@ -9,7 +9,6 @@ type Props = {
   onChoose: (index: number) => void
 }
 
-/** Stop and go, back, on, and a bead for each picture. */
 export function CarouselControls({ count, index, playing, onToggle, onChoose }: Props) {
   return (
     <div className={styles.soil}>

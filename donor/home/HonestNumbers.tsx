@@ -2,7 +2,7 @@ import { CERTIFIED_OF_HUNDRED, honestNumbers as texts } from '../../shared/messa
 import { Note } from '../components/Note'
 import styles from './HonestNumbers.module.css'
 
-/** How few are certified, and what the others can do. */
+/** How few are certified, and how others can help. */
 export function HonestNumbers() {
   return (
     <section className="wrap section">

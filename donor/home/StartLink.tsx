@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import type { ButtonKind } from '../components/buttonClass'
 import { useSession } from '../session/useSession'
 
-/** The way in: to sign up, or for whoever has done so to her page. */
+/** Leads to the sign-up, or to my page if signed in. */
 export function StartLink({ start, kind }: { start: string; kind?: ButtonKind }) {
   const signedIn = useSession().status === 'user'
   return signedIn ? (

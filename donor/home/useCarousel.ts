@@ -3,9 +3,9 @@ import { useModal } from '../modalLinks/useModal'
 export const AUTOPLAY_TIME = 5_000
 
 type Parts = {
-  /** With its buttons. */
+  /** Includes the buttons. */
   whole: RefObject<HTMLElement | null>
-  /** The part that scrolls. */
+  /** The scrolling part. */
   viewport: RefObject<HTMLElement | null>
   count: number
 }
@@ -19,8 +19,8 @@ function subscribeToMotion(listener: () => void): () => void {
 }
 
 /**
- * Pictures side by side in a scroll container. They go on by themselves every 5 s while somebody can see them and
- * neither points at them nor has the focus in them; never before being asked for who wants less motion.
+ * Advances every 5 s while visible, unless the pointer or focus is in it. With reduced motion it starts only
+ * on request.
  */
 export function useCarousel({ whole, viewport, count }: Parts) {
   const stopSliding = useRef<(() => void) | null>(null)
@@ -60,12 +60,12 @@ export function useCarousel({ whole, viewport, count }: Parts) {
     index,
     playing,
     toggle: () => setAsked(!playing),
-    /** Somebody chose a picture: from now on it stays. */
+    /** A chosen picture stays. */
     choose: (to: number) => {
       setAsked(false)
       show(to)
     },
-    /** After a swipe, or an arrow key. */
+    /** After a swipe or an arrow key. */
     followScroll: () => {
       const element = viewport.current
       if (!element || stopSliding.current || element.clientWidth === 0) return
@@ -83,8 +83,8 @@ const SLIDE_TIME = 400
 const eased = (share: number) => (share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2)
 
 /**
- * Scrolls sideways to `left` in 400 ms, which a browser's own smooth scrolling does not promise; at once for who
- * wants less motion. Returns how to stop it.
+ * Scrolls to `left` in 400 ms, which native smooth scrolling does not guarantee; at once with reduced motion.
+ * @returns a function that stops it
  */
 function slideTo(viewport: HTMLElement, left: number, atOnce: boolean, done: () => void): () => void {
   const from = viewport.scrollLeft
@@ -107,13 +107,13 @@ function slideTo(viewport: HTMLElement, left: number, atOnce: boolean, done: () 
     if (share < 1) frame = requestAnimationFrame(step)
     else end()
   }
-  // Snapping would pull each step back to a picture.
+  // Snapping would undo each step.
   viewport.style.scrollSnapType = 'none'
   frame = requestAnimationFrame(step)
   return end
 }
 
-/** Whether somebody points at the element or has the focus in it. */
+/** True while the pointer or focus is in the element. */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -133,7 +133,7 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
   return pointed || focused
 }
 
-/** Whether at least half of the element can be seen: the page is not scrolled past it, the tab not hidden. */
+/** True while at least half of the element is visible and the tab is shown. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   const [tabVisible, setTabVisible] = useState(true)

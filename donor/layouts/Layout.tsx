@@ -8,7 +8,6 @@ import { Header } from './Header'
 import { StateLine } from '../components/StateLine'
 import { useFocusOnNavigation } from '../components/useFocusOnNavigation'
 
-/** What surrounds every page. */
 export function Layout({ children }: { children: ReactNode }) {
   useSessionOnRouteChange()
   useFocusOnNavigation()

@@ -9,7 +9,7 @@ import { withoutStore } from './withoutStore'
 export const middleware: Route.MiddlewareFunction[] = [withoutStore]
 export const clientMiddleware = [routeGuard('auth')]
 
-/** Runs in the browser only: the server's HTML of every signed-in page is the skeleton. */
+/** Browser only: the server's HTML of signed-in pages is the skeleton. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
@@ -17,12 +17,12 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-/** Below the root, so that what the root knows of the operator is still there. */
+/** Below the root, so that the root's data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
 export default function AuthLayout() {
-  // For the moment between signing out and leaving the page.
+  // Between signing out and leaving the page there is no person.
   return useCurrentUser() ? <Outlet /> : <PageSkeleton />
 }

@@ -7,7 +7,7 @@ import { withoutStore } from './withoutStore'
 export const middleware: Route.MiddlewareFunction[] = [withoutStore]
 export const clientMiddleware = [routeGuard('guest')]
 
-/** With a loader of its own the page is in the server's HTML; the guard runs when the script takes over. */
+/** A loader puts the page into the server's HTML; the guard runs in the browser. */
 export const loader = () => null
 
 export const clientLoader = () => null

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 
-/** What is shown to somebody signing in or signed in is kept by no cache. */
+/** Forbids caching of sign-in and signed-in pages. */
 export const withoutStore: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next()
   response.headers.set('cache-control', 'no-store')

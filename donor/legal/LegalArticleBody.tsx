@@ -2,7 +2,7 @@ import type { LegalArticle } from '../../shared/legal/legalText'
 import styles from './LegalArticleBody.module.css'
 type Props = { article: LegalArticle; numbered: boolean }
 
-/** The paragraphs of an article. A single one has no number, as is the custom of Japanese statutes. */
+/** A single paragraph has no number, as in Japanese statutes. */
 export function LegalArticleBody({ article, numbered }: Props) {
   const paragraphs = paragraphsOf(article)
   if (!numbered || paragraphs.length === 1)
@@ -40,7 +40,7 @@ function ParagraphText({ paragraph, numbered }: { paragraph: Paragraph; numbered
 
 type Paragraph = { sentence?: string; list?: readonly string[] }
 
-/** Puts each list under the paragraph that it follows: ['甲', { list }, '乙'] → 甲 with its points, and 乙. */
+/** Attaches each list to its preceding paragraph: ['甲', { list }, '乙'] → 甲 with its points, and 乙. */
 function paragraphsOf({ paragraphs }: LegalArticle): Paragraph[] {
   return paragraphs.reduce<Paragraph[]>((done, paragraph) => {
     if (typeof paragraph === 'string') return [...done, { sentence: paragraph }]

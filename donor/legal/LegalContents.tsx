@@ -5,7 +5,7 @@ import type { LegalModalName } from '../modalLinks/modalOf'
 import { ModalLink } from '../modalLinks/ModalLink'
 import styles from './LegalContents.module.css'
 
-/** Folded on a phone, where it would stand before the text; beside the text on a wide screen. */
+/** Folded above the text on a phone, beside it on a wide screen. */
 export function LegalContents({ text, modal }: { text: LegalText; modal: LegalModalName | undefined }) {
   return (
     <nav className={styles.contents} aria-label="目次">

@@ -11,11 +11,11 @@ import { OtherLegalDocuments } from './OtherLegalDocuments'
 type Props = {
   text: LegalText
   path: LegalPath
-  /** Over another page, where `#terms-3` leads to the third article. */
+  /** As a modal, `#terms-3` leads to the third article. */
   modal?: LegalModalName
 }
 
-/** A whole legal text; on its page `#article-3` leads to its third article. */
+/** As a page, `#article-3` leads to the third article. */
 export function LegalDocument({ text, path, modal }: Props) {
   return (
     <div className={`wrap page ${styles.layout}`}>
@@ -40,7 +40,7 @@ export function LegalDocument({ text, path, modal }: Props) {
   )
 }
 
-/** When a text was made and last changed: 2022年10月18日制定 and 2024年3月25日最終改定. */
+/** 2022年10月18日制定 and 2024年3月25日最終改定. */
 function LegalDates({ dates }: { dates: readonly string[] }) {
   if (dates.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { LinkList } from '../components/LinkList'
 import { useTexts } from '../rootData'
 import styles from './OtherLegalDocuments.module.css'
 
-/** At the end of a legal text, the ones that belong with it. */
 export function OtherLegalDocuments({ path }: { path: LegalPath }) {
   const pages = publicPages(useTexts())
   return (

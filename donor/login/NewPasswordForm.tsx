@@ -11,7 +11,7 @@ import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Password', 'RepeatedPassword'] as const
 
-/** After a sign-in with a temporary password. */
+/** Replaces a temporary password. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useForm({ resolver: yupResolver(newPasswordSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

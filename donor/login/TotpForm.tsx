@@ -13,7 +13,7 @@ import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Code'] as const
 
-/** The second factor of somebody who uses an authenticator app. */
+/** Second factor by authenticator app. */
 export function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useForm({ resolver: yupResolver(totpSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

@@ -5,10 +5,7 @@ import { useModal } from './useModal'
 
 type Props = { modal: ModalHash; className?: string | undefined; children: ReactNode }
 
-/**
- * Opens a full-screen modal over the page. Without script, and in a new tab, it leads to the page where the same
- * text stands.
- */
+/** Opens a full-screen modal. Without script or in a new tab it leads to the page with the same text. */
 export function ModalLink({ modal, ...rest }: Props) {
   const { open } = useModal()
   const openHere = (event: MouseEvent) => {
@@ -22,14 +19,14 @@ export function ModalLink({ modal, ...rest }: Props) {
 function pageOf(hash: ModalHash): To {
   switch (modalOf(hash)?.name) {
     case 'about':
-      // The home page has these sections, with the same names.
+      // The home page has the same sections.
       return { pathname: '/', hash: hash === '#about' ? '#about-1' : hash }
     case 'terms':
       return '/terms'
     case 'privacy':
       return '/privacy_policy'
     case 'menu':
-      // The footer leads to the same pages.
+      // The footer has the same links.
       return { hash: '#pages' }
     default:
       return { hash }

@@ -2,14 +2,14 @@ const NAMES = ['about', 'menu', 'privacy', 'terms', 'schedule-change'] as const
 
 export type ModalName = (typeof NAMES)[number]
 
-/** `#about-3` opens 献便について at its third section, `#terms` the terms at their beginning. */
+/** `#about-3` opens 献便について at section 3, `#terms` the terms. */
 export type ModalHash = `#${ModalName}` | `#${'about' | LegalModalName}-${number}`
 
 export type LegalModalName = 'privacy' | 'terms'
 
 export type OpenModal = { name: ModalName; section: number | null }
 
-/** The modal that an address's hash opens: '#about-3' → about, 3; null for a hash that opens none. */
+/** '#about-3' → about, 3; null for other hashes. */
 export function modalOf(hash: string): OpenModal | null {
   const [, named, section] = /^#([a-z-]+?)(?:-(\d{1,2}))?$/.exec(hash) ?? []
   const name = NAMES.find((known) => known === named)

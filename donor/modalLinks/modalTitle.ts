@@ -1,2 +1,2 @@
-/** The id of the heading of the open modal, which names the dialog. */
+/** Id of the open modal's heading, which names the dialog. */
 export const MODAL_TITLE = 'modal-title'

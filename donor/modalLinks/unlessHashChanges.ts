@@ -1,8 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 
 /**
- * For a route whose loader asks the server: closing a modal takes the hash out of the address, and that must neither
- * wait for the network nor fail without it.
+ * For loaders that call the server: closing a modal only changes the hash, which must not need the network.
  */
 export const unlessHashChanges: ShouldRevalidateFunction = ({
   currentUrl,

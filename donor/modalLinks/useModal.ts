@@ -7,13 +7,13 @@ const never = () => () => undefined
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
 
 /**
- * Which full-screen modal is open. The address says it, by its hash: a link leads into the middle of a text, and
- * the back button of a phone closes it. The page below keeps the state that it was opened with.
+ * The open full-screen modal, stored in the address's hash: links can open it and the back button closes it.
+ * The page below keeps its state.
  */
 export function useModal() {
   const location = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash, and the first rendering in the browser must equal the server's.
+  // The server never sees the hash, and the first browser rendering must equal the server's.
   const hash = useSyncExternalStore(
     never,
     () => location.hash,
@@ -25,7 +25,7 @@ export function useModal() {
 
   return {
     modal,
-    /** From one modal to another the first one is replaced: one step back leads to the page. */
+    /** A second modal replaces the first in the history: one step back leads to the page. */
     open: (to: ModalHash) =>
       void navigate(
         { hash: to, search: location.search },
@@ -35,7 +35,7 @@ export function useModal() {
           preventScrollReset: true,
         },
       ),
-    /** Goes back to the page below; whoever came by a link from elsewhere stays on it. */
+    /** Goes back to the page below; after an external link it stays on this page. */
     close: () =>
       void (openedHere
         ? navigate(-1)

@@ -14,7 +14,6 @@ import { MODAL_TITLE } from '../modalLinks/modalTitle'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
 
-/** 献便について: what donating is, from its meaning to what one gets. */
 export function AboutDonation() {
   const texts = useTexts()
   const sections = aboutDonation(texts)
@@ -65,5 +64,5 @@ function Steps() {
   )
 }
 
-// Not the anchors themselves: the home page, which may lie below, has those.
+// Different from the home page's anchors, which may be below.
 const idOf = (section: number) => `about-${section}`

@@ -8,7 +8,7 @@ import styles from './GlobalMenu.module.css'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { MODAL_TITLE } from '../modalLinks/modalTitle'
 
-/** Every link takes the menu's place in the history, so that the back button leads to the page before it. */
+/** Links replace the menu in the history, so that back leads to the page before it. */
 export function GlobalMenu() {
   const signedIn = useSession().status === 'user'
   const user = useCurrentUser()
@@ -83,7 +83,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Stays, with the reason, so that people know what will be there. */
+/** Visible with its reason, so that people know what will come. */
 function Unavailable({ label, disabled }: { label: string; disabled: string }) {
   return (
     <li className={styles.unavailable}>

@@ -14,13 +14,13 @@ import { Skeleton } from '../components/Skeleton'
 import { useTexts } from '../rootData'
 import { useSectionInView } from './useSectionInView'
 
-// Few have a test to move.
+// Lazy, because few people need it.
 const ScheduleChange = lazy(async () => {
   const content = await import('./ScheduleChange').catch(() => null)
   return { default: content?.ScheduleChange ?? (() => <p>{CONNECTION_LOST}</p>) }
 })
 
-/** The full-screen modals of every page: one dialog, so that closing leads back to where the first was opened. */
+/** One dialog for all modals of every page. */
 export function Modals() {
   const { modal, close } = useModal()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function Modals() {
     document.getElementById(MODAL_TITLE)?.focus({ preventScroll: true })
   }
 
-  // Before the effects of what is inside, which scroll to their sections.
+  // Before the content's effects, which scroll to sections.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!name) element?.close()
@@ -44,7 +44,7 @@ export function Modals() {
       ref={dialog}
       className={styles.modal}
       aria-labelledby={MODAL_TITLE}
-      // Esc, or the back gesture of a phone: the dialog is closed already, the address follows.
+      // After Esc or a back gesture the dialog is closed; the address follows.
       onClose={() => modal && close()}
     >
       {modal && (
@@ -93,7 +93,7 @@ function Content({ name, section }: OpenModal) {
   }
 }
 
-// The long texts are fetched when somebody wants to read them.
+// Long texts load on demand.
 const TEXTS = {
   about: {
     title: dialogTitles.about,
@@ -127,7 +127,6 @@ const TEXTS = {
   },
 } as const
 
-/** What donating is, the terms or the privacy policy over another page. */
 function TextModal({ name, section }: { name: keyof typeof TEXTS; section: number | null }) {
   const texts = useTexts()
   const [shown, setShown] = useState<ReactNode>(null)

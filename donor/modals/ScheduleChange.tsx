@@ -6,7 +6,6 @@ import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
 import styles from './ScheduleChange.module.css'
 
-/** How to move or cancel the date of a test: by chat or telephone. */
 export function ScheduleChange() {
   const texts = useTexts()
   const { intro, steps, openChat, guidance } = scheduleChange(texts)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Brings the section with this id to the top of the open modal; reading and tabbing go on at its heading. */
+/** Scrolls the section to the top of the open modal and focuses its heading. */
 export function useSectionInView(id: string | null): void {
   useEffect(() => {
     const section = id === null ? null : document.getElementById(id)

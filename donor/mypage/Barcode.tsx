@@ -5,12 +5,12 @@ import { Button } from '../components/Button'
 import styles from './Barcode.module.css'
 
 type Props = {
-  /** The address of the picture, once it has been fetched. */
+  /** Resolves to the picture's address. */
   source: Promise<string>
   donorId: string
 }
 
-/** The barcode with the number beneath it, which can be typed in where the picture does not come. */
+/** The barcode with its number, which can be typed instead. */
 export function Barcode({ source, donorId }: Props) {
   return (
     <figure className={styles.barcode}>

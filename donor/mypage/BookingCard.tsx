@@ -26,11 +26,11 @@ import type { ShownStep } from '../nextStep/useNextStep'
 
 type Props = {
   startAt: Date
-  /** What there is to do is this booking; null where my page says something else above it. */
+  /** Null if another card shows the next step. */
   step: ShownStep | null
 }
 
-/** The booked guidance, with its calendar file; it can be changed and cancelled until 24 hours before. */
+/** The booked guidance; changeable until 24 hours before. */
 export function BookingCard({ startAt, step }: Props) {
   const user = useSignedInUser()
   const texts = useTexts()

@@ -15,7 +15,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
-/** How often somebody has come, how far the next rank is, and what this period brings; `held` while donating rests. */
+/** `held` is set while donating is paused. */
 export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const { Profile, Rewards } = useSignedInUser()
   const renews = !held || mayRenew(held)

@@ -17,7 +17,7 @@ import { OPENED_HERE } from '../nextStep/openedHere'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 
-/** Who is certified: name, rank and the barcode of the donor number, which fills the screen when it is pressed. */
+/** Name, rank and barcode of a certified donor; pressing the barcode enlarges it. */
 export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   const user = useSignedInUser()
   const { Profile } = user
@@ -39,7 +39,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
         </div>
         {donorId && (
           <div className={styles.bar}>
-            {/* The same as the link below, for a finger on the barcode. */}
+            {/* Same as the link below, for a finger on the barcode. */}
             <Link {...LARGE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
             <Barcode source={barcode} donorId={donorId} />
           </div>
@@ -59,7 +59,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   )
 }
 
-/** What was said today, or the way to say it. */
+/** Today's statement, or the link to make one. */
 function TodaysStatement() {
   const { Statement } = useSignedInUser()
   const today = useToday()

@@ -6,7 +6,7 @@ import { PageDialog } from './PageDialog'
 import { usePageDialog } from './usePageDialog'
 import { useEffect } from 'react'
 
-/** The barcode as large as the screen allows, on white; turned where the screen is narrow, and the screen stays on. */
+/** The barcode in full size on white, rotated on a narrow screen; the screen stays on. */
 export function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donorId: string }) {
   const { Profile } = useSignedInUser()
   const { isOpen, close } = usePageDialog('#donor-card')
@@ -28,7 +28,7 @@ export function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>
   )
 }
 
-/** Keeps the screen on while something is held out to be read; again after the page was away. */
+/** Keeps the screen on, again after the page was hidden. */
 function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
@@ -36,7 +36,7 @@ function useWakeLock(active: boolean): void {
     let ended = false
     const hold = async () => {
       if (document.visibilityState !== 'visible') return
-      // A low battery may refuse it: then the screen dims as always.
+      // A device with a low battery may refuse.
       const held = await navigator.wakeLock.request('screen').catch(() => null)
       if (ended) await held?.release()
       else lock = held

@@ -3,7 +3,7 @@ import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import { DefinitionList } from '../components/DefinitionList'
 import type { DueExam } from '../nextStep/dueExam'
 
-/** The days that one has asked for, while the office looks for one. */
+/** The requested days, until the office sets one. */
 export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) {
   if (date || preferredDates.length === 0) return null
   return (

@@ -5,11 +5,10 @@ import { LinkList } from '../components/LinkList'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 type Props = {
-  /** The person donates, or may come to. */
+  /** The person donates or may do so. */
   donating: boolean
 }
 
-/** Ways from my page that are always there. */
 export function Guides({ donating }: Props) {
   const { Profile, InspectionDetail } = useSignedInUser()
   const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')

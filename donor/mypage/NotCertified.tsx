@@ -3,7 +3,7 @@ import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
 import { DaySheet } from '../onlineCheck/DaySheet'
 import { RetryReminder } from '../onlineCheck/RetryReminder'
 
-/** After a hospital test that did not certify: the day to come back, and the mail on it, as after a check that asks to wait. */
+/** After a hospital test that did not certify: the day to return and its reminder. */
 export function NotCertified({ date }: { date: JapaneseDate }) {
   return (
     <>

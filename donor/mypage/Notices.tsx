@@ -14,7 +14,7 @@ import type { CurrentUser } from '../session/currentUserStore'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { resultPath } from '../onlineCheck/resultPath'
 
-/** What has come for the person, each with its page; nothing at all while there is nothing. */
+/** News for the person, each with its page. */
 export function Notices({ screening }: { screening: Screening | null }) {
   const items = noticesFor(useSignedInUser(), screening, useToday())
   if (items.length === 0) return null
@@ -48,7 +48,7 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
   ]
 }
 
-/** Where the judgement of a screening's check is shown; null while there is none. */
+/** The page of a check's result; null without one. */
 function checkResultPath({ Info, OnlineCheck }: Screening): string | null {
   const result = OnlineCheck?.OnlineCheckResult ?? null
   return result && resultPath(result, Info.InspectionType === 'Renewal' ? 'renewal' : 'registration')

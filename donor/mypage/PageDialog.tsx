@@ -7,12 +7,12 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** White from edge to edge: for what a scanner reads. */
+  /** White to the edges, for a scanner. */
   bright?: boolean
   children: ReactNode
 }
 
-/** A dialog over my page, which fills a narrow screen: Esc, the back button and 閉じる close it. */
+/** A dialog that fills a narrow screen. Esc, back and 閉じる close it. */
 export function PageDialog({ isOpen, onClose, title, bright, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

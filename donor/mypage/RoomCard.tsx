@@ -25,13 +25,13 @@ import styles from './RoomCard.module.css'
 import { Week } from './Week'
 
 type Props = {
-  /** When the room is open from today on; null where it cannot be had. */
+  /** Opening hours from today; null if they failed to load. */
   days: readonly DayHours[] | null
-  /** The days of the donations, the latest first; null where they cannot be had. */
+  /** Days of donations, latest first; null if they failed to load. */
   visits: readonly JapaneseDate[] | null
 }
 
-/** For whoever comes several times a week: whether the room is open, where it is, the week so far, what a visit brings. */
+/** Opening hours, place, this week's donations and rewards. */
 export function RoomCard({ days, visits }: Props) {
   const { donationRoom, rewards, ranks } = useTexts()
   const { Profile } = useSignedInUser()

@@ -5,7 +5,7 @@ import { useTexts } from '../rootData'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { suspensionOf } from '../nextStep/suspensionOf'
 
-/** Says beforehand that nothing can be sent, on a page that is shown all the same. */
+/** Says that nothing can be sent, on a page that a suspended person may read. */
 export function SuspendedNote() {
   const user = useSignedInUser()
   const texts = useTexts()

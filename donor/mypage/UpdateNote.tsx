@@ -2,7 +2,7 @@ import { updateRequired } from '../../shared/messages/mypage'
 import { ButtonLink } from '../components/ButtonLink'
 import { Note } from '../components/Note'
 
-/** Asks to bring the profile up to date; it goes when the profile is saved. */
+/** Asks to update the profile; disappears when it is saved. */
 export function UpdateNote() {
   return (
     <Note tone="coral" title={updateRequired.title}>

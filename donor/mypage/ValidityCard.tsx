@@ -12,11 +12,11 @@ import styles from './ValidityCard.module.css'
 
 type Props = {
   expiration: JapaneseDate
-  /** What the check before renewal left open while donating rests. */
+  /** A failed renewal check that pauses donating. */
   held: HeldRenewal | null
 }
 
-/** How long the certification still lasts: in days, and as twelve weeks. */
+/** The remaining days, and the period as twelve weeks. */
 export function ValidityCard({ expiration, held }: Props) {
   const today = useToday()
   const user = useSignedInUser()

@@ -5,7 +5,7 @@ import { weekOf } from './recentVisits'
 
 const NAMES = ['月', '火', '水', '木', '金', '土', '日'] as const
 
-/** The donations of this week, a bead a day. The beads name the days to a screen reader on which there was one. */
+/** One bead per day; a screen reader hears the days with a donation. */
 export function Week({ today, visits }: { today: JapaneseDate; visits: readonly JapaneseDate[] }) {
   const week = weekOf(today, visits)
   return (

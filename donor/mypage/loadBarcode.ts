@@ -3,7 +3,7 @@ import { ownToken } from '../graphql/request'
 import { apiErrorOf } from '../graphql/response'
 
 /**
- * The barcode of the signed-in donor as the address of a picture, which the page's policy lets in.
+ * The donor's barcode as a picture address that the page's policy allows.
  * @throws ApiError when the server refuses, NetworkError when there is no answer
  */
 export async function loadBarcode(): Promise<string> {

@@ -5,12 +5,12 @@ import { refreshCurrentUser } from '../currentUser/currentUser'
 import { CurrentUserError } from '../errors/currentUserError'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
-/** A part of my page: what is shown, and the sentence that says why it is not what the server has. */
+/** `failure` says why `value` is old or missing. */
 type Part<T> = { value: T; failure: string | null }
 
 /**
- * The person as she is now, or as she was loaded before where that fails: her donor card stays.
- * @throws CurrentUserError when there is nothing to show, ApiError when she is signed in no more
+ * The current person, or the one loaded before if that fails, so that the donor card stays.
+ * @throws CurrentUserError without an earlier one, ApiError when signed out
  */
 export async function loadPerson(): Promise<Part<CurrentUser>> {
   const before = currentUser()
@@ -23,8 +23,8 @@ export async function loadPerson(): Promise<Part<CurrentUser>> {
 }
 
 /**
- * Her newest check; its failure is the card's alone to say.
- * @throws ApiError when she is signed in no more
+ * The newest check; a failure affects its card only.
+ * @throws ApiError when signed out
  */
 export async function loadCheck(user: CurrentUser): Promise<Part<Screening | null>> {
   try {

@@ -2,7 +2,7 @@ import { toMyPage } from '../guards'
 import type { CurrentUser } from '../session/currentUserStore'
 import { suspensionOf } from '../nextStep/suspensionOf'
 
-/** A page that writes: whoever is suspended is led to my page, whose card says so. Throws a redirect. */
+/** @throws a redirect to my page for a suspended person, who may not write */
 export function requireActive(user: CurrentUser): void {
   if (suspensionOf(user)) throw toMyPage()
 }

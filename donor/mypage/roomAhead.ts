@@ -4,13 +4,10 @@ import { isHoliday } from '../../shared/holidays'
 import { hoursOn } from '../../shared/openingHours'
 import type { DayHours } from '../../shared/openState'
 
-/** Past the longest rest: the days around New Year, or a golden week with days that the operator has closed. */
+/** Longer than any closed period, such as New Year. */
 const DAYS = 21
 
-/**
- * When the donation room is open from a day on. For a page's loader on the server: the table of holidays is too big for
- * the browser.
- */
+/** Opening hours from a day on. For server loaders: the holiday table is too large for the browser. */
 export const roomAhead = ({ donationRoom }: PublicTexts, today: JapaneseDate): DayHours[] =>
   Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The dialogs of my page, each with an address of its own, so that a link leads to it and the back button closes it. */
+/** Dialogs with an address, so that links open them and back closes them. */
 export type PageDialogHash = '#donor-card' | '#exam-request' | '#exam-guide'
 
 const never = () => () => undefined
@@ -11,7 +11,7 @@ const isObject = (state: unknown): state is object => typeof state === 'object' 
 export function usePageDialog(hash: PageDialogHash) {
   const location = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash, and the first rendering in the browser must equal the server's.
+  // The server never sees the hash, and the first browser rendering must equal the server's.
   const shown = useSyncExternalStore(
     never,
     () => location.hash,

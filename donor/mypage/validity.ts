@@ -1,14 +1,14 @@
 import { addWeeks, daysBetween, type JapaneseDate } from '../../shared/dates'
 
 export const VALIDITY_WEEKS = 12
-/** The last weeks, in which the renewal runs. */
+/** The last weeks, the renewal window. */
 export const RENEWAL_WEEKS = 4
 
 export type WeekState = 'past' | 'current' | 'later' | 'renewal'
 
 /**
- * A donor's period on a day: its first day, the days left (0 on the last day, which is still valid), and its twelve
- * weeks. The last day itself is one day past twelve whole weeks and belongs to the twelfth.
+ * A donor's period: first day, days left (0 on the last valid day) and twelve weeks. The last day exceeds
+ * twelve whole weeks and belongs to the twelfth.
  */
 export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
   const first = addWeeks(expiration, -VALIDITY_WEEKS)

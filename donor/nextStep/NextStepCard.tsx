@@ -11,9 +11,9 @@ import type { ShownStep } from './useNextStep'
 
 type Props = {
   step: ShownStep
-  /** What belongs to the step besides its sentences: the place in the waiting list. */
+  /** Additional content: the place in the waiting list. */
   children?: ReactNode
-  /** Ways to go beside the step's own. */
+  /** Buttons beside the step's own. */
   buttons?: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function NextStepCard({
   )
 }
 
-/** The parts of my page that lie beneath it; the others are dialogs over it. */
+/** Parts of my page; other targets are dialogs. */
 const PLACES = ['/mypage#contact']
 
 function Action({ label, to, kind }: NextStepAction & { kind?: ButtonKind }) {

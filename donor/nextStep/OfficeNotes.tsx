@@ -5,7 +5,7 @@ import { Unbroken } from '../components/Unbroken'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { useTexts } from '../rootData'
 
-/** What the office wants to ask or tell the person about; gone once it is settled. */
+/** Questions and notes of the office; they disappear when settled. */
 export function OfficeNotes() {
   const { region } = useTexts()
   const { OfficePoints, Profile } = useSignedInUser()

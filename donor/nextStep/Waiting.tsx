@@ -1,7 +1,6 @@
 import { DefinitionList } from '../components/DefinitionList'
 import { useSignedInUser } from '../currentUser/useSignedInUser'
 
-/** The place in the waiting list, and where the invitation will go. */
 export function Waiting() {
   const { WaitingPosition, Profile } = useSignedInUser()
   return (

@@ -4,17 +4,17 @@ import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {
   type: 'Registration' | 'Renewal'
-  /** RFC 3339 instant at which the person asked for it; null before. */
+  /** RFC 3339 instant of the request; null before. */
   requestedAt: string | null
-  /** The days asked for, in order of preference. */
+  /** Requested days, in order of preference. */
   preferredDates: readonly JapaneseDate[]
-  /** The day the office has set, and its hour (09:30) once it is known; null before. */
+  /** Day and hour (09:30) that the office set; null before. */
   date: JapaneseDate | null
   time: string | null
   screeningId: string | null
 }
 
-/** The hospital test that a person has before them, out of their newest screening of its kind; null when none is due. */
+/** The due hospital test, from the newest screening of its kind; null if none is due. */
 export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null {
   const { UserStatus } = Profile
   if (UserStatus !== 'DonorRegistrationExam' && UserStatus !== 'DonorRenewalExam') return null
@@ -32,6 +32,6 @@ export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null
   }
 }
 
-/** True while the days are the person's to name: none was asked for, or all have passed without one being set. */
+/** True if no day was requested, or all requested days passed without a date. */
 export const mayAskForExam = ({ date, requestedAt, preferredDates }: DueExam, today: JapaneseDate): boolean =>
   date === null && (requestedAt === null || wishesPassed(preferredDates, today))

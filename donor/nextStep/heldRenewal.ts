@@ -3,7 +3,9 @@ import type { HeldRenewal } from '../../shared/messages/renewalHeld'
 import type { Screening } from '../onlineCheck/latestScreening'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** What a check before renewal that did not pass left open. The day is the server's, which criteria and office may change. */
+/**
+ * The state after a failed renewal check. The server provides the day, which criteria and office may change.
+ */
 export function heldRenewal(
   { RetryFrom, MayStartOnlineCheck, Profile }: CurrentUser,
   screening: Screening | null,

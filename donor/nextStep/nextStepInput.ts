@@ -12,7 +12,7 @@ import { suspensionOf } from './suspensionOf'
 
 type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
 
-/** What the card 次にすること has to know of a person, out of her data and her newest screening. */
+/** The input of the card 次にすること. */
 export function nextStepInput(
   user: CurrentUser,
   screening: Screening | null,
@@ -63,7 +63,7 @@ function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextSt
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 
-/** A test whose day is over waits for its judgement. */
+/** A test after its day waits for its judgement. */
 function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
   const exam = dueExam(user)
   const date = exam?.date ?? null

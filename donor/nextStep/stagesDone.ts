@@ -5,7 +5,7 @@ import type { CurrentUser } from '../session/currentUserStore'
 
 const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]
 
-/** How many of the five stages are behind; all of them for somebody who is certified. */
+/** Completed stages of five; all for a certified donor. */
 export function stagesDone(user: CurrentUser): StagesDone {
   const { UserStatus } = user.Profile
   if (donorStatuses.includes(UserStatus)) return 5

@@ -5,11 +5,10 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { nextStepInput } from './nextStepInput'
 
 export type ShownStep = NextStep & {
-  /** The way on is by telephone or chat. */
+  /** The next step is a call or a chat. */
   contact: boolean
 }
 
-/** What the signed-in person is to do next. */
 export function useNextStep(screening: Screening | null): ShownStep {
   const context = { now: useNow(), today: useToday(), texts: useTexts() }
   const input = nextStepInput(useSignedInUser(), screening, context)

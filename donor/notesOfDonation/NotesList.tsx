@@ -1,7 +1,6 @@
 import { notesOfDonation } from '../../shared/messages/notesOfDonation'
 import styles from './NotesList.module.css'
 
-/** What to know before coming, in the order in which it is needed. */
 export function NotesList() {
   return (
     <ol className={styles.notes}>

@@ -17,12 +17,12 @@ import { useTexts } from '../rootData'
 import styles from './OfflinePage.module.css'
 import { cardPlaces as places } from '../currentUser/cardPlaces'
 
-/** The page that was asked for, once more. */
+/** Requests the same page again. */
 const SAME_ADDRESS = ''
 
 /**
- * What the service worker hands out where nothing answers, at any address and without script: that the page did not come,
- * or on my page the donor card that this device keeps. The worker says by `data-shows` which, and fills in the places.
+ * The service worker serves this page when offline, at any address: a notice, or on my page the stored donor
+ * card. It sets `data-shows` and fills in the placeholders.
  */
 export function OfflinePage() {
   const { serviceName } = useTexts()

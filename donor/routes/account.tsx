@@ -22,7 +22,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1 } = memberPages['/account']
 
-/** Without the pool the page shows the profile's address, as everywhere. */
+/** Without the pool, the page shows the profile's address. */
 export async function clientLoader() {
   await followPoolEmail(await refreshCurrentUser()).catch(() => undefined)
 }

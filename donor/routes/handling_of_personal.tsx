@@ -5,7 +5,7 @@ import { pageRequestContext } from '../loadContext'
 import { publicMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 
-/** The text stays on the server and comes with the page; the browser's program holds only its renderer. */
+/** The server sends the text; the browser's bundle has only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return handlingOfPersonal(context.get(pageRequestContext).texts)
 }

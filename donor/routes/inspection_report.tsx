@@ -47,7 +47,7 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
   )
 }
 
-/** A line may break before レポート and nowhere in it. */
+/** Wraps only before レポート. */
 function Title() {
   const at = h1.indexOf(texts.report)
   return (

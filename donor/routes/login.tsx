@@ -16,7 +16,7 @@ import { refreshSession } from '../session/session'
 
 const { h1, description } = authPages['/login']
 
-/** The one page of a guest's that is looked for by its name. */
+/** People search for this guest page by name. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: documentTitle(h1, textsOf(matches).serviceName) },
   { name: 'description', content: description },

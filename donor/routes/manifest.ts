@@ -7,7 +7,7 @@ import mark from '../illustrations/mark.svg?url&no-inline'
 import { pageRequestContext } from '../loadContext'
 import { THEME_COLOR } from '../themeColor'
 
-/** What a telephone needs to put the donor app among its own. */
+/** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
   const { texts } = context.get(pageRequestContext)
   const manifest = {

@@ -52,12 +52,12 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1 } = memberPages['/mypage']
 
-// Forms and their rules weigh more than all else on the page, and few have a test to ask for.
+// Lazy, because forms and their rules are large and few people request a test.
 const ExamRequestDialog = lazy(async () => ({
   default: (await import('../exam/ExamRequestDialog')).ExamRequestDialog,
 }))
 
-/** Public facts only: it answers before anybody is known. */
+/** Public facts only: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, texts } = context.get(pageRequestContext)
   const today = japaneseDateOf(now)
@@ -65,15 +65,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Anew at each visit: an invitation may have come meanwhile. The barcode may come later than the page. What one part
- * needs and does not get is that part's alone to say; whoever was loaded before is shown as she was then.
+ * Loads at each visit, since data may have changed. The barcode may arrive later. A failed part shows its own
+ * message, and a person loaded before stays visible.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson()
   const certified = donorStatuses.includes(user.Profile.UserStatus)
   const [check, days, visits] = await Promise.all([
     loadCheck(user),
-    // The server refuses a holiday where the calendar could not mark it.
+    // Without holidays in the calendar, the server still refuses them.
     certified || dueExam(user) ? serverLoader().catch(() => null) : null,
     certified ? loadVisits() : null,
   ])
@@ -105,7 +105,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
-  // The day after a hospital test that did not certify.
+  // The day to return after a hospital test that did not certify.
   const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
   const comeBack = refused ? user.RetryFrom : null
   const donates = certified && cardState(user, today).rest === null

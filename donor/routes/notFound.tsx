@@ -3,7 +3,7 @@ import type { Route } from './+types/notFound'
 import { NotFound } from '../components/NotFound'
 import { privateMeta } from '../meta'
 
-/** As it stands in the address bar. */
+/** As in the address bar. */
 function pathOf(url: string) {
   const { pathname } = new URL(url)
   return { path: decoded(pathname) ?? pathname }

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'description', content: description },
 ]
 
-/** Where somebody is led whose online check could not be shown. */
+/** Shown when an online check failed to load. */
 export default function SurveyError() {
   return (
     <div className="wrap column page stackLarge">

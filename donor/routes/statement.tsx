@@ -26,7 +26,7 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const { h1, primary } = memberPages['/statement']
 
-/** Anew at each visit: the reception may have asked meanwhile. */
+/** Loads at each visit, since the reception may have recorded a statement. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

@@ -8,10 +8,10 @@ import { publicMeta } from '../meta'
 import { useTexts } from '../rootData'
 import { TrialCheckForm } from '../trialCheck/TrialCheckForm'
 
-/** The questions and rules come with the page as data: the browser's program holds neither the others nor their rules. */
+/** The server sends questions and rules as data; the browser's bundle has none of them. */
 export const loader = () => trialCheckOf(questionnaires.current)
 
-/** They stay as they are while the page is open. */
+/** They do not change while the page is open. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check')

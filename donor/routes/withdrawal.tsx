@@ -17,7 +17,7 @@ import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
 
 const { h1 } = memberPages['/withdrawal']
 
-/** What has not been handed over yet: due, and earned in the running period, which leaving ends. */
+/** Unpaid rewards: due, and pending in the current period, which leaving ends. */
 export async function clientLoader() {
   const { getUser } = await request(RewardsLeftDocument)
   return { rewardsLeft: getUser.Rewards.Due + getUser.Rewards.Pending }

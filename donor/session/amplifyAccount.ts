@@ -1,4 +1,4 @@
-// Loaded lazily, by the account's page alone.
+// Loaded lazily by the account page.
 import {
   confirmUserAttribute,
   fetchUserAttributes,
@@ -10,14 +10,14 @@ import { configureAmplify } from './configureAmplify'
 
 const userAttributeKey = 'email'
 
-/** The address that the pool has confirmed; null while there is none. */
+/** The pool's confirmed address; null without one. */
 export async function confirmedEmail(): Promise<string | null> {
   await configureAmplify()
   const { email, email_verified: verified } = await fetchUserAttributes()
   return verified === 'true' ? (email ?? null) : null
 }
 
-/** Has a code sent to the new address. False when it is the account's address already. */
+/** Mails a code to the new address. False if it is the account's address already. */
 export async function requestNewEmail(email: string): Promise<boolean> {
   await configureAmplify()
   const { isUpdated } = await updateUserAttribute({

@@ -1,4 +1,4 @@
-// Loaded lazily, by the pages that sign up and sign in.
+// Loaded lazily by the sign-up and sign-in pages.
 import {
   autoSignIn,
   confirmResetPassword,
@@ -12,7 +12,7 @@ import {
 } from 'aws-amplify/auth'
 import { configureAmplify } from './configureAmplify'
 
-/** What the pool asks for next; OTHER are challenges that this service does not use. */
+/** The pool's next step; OTHER: a challenge that this service does not use. */
 export type SignInStep = 'DONE' | 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'NEW_PASSWORD' | 'TOTP' | 'OTHER'
 
 const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>> = {
@@ -25,7 +25,7 @@ const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>>
 
 const stepOf = ({ nextStep }: SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
 
-/** Registers an address; its password is remembered in memory, to sign in once the code is confirmed. */
+/** Registers an address. Its password stays in memory to sign in after the code. */
 export async function register(email: string, password: string): Promise<void> {
   await configureAmplify()
   await signUp({ username: email, password, options: { userAttributes: { email }, autoSignIn: true } })
@@ -41,7 +41,7 @@ export async function resendRegistrationCode(email: string): Promise<void> {
   await resendSignUpCode({ username: email })
 }
 
-/** Signs in after the sign-up in this very page; false if the page was left in between. */
+/** Signs in after sign-up on this page; false if the page was left. */
 export async function signInAfterRegistration(): Promise<boolean> {
   await configureAmplify()
   try {
@@ -56,7 +56,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   return stepOf(await signIn({ username: email, password }))
 }
 
-/** Answers the challenge of the sign-in under way: a new password, or the code of an authenticator app. */
+/** Answers the current challenge: a new password or an authenticator code. */
 export async function answerChallenge(answer: string): Promise<SignInStep> {
   return stepOf(await confirmSignIn({ challengeResponse: answer }))
 }

@@ -1,4 +1,4 @@
-// Loaded lazily, and only where somebody is or was signed in: 23 kB that guests do not need.
+// Loaded lazily: 23 kB that guests do not need.
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { configureAmplify } from './configureAmplify'
@@ -6,8 +6,8 @@ import { configureAmplify } from './configureAmplify'
 export type Tokens = { accessToken: string; userId: string }
 
 /**
- * The tokens, refreshed where they have run out; null when nobody is signed in. The user pool alone is asked: an
- * outage of the identity pool, whose credentials no page needs, must not sign anybody out.
+ * The tokens, refreshed if needed; null when nobody is signed in. Asks only the user pool: an identity pool
+ * outage must not sign out.
  */
 export async function currentTokens(): Promise<Tokens | null> {
   await configureAmplify()
@@ -19,7 +19,7 @@ export async function currentTokens(): Promise<Tokens | null> {
 
 let renewing: Promise<unknown> | null = null
 
-/** Has the identity pool renew its credentials where it is time; nothing waits for it, or depends on it. */
+/** Renews the identity pool's credentials in the background. */
 function renewCredentials(): void {
   renewing ??= fetchAuthSession()
     .catch(() => undefined)
@@ -28,7 +28,7 @@ function renewCredentials(): void {
     })
 }
 
-/** Forgets the tokens and has the pool revoke them. */
+/** Forgets the tokens and revokes them in the pool. */
 export async function clearTokens(): Promise<void> {
   await configureAmplify()
   await signOut()

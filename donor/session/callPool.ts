@@ -1,7 +1,7 @@
 import { NetworkError } from '../errors/networkError'
 import { clientConfig } from './clientConfig'
 
-/** A refusal of the user pool, named as Amplify names it. */
+/** A refusal of the user pool, with Amplify's name for it. */
 class PoolRefusal extends Error {
   constructor(name: string, message: string) {
     super(message)
@@ -15,8 +15,8 @@ const textOf = (body: object, field: string) => {
 }
 
 /**
- * One call of the pool's protocol, for what Amplify does not do or does not say.
- * @throws NetworkError when the pool did not answer as it should, otherwise its refusal by name
+ * One call of the pool's protocol, for what Amplify lacks.
+ * @throws NetworkError without a valid answer, otherwise the refusal by name
  */
 export async function callPool(operation: string, input: object): Promise<object> {
   const { region, userPoolEndpoint } = await clientConfig()

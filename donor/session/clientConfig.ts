@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/networkError'
 
-/** The public settings, served at `/config.json`. The endpoints of the pools stand there only when embedded. */
+/** Public settings from `/config.json`. Pool endpoints are set only when embedded. */
 export type ClientConfig = {
   graphqlEndpoint: string
   region: string
@@ -33,7 +33,7 @@ function isClientConfig(value: unknown): value is ClientConfig {
 
 let loaded: Promise<ClientConfig> | null = null
 
-/** Loaded once a page, when first needed; a failure is tried again by the next caller. */
+/** Loaded once per page; after a failure the next caller tries again. */
 export function clientConfig(): Promise<ClientConfig> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null

@@ -8,7 +8,7 @@ let configured = false
 export async function configureAmplify(): Promise<void> {
   if (configured) return
   const config = await clientConfig()
-  // It warns of every endpoint that is not Amazon's, and of nothing else that a person here could act on.
+  // Its warnings concern non-Amazon endpoints only.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {

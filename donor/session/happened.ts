@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a page may tell of only after it was done in this tab: anybody can open its address. */
+/** Events that a page may confirm only if they happened in this tab, because anyone can open its address. */
 export type Happening = 'codeSent' | 'addressConfirmed' | 'registered' | 'withdrawn'
 
 const keyOf = (happening: Happening) => `happened:${happening}`
@@ -9,7 +9,7 @@ export function noteHappened(happening: Happening): void {
   try {
     sessionStorage.setItem(keyOf(happening), 'true')
   } catch {
-    // Storage refused: the page then says what holds for everybody.
+    // Without storage the page shows its general text.
   }
 }
 
@@ -23,7 +23,7 @@ export function hasHappened(happening: Happening): boolean {
 
 const unchanging = () => () => undefined
 
-/** False while the server renders, which cannot know. */
+/** False during server rendering. */
 export function useHappened(happening: Happening): boolean {
   return useSyncExternalStore(
     unchanging,

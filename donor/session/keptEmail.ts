@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'email-between-steps'
 
-/** Between the steps of the sign-up and of the recovery, in this tab alone and never in an address. */
+/** Keeps the address between steps of sign-up and recovery, in this tab only and never in a URL. */
 export function keepEmail(email: string): void {
   sessionStorage.setItem(KEY, email)
 }
@@ -15,7 +15,7 @@ export function forgetEmail(): void {
 
 const unchanging = () => () => undefined
 
-/** The kept address; null if there is none, undefined while the server renders, which cannot know. */
+/** Null if there is none, undefined during server rendering. */
 export function useKeptEmail(): string | null | undefined {
   return useSyncExternalStore(unchanging, keptEmail, () => undefined)
 }

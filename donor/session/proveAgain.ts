@@ -4,7 +4,7 @@ import { callPool } from './callPool'
 import { clientConfig } from './clientConfig'
 import { replaceTokens } from './storedTokens'
 
-/** Takes the code of the authenticator app, which completes the proof. */
+/** Completes the proof with the code of the authenticator app. */
 export type TakesTotp = (code: string) => Promise<void>
 
 const answerSchema = object({
@@ -18,9 +18,9 @@ const answerSchema = object({
 })
 
 /**
- * Signs the same person in once more while she stays signed in, for what asks for a fresh proof; Amplify would have to
- * sign her out first. The new sign-in takes the place of the old one.
- * @returns null when proved, otherwise what is to be told the code of the authenticator app
+ * Signs the same person in again while they stay signed in, which Amplify cannot. The new sign-in replaces
+ * the old one.
+ * @returns null when proved, otherwise a function that takes the authenticator code
  * @throws NetworkError, NotAuthorizedException for a wrong password
  */
 export async function proveAgain(userId: string, password: string): Promise<TakesTotp | null> {
@@ -31,7 +31,7 @@ export async function proveAgain(userId: string, password: string): Promise<Take
     const { AuthenticationResult: tokens } = answer
     if (!tokens) return answer
     const Token = replaceTokens(ClientId, tokens)
-    // Nobody has the old one any more: should this fail, it ends by itself.
+    // If revoking fails, the unused old token ends by itself.
     if (Token) await callPool('RevokeToken', { ClientId, Token }).catch(() => undefined)
     return null
   }

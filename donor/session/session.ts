@@ -3,12 +3,12 @@ import { forgetCard } from './forgetCard'
 import { hasStoredTokens } from './storedTokens'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 
-/** unknown until the browser was asked: while the server renders, and until the first answer. */
+/** unknown: during server rendering, and until the first check. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
 
 export type Session = { status: SessionStatus }
 
-/** What this tab did not ask for: `elsewhere` by another tab, `refused` by the server. */
+/** `elsewhere`: changed by another tab; `refused`: ended by the server. */
 export type SessionMove = 'elsewhere' | 'refused'
 
 const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Told when a session ends or begins without this tab having asked for it. */
+/** Called when a session changes without this tab's action. */
 export function onSessionMoved(listener: (reason: SessionMove) => void): () => void {
   movedListeners.add(listener)
   return () => movedListeners.delete(listener)
@@ -45,7 +45,7 @@ function setStatus(status: SessionStatus): Session {
   return session
 }
 
-/** Asks the browser's storage, and the pool where tokens have run out. Callers at the same time share one answer. */
+/** Checks the browser's storage, and the pool if tokens expired. Simultaneous callers share one answer. */
 export function refreshSession(): Promise<Session> {
   pending ??= ask().finally(() => {
     pending = null
@@ -57,17 +57,17 @@ async function ask(): Promise<Session> {
   if (!hasStoredTokens()) return setStatus('guest')
   try {
     const tokens = await ownTokens()
-    // Another tab may have signed out and somebody else in, while this one was asleep.
+    // Another tab may have signed in another person.
     if (currentUser()?.Id !== tokens.userId) forgetCurrentUser()
     return setStatus('user')
   } catch (error) {
-    // Whose tokens are merely out of reach stays signed in: her pages say that they cannot load.
+    // Unreachable tokens do not sign out: the pages report the failure.
     const unreachable = session.status === 'user' || !navigator.onLine || isNetworkError(error)
     return setStatus(unreachable && !(error instanceof NotAuthenticated) ? 'user' : 'guest')
   }
 }
 
-/** The session was asked for where nobody is signed in (specification §8); nobody is shown the word. */
+/** Nobody is signed in (specification §8); the text is never shown. */
 export class NotAuthenticated extends Error {
   override name = 'NotAuthenticated'
 
@@ -93,20 +93,20 @@ export async function accessToken(): Promise<string> {
   return (await ownTokens()).accessToken
 }
 
-/** Forgets the tokens; a pool that cannot be reached does not keep anybody signed in here. */
+/** Also works when the pool cannot be reached. */
 export async function endSession(): Promise<void> {
   const { clearTokens } = await import('./amplifySession')
   await clearTokens().catch(() => undefined)
   setStatus('guest')
 }
 
-/** The server no longer accepts the token: sign out here and let the guards lead to the sign-in. */
+/** The server refused the token: sign out here; the guards lead to the sign-in. */
 export async function loseSession(): Promise<void> {
   await endSession()
   tellOfMove('refused')
 }
 
-/** After another tab changed the tokens: signed out, in, or somebody else in. */
+/** After another tab changed the tokens. */
 export async function followOtherTab(): Promise<void> {
   const before = session.status
   const somebody = currentUser()

@@ -1,14 +1,14 @@
 const PREFIX = 'CognitoIdentityServiceProvider.'
 
-/** True for an entry of the browser's storage that Amplify keeps tokens in; null means all were cleared. */
+/** True for Amplify's token entries in the browser's storage; null means that all were cleared. */
 export const isTokenKey = (key: string | null) => key === null || key.startsWith(PREFIX)
 
-/** Whether anybody signed in on this browser and did not sign out: asked before Amplify is loaded. */
+/** True if somebody signed in on this browser; works without Amplify. */
 export function hasStoredTokens(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'))
   } catch {
-    // Storage refused by the browser's settings: nobody can be signed in.
+    // Without storage nobody can be signed in.
     return false
   }
 }
@@ -16,8 +16,8 @@ export function hasStoredTokens(): boolean {
 export type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string }
 
 /**
- * Puts the tokens of a new sign-in of the same person where Amplify reads them: it keeps nothing beside the storage.
- * @returns the refresh token that they replace
+ * Stores the tokens of a new sign-in of the same person in Amplify's storage, its only state.
+ * @returns the replaced refresh token
  */
 export function replaceTokens(clientId: string, tokens: TokenSet): string | null {
   const client = `${PREFIX}${clientId}`

@@ -3,7 +3,7 @@ import { currentSession, subscribeToSession, type Session } from './session'
 
 const UNKNOWN: Session = { status: 'unknown' }
 
-/** Whether somebody is signed in, as known now; `unknown` while the server renders. */
+/** `unknown` during server rendering. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN)
 }

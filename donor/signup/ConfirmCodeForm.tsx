@@ -26,7 +26,6 @@ const { primary, secondary } = authPages['/signup/confirm_password']
 const FIELDS = ['Email', 'Code'] as const
 const schema = confirmSignUpSchema.shape({ Email: emailField() })
 
-/** The six digits of the mail, where a phone offers them as they come; sent again on request. */
 export function ConfirmCodeForm() {
   const navigate = useNavigate()
   const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-/** For whoever has come here a second time. */
 export function ConfirmedAlready() {
   return (
     <p>

@@ -1,7 +1,7 @@
 import { useToast } from './toasts'
 import styles from './ToastOutlet.module.css'
 
-/** Where toasts appear; the region stands from the start, so that screen readers hear what comes into it. */
+/** The region always exists, so that screen readers announce its content. */
 export function ToastOutlet() {
   const toast = useToast()
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Toast = { id: number; text: string }
 
 const TOAST_TIME = 3_000
-/** For something the person did not ask for herself, such as being led to another page. */
+/** For an event that the person did not cause, such as a redirect. */
 export const NOTICE_TIME = 4_500
 
 let current: Toast | null = null
@@ -15,7 +15,7 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Says that something went well, for three seconds. Never for errors: they stay where they belong. */
+/** Reports success for three seconds. Not for errors, which stay at their place. */
 export function showToast(text: string, milliseconds = TOAST_TIME): void {
   clearTimeout(timer)
   set({ id: (current?.id ?? 0) + 1, text })

@@ -23,7 +23,7 @@ type Donation = TrackRecord['DonationInfo'][number]
 
 const PAGE = 20
 
-/** Every visit, newest first, a page at a time; each a card on a phone and a row where there is room. */
+/** All visits, newest first; cards on a phone, rows on a wide screen. */
 export function DonationList({ donations }: { donations: readonly Donation[] }) {
   const { TotalDonationsCount } = useSignedInUser().Profile
   const [shown, setShown] = useState(PAGE)

@@ -17,7 +17,6 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
 
-/** How often, which rank, and what the next one takes; the ranks as beads. */
 export function RankCard() {
   const { Profile } = useSignedInUser()
   const { TotalDonationsCount: total, LatestDonationsCount: latest } = Profile

@@ -3,7 +3,6 @@ import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
 import { useTexts } from '../rootData'
 import styles from './RankProgress.module.css'
 
-/** From the rank that is held to the next one: a bar, and the same in words. */
 export function RankProgress({ donations }: { donations: number }) {
   const { ranks } = useTexts()
   const next = nextRank(donations, ranks)

@@ -18,7 +18,6 @@ import styles from './RewardPeriodCard.module.css'
 
 const TONES = { Pending: 'yolk', Due: 'coral', Paid: 'leaf' } as const
 
-/** One period: its days, its donations, what they bring and how far that is. */
 export function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriods'][number] }) {
   const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
   const { rewards } = useTexts()

@@ -13,7 +13,6 @@ import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { RewardPeriodCard } from './RewardPeriodCard'
 import type { TrackRecord } from './loadTrackRecord'
 
-/** What is due and what is expected, with what the words mean; then each period on its own. */
 export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriods'] }) {
   const { Due, Pending, Paid, Expected } = useSignedInUser().Rewards
   const texts = useTexts()

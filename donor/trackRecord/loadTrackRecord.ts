@@ -3,7 +3,7 @@ import { request } from '../graphql/request'
 
 export type TrackRecord = Omit<TrackRecordQuery['getUser'], 'Id'>
 
-/** The person's latest donations and all of their periods, newest first. */
+/** Latest donations and all periods, newest first. */
 export async function loadTrackRecord(): Promise<TrackRecord> {
   const { getUser } = await request(TrackRecordDocument)
   return getUser

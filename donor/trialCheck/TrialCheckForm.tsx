@@ -17,7 +17,7 @@ import { trialMemory } from './trialMemory'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 
-/** The ten questions. Answers stay in this component, and the judgement is made right here. */
+/** Answers stay in this component, which also judges them. */
 export function TrialCheckForm({ check }: { check: TrialCheck }) {
   const { primary } = publicPages(useTexts())['/trial_check']
   const region = useRegion()
@@ -86,7 +86,7 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
   )
 }
 
-/** Both results with their pictures, fetched beforehand: what is loaded after the answers must not depend on them. */
+/** Loads both results' pictures beforehand, so that requests do not reveal the answers. */
 function ResultsAhead() {
   return (
     <>

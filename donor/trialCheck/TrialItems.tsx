@@ -4,10 +4,10 @@ import { Unbroken } from '../components/Unbroken'
 import styles from '../onlineCheck/Result.module.css'
 import { useTexts } from '../rootData'
 
-/** Age and home are no matter of health: for them the sentence says who may apply. */
+/** Age and home: not about health, so the text says who may apply. */
 const WHO_MAY_APPLY = ['Q01', 'Q02']
 
-/** What to look at before registering, each with why and, where it is a matter of time, from about when. */
+/** Points to check before registering, with reasons and dates. */
 export function TrialItems({ items }: { items: readonly TrialItem[] }) {
   const texts = useTexts()
   return (

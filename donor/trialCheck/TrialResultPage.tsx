@@ -10,12 +10,12 @@ type Props = {
   tone: 'ok' | 'later'
   sentence: string
   picture: string
-  /** The first of the ways on: to register, or, where nothing has been answered yet, to the questions. */
+  /** The first button: register, or answer if nothing was answered. */
   next: 'register' | 'answer'
   children: ReactNode
 }
 
-/** What both results have in common: the sentence with its picture, what stands below, and the two ways on. */
+/** The common part of both results. */
 export function TrialResultPage({ tone, sentence, picture, next, children }: Props) {
   const pages = publicPages(useTexts())
   const { h1, primary, secondary } = pages['/trial_check/result_warn']

@@ -5,7 +5,7 @@ export type Trial = { typed: Answers; judgement: TrialJudgement }
 
 let trial: Trial | null = null
 
-/** What was answered in this tab, for the page with the result. It is in memory only: a reload forgets it. */
+/** This tab's answers for the result page, in memory only. */
 export const trialMemory = {
   keep(given: Trial) {
     trial = given

@@ -4,8 +4,7 @@ import { isOutdated } from './outdated'
 import { rememberWanted } from './wantedPage'
 
 /**
- * Middleware of every navigation: with a newer build, or after a part of this one could not be loaded, the next page
- * comes from the server as a whole.
+ * Middleware of every navigation: with a newer build or a missing file, the next page loads from the server.
  */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)

@@ -1,7 +1,7 @@
-/** How Chromium, Firefox, Safari and Vite say that a script or style of this build cannot be had any more. */
+/** Messages of Chromium, Firefox, Safari and Vite for a file that failed to load. */
 const CHUNK_ERROR =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script/i
 
-/** True for a part of the page that could not be loaded: a newer build has other files, or the line is down. */
+/** True if a file of this build failed to load: a newer build replaced it, or the network is down. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_ERROR.test(error.message)

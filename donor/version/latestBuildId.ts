@@ -1,4 +1,4 @@
-/** The build that the server has now; null when it cannot be asked, which is only logged. */
+/** The server's current build; null on failure, which is only logged. */
 export async function latestBuildId(): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })

@@ -6,10 +6,9 @@ import { markOutdated } from './outdated'
 import { wantedPage } from './wantedPage'
 
 /**
- * The router answers a missing script of a page by loading the page that is open again, as often as it happens. Here
- * the page that was asked for is loaded instead, at most once in ten seconds; until then the page says that it will be
- * loaded anew with the next one. While the server cannot be reached the open page stays, with all that it shows.
- * Browsers without the Navigation API (before 2026) keep the router's own way.
+ * When a page's script is missing, the router reloads the open page again and again. This loads the wanted
+ * page instead, at most once in ten seconds. While the server cannot be reached, the open page stays. Without
+ * the Navigation API (before 2026) the router's behaviour remains.
  */
 export function limitReloads(): void {
   if (!('navigation' in window)) return
@@ -27,7 +26,7 @@ async function loadWanted(): Promise<void> {
   else markOutdated()
 }
 
-/** The router waits for ever for a part that did not come: from then on the browser follows the links by itself. */
+/** The router waits forever for a missing file, so the browser follows links from then on. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const leads = link?.origin === window.location.origin && link.pathname !== window.location.pathname

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let outdated = false
 
-/** Whether the page is to be loaded anew when the person next goes to another one. */
+/** True if the next navigation must load from the server. */
 export const isOutdated = (): boolean => outdated
 
 export function markOutdated(): void {

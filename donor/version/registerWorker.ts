@@ -1,6 +1,6 @@
-/** Installs the service worker; the page's own scripts are there by now. Browsers ask for a newer one by themselves. */
+/** Installs the service worker after the page's scripts. Browsers update it by themselves. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return
-  // Refused by the browser's settings, or no network: then the pages need one, as ever.
+  // Without it, pages need a network.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 }

@@ -3,10 +3,10 @@ import { useBuildId } from '../rootData'
 import { latestBuildId } from './latestBuildId'
 import { isOutdated, markOutdated } from './outdated'
 
-/** A build is new for weeks: asking now and then is enough. */
+/** Builds change rarely. */
 export const ASK_INTERVAL_MS = 5 * 60_000
 
-/** Asks now and then, while the page is being looked at, whether the server has another build than the page's. */
+/** Checks from time to time, while the page is visible, for a newer build. */
 export function useLatestBuild(): void {
   const buildId = useBuildId()
 
@@ -20,12 +20,12 @@ export function useLatestBuild(): void {
       if (latest && latest !== buildId) markOutdated()
     }
     const timer = setInterval(() => void ask(), ASK_INTERVAL_MS)
-    // A tab that comes back after hours asks at once.
+    // A tab that returns after hours checks at once.
     const look = () => {
       if (performance.now() - asked >= ASK_INTERVAL_MS) void ask()
     }
     document.addEventListener('visibilitychange', look)
-    // A script that an action needed, such as the sign-in's, is gone.
+    // A lazily loaded script is missing.
     window.addEventListener('vite:preloadError', markOutdated)
     return () => {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 let wanted: string | null = null
 
-/** The page that the person went to last: the one that is open, or the one still being loaded. */
+/** The page of the last navigation: open, or still loading. */
 export const wantedPage = (): string | null => wanted
 
 export function rememberWanted(path: string): void {

@@ -18,7 +18,6 @@ import { endSession } from '../session/session'
 const { primary, secondary } = memberPages['/withdrawal']
 const FIELD = 'Confirmed'
 
-/** Leaving, after a tick and a question. Both ways out are one press away. */
 export function WithdrawalForm() {
   const navigate = useNavigate()
   const [confirmed, setConfirmed] = useState(false)
@@ -87,7 +86,7 @@ export function WithdrawalForm() {
 }
 
 /**
- * Leaves the service: the account is gone when the server answers, and with it everything that this browser kept.
+ * Deletes the account, then everything this browser kept.
  * @throws ApiError, NetworkError
  */
 async function leave(): Promise<void> {
@@ -96,7 +95,7 @@ async function leave(): Promise<void> {
   try {
     sessionStorage.clear()
   } catch {
-    // Storage refused: then nothing was kept either.
+    // Without storage nothing was kept.
   }
   noteHappened('withdrawn')
 }

@@ -16,7 +16,6 @@ import { useSignedInUser } from '../../currentUser/useSignedInUser'
 
 const { h1 } = memberPages['/account/consent']
 
-/** What was signed, the newest first. */
 export async function clientLoader() {
   const { getUser } = await request(OwnConsentsDocument)
   return getUser.Consents

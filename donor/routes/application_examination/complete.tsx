@@ -10,7 +10,7 @@ import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 
-/** For whoever has applied; everybody else sees where they stand. */
+/** Only after an application; others see their state. */
 export async function clientLoader() {
   const [newest] = (await loadFloraTests()).InspectionDetail
   if (newest?.Status !== 'Applied') throw redirect('/application_examination')

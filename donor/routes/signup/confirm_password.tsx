@@ -25,5 +25,5 @@ export default function ConfirmSignUp() {
   )
 }
 
-/** A sign-in with an address that was never confirmed leads here too, and no code was sent for that. */
+/** Signing in with an unconfirmed address leads here too, without a new code. */
 const lead = (email: string) => (hasHappened('codeSent') ? codeSentTo(email) : texts.waiting(email))

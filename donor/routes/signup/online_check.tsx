@@ -12,7 +12,7 @@ import { refreshCurrentUser } from '../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 
-/** The open check if there is one, or a new one where the server would begin one today. */
+/** The open check, or a new one if the server allows it today. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

@@ -25,7 +25,7 @@ import { useSignedInUser } from '../../currentUser/useSignedInUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation']
 
-/** Public facts only: it answers before anybody is known. */
+/** Public facts only: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }

@@ -10,7 +10,7 @@ import { useSession } from '../../session/useSession'
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, memberPages['/withdrawal'].h1)
 
-/** Says that somebody has left only where she has; whoever comes by the address alone is told what holds for her. */
+/** Confirms only after a withdrawal in this tab; otherwise shows a general text. */
 export default function WithdrawalCompletePage() {
   const { h1, primary } = publicPages(useTexts())['/withdrawal/complete']
   const withdrawn = useHappened('withdrawn')

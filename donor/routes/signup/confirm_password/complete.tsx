@@ -15,7 +15,7 @@ import styles from './complete.module.css'
 
 const { h1, primary } = authPages['/signup/confirm_password/complete']
 
-/** Only after a code was confirmed here: signs in with what the sign-up of this page still holds in memory; nothing is held after a reload. */
+/** After a code was confirmed here: signs in with the password in memory, which a reload loses. */
 export async function clientLoader() {
   if (!hasHappened('addressConfirmed')) return { confirmed: false, signedIn: false }
   const { signInAfterRegistration } = await import('../../../session/amplifyAuth')

@@ -15,7 +15,7 @@ import { refreshCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']
 
-/** The open check or a new one, and the last one, whose answers it begins with. Who has to wait sees until when. */
+/** The open check or a new one that starts with the last answers. A person who has to wait sees the date. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

@@ -10,7 +10,7 @@ import { hasHappened } from '../../../session/happened'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 
-/** For whoever has just registered and not begun the check; my page tells the others where they stand. */
+/** Only after registration and before the check. */
 export async function clientLoader() {
   const { ScreeningInfo } = await loadCurrentUser()
   if (!hasHappened('registered') || ScreeningInfo.length > 0) throw toMyPage()

@@ -26,7 +26,7 @@ import { useSignedInUser } from '../../../currentUser/useSignedInUser'
 
 const { h1, primary, secondary } = profilePages['/signup/profile/confirm']
 
-/** Without anything typed there is nothing to confirm. */
+/** Without input there is nothing to confirm. */
 export async function clientLoader() {
   const draft = readProfileDraft((await loadCurrentUser()).Id)
   if (!draft) throw redirect('/signup/profile')
@@ -59,7 +59,7 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
       return
     }
     const edited = hasProfile(user)
-    // What follows shows the person anew; should it not load now, the next page asks again.
+    // If loading fails, the next page loads the person.
     await refreshCurrentUser().catch(() => undefined)
     forgetProfileDraft()
     if (!edited) noteHappened('registered')
@@ -93,7 +93,7 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
   )
 }
 
-/** The draft as it will be stored, or null where it is not in order. */
+/** The validated draft; null if invalid. */
 function useChecked(draft: ProfileValues): ProfileInput | null {
   const schema = useProfileSchema()(draft.Birthday)
   return schema.isValidSync(draft) ? schema.cast(draft) : null

@@ -27,7 +27,7 @@ import { refreshCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
 
-/** Public facts only: it answers before anybody is known. */
+/** Public facts only: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }
