@@ -129,8 +129,12 @@ export const suspend = (world: World, by: string, userId: string, reason: string
 export const removeUser = (world: World, by: string, userId: string, reason: string) =>
   world.call(by, DELETE, { input: { UserId: userId, Reason: reason } })
 
-export const inviteOutOfTurn = (world: World, by: string, userId: string, reason: string) =>
-  world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason } })
+export const inviteOutOfTurn = (
+  world: World,
+  by: string,
+  userId: string,
+  { reason, addPlace = false }: { reason: string; addPlace?: boolean },
+) => world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason, AddPlace: addPlace } })
 
 /** After a conversation on the telephone: the check may be taken again. */
 export const reopenCheck = (world: World, by: string, userId: string, reason: string) =>

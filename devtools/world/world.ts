@@ -64,3 +64,9 @@ export function createWorld(options: {
     },
   }
 }
+
+/** The data of an answer that a story counts on. @throws Error when it was refused */
+export function must<T>({ data, code }: Answer<T>, what: string): T {
+  if (code !== null) throw new Error(`${what}: ${code}`)
+  return data
+}

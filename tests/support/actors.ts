@@ -58,7 +58,23 @@ async function account(server: Stage, group?: 'Administrators' | 'Support'): Pro
 /** Signed up, nothing entered yet. */
 export const newcomer = (server: Stage) => account(server)
 
-type ProfileValues = Partial<typeof userProfiles.$inferInsert>
+export type ProfileValues = Partial<typeof userProfiles.$inferInsert>
+
+/** What everybody has entered. */
+export const PROFILE = {
+  lastName: '山田',
+  firstName: '花子',
+  lastNameFurigana: 'ヤマダ',
+  firstNameFurigana: 'ハナコ',
+  gender: 'Women',
+  birthday: '1990-04-01',
+  tel: '09012345678',
+  zipCode: '9970000',
+  pref: 'Yamagata',
+  city: '鶴岡市',
+  address: '見本町1-1',
+  building: '',
+} as const
 
 /** Registered with a profile; any column can be given. */
 export async function applicant(server: Stage, values: ProfileValues = {}): Promise<Actor> {
@@ -67,18 +83,7 @@ export async function applicant(server: Stage, values: ProfileValues = {}): Prom
   await server.db.insert(userProfiles).values({
     id: actor.id,
     email: actor.email,
-    lastName: '山田',
-    firstName: '花子',
-    lastNameFurigana: 'ヤマダ',
-    firstNameFurigana: 'ハナコ',
-    gender: 'Women',
-    birthday: '1990-04-01',
-    tel: '09012345678',
-    zipCode: '9970000',
-    pref: 'Yamagata',
-    city: '鶴岡市',
-    address: '見本町1-1',
-    building: '',
+    ...PROFILE,
     donorProcessStatus: 'Applicant',
     registrationDateOfService: japaneseDateOf(now),
     profileCreatedAt: now,

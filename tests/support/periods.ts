@@ -3,7 +3,6 @@ import { screenings, onlineChecks, type ScreeningRow } from '../../server/schema
 import { japaneseDateOf } from '../../shared/dates'
 import { periodFrom } from '../../shared/donorPeriod'
 import { currentVersion } from '../../shared/questionnaire/versions'
-import { certified, type Actor } from './actors'
 import { passing } from './answers'
 import type { TestServer } from './testServer'
 
@@ -58,24 +57,4 @@ export const openPeriod = (server: TestServer, userId: string, examDate: string)
     { validFrom, validUntil, initialExamDate: examDate, judgedAt: server.clock.now() },
     new Date(`${examDate}T00:00:00Z`),
   )
-}
-
-/** Certified by a test on 10 November 2026, valid until 2 February 2027. */
-export async function donor(
-  server: TestServer,
-  values: Parameters<typeof certified>[1] = {},
-  examDate = '2026-11-10',
-): Promise<Actor & { donorId: string; period: ScreeningRow }> {
-  const { validUntil, windowFrom } = periodFrom(examDate)
-  const donorId = `D-${randomUUID().slice(0, 8)}`
-  const actor = await certified(server, {
-    donorId,
-    registrationDateOfDonor: examDate,
-    donorExpirationDate: validUntil,
-    commencementWindowPeriodDate: windowFrom,
-    onlineCheckResult: 'Passed',
-    onlineCheckScore: 100,
-    ...values,
-  })
-  return Object.assign(actor, { donorId, period: await openPeriod(server, actor.id, examDate) })
 }

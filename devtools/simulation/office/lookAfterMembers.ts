@@ -44,5 +44,5 @@ async function remove(world: SimulatedWorld, person: Person): Promise<void> {
 
 /** Mostly somebody who is not in the line: then it is refused. */
 async function prefer(world: SimulatedWorld, person: Person): Promise<void> {
-  await inviteOutOfTurn(world, world.office, person.id, '転居の予定があるため')
+  await inviteOutOfTurn(world, world.office, person.id, { reason: '転居の予定があるため' })
 }

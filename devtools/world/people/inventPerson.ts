@@ -37,7 +37,10 @@ export function inventPerson(
   } as const
 }
 
-export type InventedPerson = Omit<ReturnType<typeof inventPerson>, 'email'> & { email: string }
+/** Somebody as the profile asks for them. */
+export type InventedPerson = {
+  [field in keyof ReturnType<typeof inventPerson>]: field extends 'gender' ? 'Man' | 'Women' : string
+}
 
 /** Towns of the recruiting area with their postal codes, as a search for the code answers. */
 const towns: readonly { zipCode: string; city: string; town: string }[] = [

@@ -12,7 +12,7 @@ import { activitySeals } from '../../../server/schema/seals'
 import type { Transaction } from '../../../server/db/client'
 import { createRandom } from '../../../devtools/world/random'
 import { staff, type Actor } from '../../support/actors'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { brief, verdictAfter, writeLog } from './sealTesting'
 
@@ -46,9 +46,6 @@ const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { Us
 /** Somebody with a judged check, a hospital test and an entry in the ledger. */
 async function judgedDonor(): Promise<Actor> {
   const actor = await donor(server)
-  await server.db.execute(sql`
-    INSERT INTO health_checks (screening_id, user_id, exam_date, sample_test_result, donor_status, created_at, updated_at)
-    VALUES (${actor.period.id}, ${actor.id}, '2026-11-10', 'Certified', 'Certified', ${TEST_NOW.toISOString()}, ${TEST_NOW.toISOString()})`)
   const { errors } = await admin.call(RECORD, { id: actor.id, at: '2026-11-30T00:00:00Z' })
   expect(errors).toBeUndefined()
   return actor

@@ -10,7 +10,7 @@ import { userProfiles } from '../../../server/schema/users'
 import { samplePublicTexts } from '../../../shared/config'
 import { applicant, staff, suspended, waiting, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer

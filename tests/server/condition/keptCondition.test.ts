@@ -4,7 +4,7 @@ import { conditionReports } from '../../../server/schema/condition'
 import { userProfiles } from '../../../server/schema/users'
 import { staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer

@@ -14,7 +14,8 @@ import { addDays } from '../../../shared/dates'
 import { periodReward } from '../../../shared/rewards'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 const { rewards } = samplePublicTexts
@@ -75,7 +76,7 @@ const valid = { donorExpirationDate: '2027-12-24' }
 
 describe('settleRewards', () => {
   test('pays a closed period at once, in one sum', async () => {
-    const person = await donor(server, valid, '2027-10-01')
+    const person = await donor(server, valid, { examDate: '2027-10-01' })
     await donations(person, 3)
     await close(person, '2027-11-30', true)
     expect(await sumsOf(person)).toEqual({ Due: 15_000, Pending: 0, Paid: 0, Expected: 15_000 })
@@ -91,7 +92,7 @@ describe('settleRewards', () => {
   })
 
   test('ten times at once pays once', async () => {
-    const person = await donor(server, valid, '2027-10-01')
+    const person = await donor(server, valid, { examDate: '2027-10-01' })
     await donations(person, 2)
     await close(person, '2027-11-30', false)
     const codes = (await Promise.all(Array.from({ length: 10 }, () => settle(person, '2027-11-30')))).map(
@@ -109,7 +110,7 @@ describe('settleRewards', () => {
     ['what is still pending', '2027-11-30', 'INVALID_STATE'],
     ['another day', '2027-11-29', 'INVALID_STATE'],
   ])('does not pay %s', async (_name, period, code) => {
-    const person = await donor(server, valid, '2027-10-01')
+    const person = await donor(server, valid, { examDate: '2027-10-01' })
     await donations(person, 1)
     if (period === '2027-11-29') await close(person, '2027-11-30', false)
     expect(codeOf(await settle(person, period))).toBe(code)
@@ -123,7 +124,7 @@ describe('settleRewards', () => {
 })
 
 test('the ledger is never changed', async () => {
-  const person = await donor(server, valid, '2027-10-01')
+  const person = await donor(server, valid, { examDate: '2027-10-01' })
   await donations(person, 1)
   const change = server.db
     .update(rewardEntries)
@@ -164,7 +165,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test('over any history nothing is paid twice, nothing due is lost, and the sums are what the rules say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (history) => {
-      const person = await donor(server, valid, '2027-10-01')
+      const person = await donor(server, valid, { examDate: '2027-10-01' })
       let running = 0
       let minute = 0
       const closed: { on: string; amount: number; paid: boolean }[] = []

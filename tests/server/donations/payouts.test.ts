@@ -10,7 +10,7 @@ import { userProfiles } from '../../../server/schema/users'
 import type { CsvImport } from '../../../shared/generated/schema'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 type Donor = Awaited<ReturnType<typeof donor>>
@@ -137,7 +137,11 @@ describe('the payout list', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes).split('\r\n')).toHaveLength(3)
-    const rows = await server.db.select().from(activities).where(eq(activities.operation, 'Export'))
+    const rows = await server.db
+      .select()
+      .from(activities)
+      .where(eq(activities.operation, 'Export'))
+      .orderBy(activities.id)
     expect(rows.at(-1)).toMatchObject({
       text: `協力金のお渡し一覧を書き出しました（1件）（操作：${admin.id}）`,
       userId: null,

@@ -6,7 +6,7 @@ import { donations, rewardEntries } from '../../../server/schema/donations'
 import { userProfiles } from '../../../server/schema/users'
 import { certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -189,7 +189,7 @@ describe('a donation taken back', () => {
       .select({ reason: activityReasons.reason })
       .from(activityReasons)
       .innerJoin(activities, eq(activities.id, activityReasons.activityId))
-      .where(eq(activities.userId, person.id))
+      .where(and(eq(activities.userId, person.id), eq(activities.category, 'Donation')))
     expect(reasons).toEqual([{ reason: '別の方の分でした' }])
   })
 

@@ -12,20 +12,10 @@ import { screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
 import { addWeeks } from '../../../shared/dates'
 import { invited, staff } from '../../support/actors'
+import { donor } from '../../support/people'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import {
-  profileOf,
-  statusOf,
-  mailsTo,
-  logOf,
-  at,
-  openMonth,
-  check,
-  donorSince,
-  midnight,
-  justBefore,
-} from './jobTesting'
+import { profileOf, statusOf, mailsTo, logOf, at, openMonth, check, midnight, justBefore } from './jobTesting'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -33,7 +23,7 @@ afterEach(() => server.close())
 describe('beginRenewalWindows', () => {
   test('four weeks before the end, at Japanese midnight, once', async () => {
     server = await startTestServer()
-    const actor = await donorSince(server, '2026-11-10')
+    const actor = await donor(server)
     expect(await at(server, justBefore('2027-01-05'), beginRenewalWindows)).toBe(0)
     expect(await at(server, midnight('2027-01-05'), beginRenewalWindows)).toBe(1)
     expect(await profileOf(server, actor)).toMatchObject({
@@ -47,18 +37,17 @@ describe('beginRenewalWindows', () => {
 
   test('four at once begin it once', async () => {
     server = await startTestServer({ connections: 20 })
-    const donors = await Promise.all(Array.from({ length: 6 }, () => donorSince(server, '2026-11-10')))
+    const donors = await Promise.all(Array.from({ length: 6 }, () => donor(server)))
     const now = midnight('2027-01-05')
     server.clock.set(now)
     const counts = await Promise.all([1, 2, 3, 4].map(() => beginRenewalWindows(server.deps, now)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
-    for (const donor of donors) expect(await mailsTo(server, donor)).toEqual(['renewalBegins'])
+    for (const one of donors) expect(await mailsTo(server, one)).toEqual(['renewalBegins'])
   })
 })
 
 describe('remindRenewalCheck', () => {
-  const inWindow = () =>
-    donorSince(server, '2026-11-10', 0, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })
+  const inWindow = () => donor(server, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })
 
   test('two weeks into the window, once, noted at the screening', async () => {
     server = await startTestServer()
@@ -88,21 +77,21 @@ describe('warnBeforeExpiry', () => {
   test('seven days before, once, and in every status of a donor', async () => {
     server = await startTestServer()
     const donors = [
-      await donorSince(server, '2026-11-10'),
-      await donorSince(server, '2026-11-10', 0, { userStatus: 'RenewalExamOnlineCheckBeforeExam' }),
-      await donorSince(server, '2026-11-10', 0, { userStatus: 'DonorRenewalExam' }),
+      await donor(server),
+      await donor(server, { userStatus: 'RenewalExamOnlineCheckBeforeExam' }),
+      await donor(server, { userStatus: 'DonorRenewalExam' }),
     ]
     expect(await at(server, justBefore('2027-01-26'), warnBeforeExpiry)).toBe(0)
     expect(await at(server, midnight('2027-01-26'), warnBeforeExpiry)).toBe(3)
     expect(await at(server, midnight('2027-01-27'), warnBeforeExpiry)).toBe(0)
-    for (const donor of donors) expect(await mailsTo(server, donor)).toEqual(['expiresSoon'])
+    for (const one of donors) expect(await mailsTo(server, one)).toEqual(['expiresSoon'])
   })
 })
 
 describe('expireDonors', () => {
   test('after exactly twelve weeks the last day still counts; its rewards become due once', async () => {
     server = await startTestServer()
-    const actor = await donorSince(server, '2026-11-10', 3)
+    const actor = await donor(server, {}, { donations: 3 })
     expect(addWeeks('2026-11-10', 12)).toBe('2027-02-02')
     expect(await at(server, justBefore('2027-02-03'), expireDonors)).toBe(0)
     expect(await statusOf(server, actor)).toBe('Donation')
@@ -121,7 +110,7 @@ describe('expireDonors', () => {
 
   /** A donor until 2 February 2027 whose renewal test is set for a day. */
   async function renewing(scheduledRenewalExamDate: string | null) {
-    const actor = await donorSince(server, '2026-11-10', 1, { userStatus: 'DonorRenewalExam' })
+    const actor = await donor(server, { userStatus: 'DonorRenewalExam' }, { donations: 1 })
     const { id } = await passedScreening(server, actor.id, {
       inspectionType: 'Renewal',
       scheduledRenewalExamDate,
@@ -203,7 +192,7 @@ describe('expireDonors', () => {
 
   test('a period that ends on a leap day holds through it', async () => {
     server = await startTestServer({ now: new Date('2027-12-07T00:00:00Z') })
-    const actor = await donorSince(server, addWeeks('2028-02-29', -12))
+    const actor = await donor(server, {}, { examDate: addWeeks('2028-02-29', -12) })
     expect(await at(server, justBefore('2028-03-01'), expireDonors)).toBe(0)
     expect(await at(server, midnight('2028-03-01'), expireDonors)).toBe(1)
     expect(await mailsTo(server, actor)).toEqual(['donorStatusEnded'])
@@ -211,19 +200,21 @@ describe('expireDonors', () => {
 
   test('three at once make each reward due once', async () => {
     server = await startTestServer({ connections: 20 })
-    const donors = [await donorSince(server, '2026-11-10', 2), await donorSince(server, '2026-11-11', 1)]
+    const donors = [
+      await donor(server, {}, { donations: 2 }),
+      await donor(server, {}, { examDate: '2026-11-11', donations: 1 }),
+    ]
     const now = midnight('2027-02-10')
     server.clock.set(now)
     const counts = await Promise.all([1, 2, 3].map(() => expireDonors(server.deps, now)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2)
     expect(await server.db.select().from(rewardEntries).where(eq(rewardEntries.stage, 'Due'))).toHaveLength(3)
-    for (const donor of donors)
-      expect(await mailsTo(server, donor)).toEqual(['donorStatusEnded', 'rewardsDue'])
+    for (const one of donors) expect(await mailsTo(server, one)).toEqual(['donorStatusEnded', 'rewardsDue'])
   })
 
   test('when the mail cannot be written nothing of it stays', async () => {
     server = await startTestServer()
-    const actor = await donorSince(server, '2026-11-10', 2)
+    const actor = await donor(server, {}, { donations: 2 })
     server.deps.mail.enqueue = async () => {
       throw new Error('the outbox is full')
     }
@@ -239,8 +230,8 @@ test('a day’s work twice changes nothing the second time', async () => {
   await openMonth(server, 2026, 12, 1, 1)
   await openMonth(server, 2027, 2, 1)
   await invited(server)
-  await donorSince(server, '2026-11-10', 2)
-  await donorSince(server, '2026-12-01')
+  await donor(server, {}, { donations: 2 })
+  await donor(server, {}, { examDate: '2026-12-01' })
   const now = midnight('2027-02-03')
   server.clock.set(now)
   const first = await runDueJobs(server.deps, now)

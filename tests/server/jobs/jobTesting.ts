@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, ne } from 'drizzle-orm'
 import { activities } from '../../../server/schema/activity'
-import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
 import { mailOutbox } from '../../../server/schema/mail'
 import { preferenceSlots } from '../../../server/schema/places'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles, type UserProfileRow } from '../../../server/schema/users'
 import { startOfJapaneseDate } from '../../../shared/dates'
-import { periodFrom } from '../../../shared/donorPeriod'
-import { certified, type Actor } from '../../support/actors'
-import type { TestServer } from '../../support/testServer'
+import type { Actor } from '../../support/actors'
+import { TEST_NOW, type TestServer } from '../../support/testServer'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 export const midnight = startOfJapaneseDate
 export const justBefore = (date: string) => new Date(midnight(date).getTime() - 1)
 
@@ -33,12 +30,15 @@ export async function mailsTo(server: TestServer, actor: Actor): Promise<string[
   return rows.map(({ kind }) => kind)
 }
 
+/** What the log has of somebody since the test began. */
 export async function logOf(server: TestServer, actor: Actor): Promise<string[]> {
   const rows = await server.db
     .select({ text: activities.text })
     .from(activities)
     // Mails go out when they can, not in the order of what happens.
-    .where(and(eq(activities.userId, actor.id), ne(activities.category, 'Mail')))
+    .where(
+      and(eq(activities.userId, actor.id), gte(activities.time, TEST_NOW), ne(activities.category, 'Mail')),
+    )
     .orderBy(asc(activities.id))
   return rows.map(({ text }) => text)
 }
@@ -119,47 +119,4 @@ export async function check(
     ...values,
   })
   return screeningId
-}
-
-/** A donor whose test was on a day, with the screening that the period is, and so many donations. */
-export async function donorSince(
-  server: TestServer,
-  examDate: string,
-  count = 0,
-  values: Partial<UserProfileRow> = {},
-): Promise<Actor> {
-  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
-  const actor = await certified(server, {
-    registrationDateOfDonor: examDate,
-    commencementWindowPeriodDate: windowFrom,
-    donorExpirationDate: validUntil,
-    totalDonationsCount: count,
-    latestDonationsCount: count,
-    ...values,
-  })
-  const period = await screening(server, actor, { validFrom, validUntil, judgedAt: midnight(examDate) })
-  for (let n = 0; n < count; n++) {
-    const time = new Date(midnight(examDate).getTime() + (n + 1) * DAY_MS)
-    const id = randomUUID()
-    const audit = { createdAt: time, updatedAt: time }
-    await server.db.insert(donations).values({
-      id,
-      userId: actor.id,
-      stoolReceiptStatus: 'Implemented',
-      donationAt: time,
-      donationInfoCreatedAt: time,
-      ...audit,
-    })
-    await server.db.insert(donationScreenings).values({ donationId: id, screeningId: period })
-    await server.db.insert(rewardEntries).values({
-      id: randomUUID(),
-      userId: actor.id,
-      donationId: id,
-      kind: 'Donation',
-      stage: 'Pending',
-      amountYen: 3_000,
-      createdAt: time,
-    })
-  }
-  return actor
 }

@@ -16,7 +16,7 @@ import { applicant, invited, staff, type Actor } from '../../support/actors'
 import { START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { OTHER_OPERATOR_FILE } from '../../support/operator/otherOperator'
-import { donor } from '../../support/periods'
+import { donor } from '../../support/people'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 /** What only the sample operator says. */

@@ -9,7 +9,8 @@ import { recordSecurityEvent } from '../../../server/security/recordSecurityEven
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { passing, START } from '../../support/answers'
 import { applicant, certified, invited, newcomer, staff, suspended, type Actor } from '../../support/actors'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { record as recordFlora, receivedTest, result } from '../floraTests/support'
 

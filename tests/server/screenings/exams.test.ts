@@ -10,7 +10,8 @@ import { healthChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf, type ApiAnswer } from '../../support/api'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer

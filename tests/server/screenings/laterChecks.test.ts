@@ -8,7 +8,8 @@ import type { Answers } from '../../../shared/questionnaire/answer'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer

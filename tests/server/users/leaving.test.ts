@@ -18,6 +18,7 @@ import {
   startLeavingCases,
   WITHDRAW,
   RESERVE,
+  RESERVED_AT,
   profileOf,
   given,
   logOf,
@@ -28,6 +29,10 @@ import {
 } from './leavingCases'
 
 startLeavingCases()
+
+/** How many places of the hour of RESERVE are taken. */
+const reserved = async () =>
+  (await server.db.select().from(bookingSlots).where(eq(bookingSlots.startAt, RESERVED_AT)))[0]?.reserved
 
 describe('requestWithdrawal', () => {
   test('erases the person, keeps donations and ledger, and no token works any more', async () => {
@@ -141,9 +146,9 @@ describe('requestWithdrawal', () => {
     const actor = await invited(server)
     expect(codeOf(await actor.call(RESERVE))).toBeNull()
     const next = await waiting(server)
-    const before = (await server.db.select().from(bookingSlots))[0]?.reserved
+    const before = await reserved()
     expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
-    expect((await server.db.select().from(bookingSlots))[0]?.reserved).toBe((before ?? 0) - 1)
+    expect(await reserved()).toBe((before ?? 0) - 1)
     expect((await profileOf(next))?.userStatus).toBe('Guidance')
     expect(await given()).toBe(3)
     const [open] = await server.db.select().from(guidances).where(eq(guidances.userId, actor.id))
@@ -153,7 +158,6 @@ describe('requestWithdrawal', () => {
   test('an hour that has begun was used: its place stays taken', async () => {
     const actor = await invited(server)
     await actor.call(RESERVE)
-    const reserved = async () => (await server.db.select().from(bookingSlots))[0]?.reserved
     const before = await reserved()
     server.clock.set(new Date('2026-12-03T02:30:00Z'))
     await actor.signInAgain()

@@ -4,18 +4,19 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { activities } from '../../../server/schema/activity'
 import { mailOutbox } from '../../../server/schema/mail'
 import { preferenceSlots } from '../../../server/schema/places'
-import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
+import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
-import { judge } from '../../../shared/questionnaire/judge'
-import { currentVersion } from '../../../shared/questionnaire/versions'
-import { certified, staff, type Actor } from '../../support/actors'
+import { japaneseInstant } from '../../../shared/dates'
+import { staff, type Actor, type ProfileValues } from '../../support/actors'
 import { passing } from '../../support/answers'
+import { personAt } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 export const WITHDRAW = 'mutation { requestWithdrawal { success } }'
 export const DELETE =
   'mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }'
-export const RESERVE = 'mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:00Z" }) { Status } }'
+export const RESERVED_AT = new Date('2026-12-03T02:00:00Z')
+export const RESERVE = `mutation { reserveGuidance(input: { StartAt: "${RESERVED_AT.toISOString()}" }) { Status } }`
 export const DONATE = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'
 
@@ -54,59 +55,21 @@ export const logOf = async ({ id }: Actor, operation: string) =>
 export const mailsTo = ({ id }: Actor) =>
   server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id)).orderBy(mailOutbox.createdAt)
 
-/** A donor with a running period, its check and test, as certification leaves them. */
-export async function donor(
-  values: Parameters<typeof certified>[1] = {},
-): Promise<Actor & { screeningId: string }> {
-  const actor = await certified(server, values)
-  const screeningId = randomUUID()
-  const at = new Date('2026-11-05T03:00:00Z')
-  const audit = { createdAt: at, updatedAt: at }
-  await server.db.insert(screenings).values({
-    id: screeningId,
-    userId: actor.id,
-    recruitmentYear: 2026,
-    recruitmentMonth: 11,
-    inspectionType: 'Registration',
-    userStatus: 'Registration',
-    requestNote: `山田花子です。${actor.email}へご連絡ください`,
-    preferredDates: ['2026-11-10'],
-    initialExamDate: '2026-11-10',
-    judgedAt: at,
-    validFrom: '2026-11-10',
-    validUntil: '2027-02-02',
-    screeningInfoCreatedAt: at,
-    ...audit,
-  })
+/** A donor who has written her name, number and address where anybody may write. */
+export async function donor(values: ProfileValues = {}): Promise<Actor & { screeningId: string }> {
+  const actor = await personAt(server, 'Donation', { last: japaneseInstant('2026-11-10', 9), values })
   const answers = { ...passing, Q02: { ...passing.Q02, text: '山田花子 09012345678' } }
-  const judgement = judge(passing, server.deps.questionnaires.current, {
-    today: '2026-11-05',
-    region: server.deps.texts.region,
-    kind: 'registration',
-  })
-  await server.db.insert(onlineChecks).values({
-    screeningId,
-    userId: actor.id,
-    version: currentVersion,
-    answers,
-    consentedAt: at,
-    submittedAt: at,
-    onlineCheckResult: 'Passed',
-    onlineCheckScore: 100,
-    judgement,
-    ...audit,
-  })
-  await server.db.insert(healthChecks).values({
-    screeningId,
-    userId: actor.id,
-    examDate: '2026-11-10',
-    medicalHistoryStatus: 'Implemented',
-    sampleTestResult: 'Certified',
-    normalJudgmentStatus: 'Implemented',
-    donorStatus: 'Certified',
-    ...audit,
-  })
-  return Object.assign(actor, { screeningId })
+  await server.db.update(onlineChecks).set({ answers }).where(eq(onlineChecks.userId, actor.id))
+  const [screening] = await server.db
+    .update(screenings)
+    .set({
+      requestNote: `山田花子です。${actor.email}へご連絡ください`,
+      preferredDates: ['2026-11-10'],
+    })
+    .where(eq(screenings.userId, actor.id))
+    .returning({ id: screenings.id })
+  if (!screening) throw new Error('A donor has a screening')
+  return Object.assign(actor, { screeningId: screening.id })
 }
 
 export const donate = ({ id }: Actor, at = '2026-11-20T03:00:00Z') => admin.call(DONATE, { id, at })

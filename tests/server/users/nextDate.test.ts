@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guidances } from '../../../server/schema/guidance'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, certified, invited, staff, waiting, type Actor } from '../../support/actors'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, staff, type Actor } from '../../support/actors'
-import { donor, passedScreening } from '../../support/periods'
+import { donor } from '../../support/people'
+import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { directDoor } from '../../devtools/world/door'
+import { liveTo, type Station } from '../../devtools/world/life'
+import { createRandom } from '../../devtools/world/random'
+import { recordDonation } from '../../devtools/world/office'
+import { createWorld, must, type World } from '../../devtools/world/world'
+import { DAY_MS, later } from '../../devtools/world/worldTime'
+import { findOpenPeriod } from '../../server/periods/findOpenPeriod'
+import type { ScreeningRow } from '../../server/schema/screenings'
+import { japaneseInstant, type JapaneseDate } from '../../shared/dates'
+import { passingAnswers } from '../../shared/questionnaire/passingAnswers'
+import { virtualClock } from '../../server/clock'
+import type { Deps } from '../../server/deps'
+import { createSchema } from '../../server/graphql/schema'
+import { userProfiles } from '../../server/schema/users'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { newcomer, PROFILE, type Actor, type ProfileValues } from './actors'
+import type { TestServer } from './testServer'
+
+const schema = createSchema()
+const random = createRandom(1)
+
+/** Does what the office does in these lives; no test has to do with it. */
+const OFFICE = '00000000-0000-4000-8000-00000000000f'
+
+/** A world on the server's database with a clock of its own, whose mails were all read long ago. */
+function worldOf(server: TestServer): World {
+  const clock = virtualClock(server.clock.now())
+  const mail: Deps['mail'] = {
+    enqueue: async () => true,
+    deliverPending: async () => undefined,
+    forget: async () => undefined,
+  }
+  const deps: Deps = { ...server.deps, clock, mail }
+  const door = directDoor({ deps, schema, office: OFFICE })
+  return createWorld({
+    deps,
+    clock,
+    identity: server.identity,
+    random,
+    door,
+  })
+}
+
+type Told = {
+  /** When the last step was taken; now, unless it is said. */
+  last?: Date
+  answers?: Answers
+  /** So many donations with stool received, one on each day after the last step. */
+  donations?: number
+  /** Columns as no life leaves them. */
+  values?: ProfileValues
+}
+
+/** Somebody who has come to a station by the real operations, each step at its own time. */
+export async function personAt(
+  server: TestServer,
+  station: Station,
+  { last = server.clock.now(), answers = passingIn(server), donations = 0, values = {} }: Told = {},
+): Promise<Actor & { screeningId: string | null }> {
+  const actor = await newcomer(server)
+  const world = worldOf(server)
+  const person = { ...PROFILE, id: actor.id, email: actor.email }
+  const { screeningId } = await liveTo(world, person, { station, last, answers, by: OFFICE })
+  for (let day = 1; day <= donations; day++) {
+    const at = later(last, day * DAY_MS)
+    world.clock.set(at)
+    const input = {
+      UserId: actor.id,
+      DonationAt: at.toISOString(),
+      StoolReceiptStatus: 'Implemented',
+    } as const
+    must(await recordDonation(world, OFFICE, input), 'recordDonation')
+  }
+  if (Object.keys(values).length > 0)
+    await server.db.update(userProfiles).set(values).where(eq(userProfiles.id, actor.id))
+  return Object.assign(actor, { screeningId })
+}
+
+/** The answers of somebody who lives where the operator looks for donors. */
+const passingIn = ({ deps }: TestServer) =>
+  passingAnswers({ municipality: deps.texts.region.municipalities[0] })
+
+/** Certified by a test on a day: by 10 November 2026 until 2 February 2027. */
+export async function donor(
+  server: TestServer,
+  values: ProfileValues = {},
+  { examDate = '2026-11-10', donations = 0 }: { examDate?: JapaneseDate; donations?: number } = {},
+): Promise<Actor & { donorId: string; period: ScreeningRow }> {
+  const actor = await personAt(server, 'Donation', { last: japaneseInstant(examDate, 9), donations, values })
+  const [profile] = await server.db
+    .select({ donorId: userProfiles.donorId })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, actor.id))
+  const period = await findOpenPeriod(server.db, actor.id)
+  if (!profile?.donorId || !period) throw new Error('The donor has no card or no period')
+  return Object.assign(actor, { donorId: profile.donorId, period })
+}
