@@ -111,18 +111,19 @@ function HeaderButtons({ person }: { person: PersonRecord }) {
 }
 
 function KeyFacts({ person }: { person: PersonRecord }) {
+  const facts = keyFacts(person)
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(3, auto)', md: 'repeat(6, auto)' },
+        gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(3, auto)', md: `repeat(${facts.length}, auto)` },
         borderTop: '1px solid',
         borderColor: 'divider',
       }}
     >
-      {keyFacts(person).map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <Box
           key={label}
           sx={{

@@ -9,17 +9,18 @@ import type { PersonRecord, Profile } from './personRecord'
 
 type Fact = { label: string; value: string }
 
+/** What has not come yet has no line. */
+const present = (fact: Fact | null | '') => (fact ? [fact] : [])
+
 /** What staff look for first: what is due at this state, the check, the number, and how much was given. */
 export function keyFacts(person: PersonRecord): Fact[] {
   const { Profile: profile } = person
   const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
   return [
-    ...(isDonor ? [] : [examFact(person) ?? guidanceFact(person)]),
-    ...(isDonor && profile.UserStatus === 'DonorRenewalExam'
-      ? [examFact(person)].filter((fact) => fact !== null)
-      : []),
+    ...present(isDonor ? null : (examFact(person) ?? guidanceFact(person))),
+    ...present(isDonor && profile.UserStatus === 'DonorRenewalExam' ? examFact(person) : null),
     { label: 'オンラインチェック', value: checkText(profile) },
-    { label: labels.DonorId.admin, value: profile.DonorId ?? '—' },
+    ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
     ...(isDonor
       ? [
           {
@@ -44,16 +45,13 @@ function examFact(person: PersonRecord): Fact | null {
   return { label, value: exam.scheduledDate ? formatJapaneseDate(exam.scheduledDate) : '未定' }
 }
 
-function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: PersonRecord): Fact {
+function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: PersonRecord): Fact | null {
   if (WaitingPosition !== null)
     return { label: userLabels.WaitingPosition.admin, value: `${WaitingPosition}番目` }
   if (Guidance?.ReservedAt && UserStatus === 'WaitingToParticipateGuidance')
     return { label: userLabels.Guidance.admin, value: formatJapaneseDateTime(new Date(Guidance.ReservedAt)) }
   if (Guidance?.DeadlineAt) return { label: '予約の期限', value: formatJapaneseDate(Guidance.DeadlineAt) }
-  return {
-    label: userLabels.Guidance.admin,
-    value: Guidance ? guidanceStatusLabels[Guidance.Status].admin : '—',
-  }
+  return Guidance && { label: userLabels.Guidance.admin, value: guidanceStatusLabels[Guidance.Status].admin }
 }
 
 function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {

@@ -20,3 +20,5 @@ export const SETTING_TOO_LARGE = '保存できる大きさを超えています'
 export const SETTINGS_FULL = '保存できる数を超えています。使わないものを削除してください'
 export const TIME_NOT_CHOSEN = '日時を選んでください'
 export const NAME_TYPED_DIFFERS = '表示されている氏名と一致しません'
+/** Of radio buttons in the console; `label` is yup's. */
+export const NOT_CHOSEN = '${label}を選んでください'

@@ -2,7 +2,7 @@ import { japaneseMinute } from '../dates'
 import type { ImplementationStatus } from '../generated/schema'
 import { donationLabels as labels } from '../labels/donationLabels'
 import { DONATION_IN_FUTURE } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { NOT_A_REAL_DATE, NOT_CHOSEN } from '../messages/formMessages'
 import { choice } from './choice'
 import { object, string } from './yup'
 
@@ -23,5 +23,5 @@ export const donationVisitSchema = (now: () => Date) =>
       )
       .required()
       .label(labels.DonationAt.admin),
-    StoolReceiptStatus: choice(received).required().label(labels.StoolReceiptStatus.admin),
+    StoolReceiptStatus: choice(received).required(NOT_CHOSEN).label(labels.StoolReceiptStatus.admin),
   }).exact()

@@ -10,7 +10,7 @@ import {
   EXAM_DATE_PAST,
   examDateAfterExpiry,
 } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE, NOT_A_TIME } from '../messages/formMessages'
+import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
 import { choice } from './choice'
 import { idField } from './id'
 import { object, string } from './yup'
@@ -55,11 +55,11 @@ export const healthCheckSchema = (today: JapaneseDate) =>
       .test('future', EXAM_DATE_IN_FUTURE, (value) => !value || value <= today)
       .required()
       .label(labels.ExamDate.admin),
-    MedicalHistoryStatus: choice(done).required().label(labels.MedicalHistoryStatus.admin),
-    SampleTestResult: choice(judged).required().label(labels.SampleTestResult.admin),
-    NormalJudgmentStatus: choice(done).required().label(labels.NormalJudgmentStatus.admin),
+    MedicalHistoryStatus: choice(done).required(NOT_CHOSEN).label(labels.MedicalHistoryStatus.admin),
+    SampleTestResult: choice(judged).required(NOT_CHOSEN).label(labels.SampleTestResult.admin),
+    NormalJudgmentStatus: choice(done).required(NOT_CHOSEN).label(labels.NormalJudgmentStatus.admin),
     DonorStatus: choice(judged)
-      .required()
+      .required(NOT_CHOSEN)
       .test('carried', CERTIFIED_WITHOUT_FINDINGS, (value, { parent }) => {
         const carried =
           parent.MedicalHistoryStatus === 'Implemented' &&
@@ -77,6 +77,6 @@ export const healthCheckFormSchema = (today: JapaneseDate) =>
     Reason: choice(notCertifiedReasons)
       .label(labels.Reason.admin)
       .when('DonorStatus', ([judgement], reason) =>
-        judgement === 'NotCertified' ? reason.required() : reason,
+        judgement === 'NotCertified' ? reason.required(NOT_CHOSEN) : reason,
       ),
   })

@@ -1,3 +1,4 @@
+import { healthCheckSchema } from '../../../shared/validation/exam'
 import { describe, expect, it } from 'vitest'
 import { type AnyObjectSchema, ValidationError } from 'yup'
 import { administratorSchema } from '../../../shared/validation/administrator'
@@ -145,6 +146,15 @@ describe('the other forms', () => {
       Email: 'メールアドレスはメールアドレスの形式で入力してください',
       Role: '権限は選択肢から選んでください',
       Sub: '使用できない項目が含まれています',
+    })
+  })
+
+  it('what is chosen by a radio button is asked for as such', () => {
+    expect(
+      errorsOf(healthCheckSchema('2026-11-22'), { ScreeningId: 'x', ExamDate: '2026-11-20' }),
+    ).toMatchObject({
+      MedicalHistoryStatus: '問診を選んでください',
+      DonorStatus: '認定の判定を選んでください',
     })
   })
 
