@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
-import { activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
+import { ACTOR, activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
+import { readActor } from '../../shared/readActor'
 import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../people/fullName'
 import { ActorName } from './ActorName'
 import { AdministratorName } from './AdministratorName'
 import { Reason } from './Reason'
-import { readActor } from './readActor'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
@@ -43,9 +43,8 @@ export const activityColumns: readonly ListColumn<Row>[] = [
   },
   {
     source: 'actor',
-    label: 'だれが',
-    // The sentence already ends with the actor.
-    exported: ['text'],
+    label: ACTOR,
+    exported: ['actor'],
     from: 'md',
     render: ({ text }) => <ActorName actor={readActor(text).actor} />,
   },

@@ -23,10 +23,17 @@ import { donationColumns, floraTestColumns, screeningColumns, userColumns } from
 import { withPeople } from './personColumns'
 import { BATCH, readPages } from './readPages'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
+import {
+  ACTOR,
+  activityCategoryLabel,
+  activityOperationLabel,
+  actorWords,
+} from '../../shared/labels/activityLabels'
+import { readActor } from '../../shared/readActor'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { object, string } from '../../shared/validation/yup'
 import { activityCondition } from '../activityLists/activityCondition'
+import { administrators } from '../schema/administrators'
 import { activities, type ActivityRow } from '../schema/activity'
 import { countCapped } from '../db/countCapped'
 import { badField, validated } from '../errors'
@@ -122,7 +129,13 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
   }
 }
 
-type Row = { entry: ActivityRow; lastName: string | null; firstName: string | null }
+/** `staff`: the names of those who are administrators, by id. */
+type Row = {
+  entry: ActivityRow
+  lastName: string | null
+  firstName: string | null
+  staff: ReadonlyMap<string, string>
+}
 
 const activityColumns: Record<string, ExportColumn<Row>> = {
   time: { heading: labels.time.admin, value: ({ entry }) => entry.time },
@@ -133,11 +146,18 @@ const activityColumns: Record<string, ExportColumn<Row>> = {
   },
   User: {
     heading: labels.User.admin,
-    value: ({ lastName, firstName }) => [lastName, firstName].filter(Boolean).join(' '),
+    value: ({ entry, lastName, firstName, staff }) =>
+      [lastName, firstName].filter(Boolean).join(' ') || (entry.userId && staff.get(entry.userId)),
   },
   userId: { heading: labels.userId.admin, value: ({ entry }) => entry.userId },
-  text: { heading: labels.text.admin, value: ({ entry }) => entry.text },
+  text: { heading: labels.text.admin, value: ({ entry }) => readActor(entry.text).text },
+  actor: { heading: ACTOR, value: ({ entry, staff }) => actorName(entry.text, staff) },
   id: { heading: labels.id.admin, value: ({ entry }) => entry.id },
+}
+
+function actorName(text: string, staff: Row['staff']): string {
+  const { actor } = readActor(text)
+  return actor.by === 'administrator' ? (staff.get(actor.id) ?? actorWords.formerStaff) : actorWords[actor.by]
 }
 
 const filterSchema = object({
@@ -165,6 +185,8 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
   return {
     count: (cap: number) => countCapped(db, activities, where, cap),
     async *batches(): AsyncGenerator<Row[]> {
+      const names = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)
+      const staff = new Map(names.map(({ id, name }) => [id, name]))
       for (let older: SQL | undefined, more = true; more;) {
         const rows = await db
           .select({ entry: activities, lastName: userProfiles.lastName, firstName: userProfiles.firstName })
@@ -173,7 +195,7 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
           .where(and(where, older))
           .orderBy(desc(activities.time), desc(activities.id))
           .limit(BATCH)
-        yield rows
+        yield rows.map((row) => ({ ...row, staff }))
         const last = rows.at(-1)?.entry
         if (last)
           older = sql`(${activities.time}, ${activities.id}) < (${last.time.toISOString()}, ${last.id})`

@@ -99,3 +99,7 @@ export const activityOperationLabel = (category: string, operation: string): str
   const operations = new Map(Object.entries(activityOperationLabels)).get(category)
   return new Map(Object.entries(operations ?? {})).get(operation) ?? operation
 }
+
+/** Of the column that says who did it. */
+export const ACTOR = 'だれが'
+export const actorWords = { self: '本人', system: '自動', formerStaff: '以前の管理者' } as const

@@ -6,7 +6,7 @@ import {
   type JapaneseDate,
 } from '../../../shared/dates'
 import { activityCategoryLabel, activityOperationLabel } from '../../../shared/labels/activityLabels'
-import { readActor, type Actor } from '../../activity/readActor'
+import { readActor, type Actor } from '../../../shared/readActor'
 import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
 import { statusMove } from '../../../shared/messages/personActions'
 import type { ActivityListQuery, UserStatus } from '../../generated/graphql'

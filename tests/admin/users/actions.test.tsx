@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { OtherActions } from '../../../admin/users/actions/OtherActions'
 import { NextStepCard } from '../../../admin/users/NextStepCard'
-import { PersonHeader } from '../../../admin/users/PersonHeader'
 import type { PersonRecord } from '../../../admin/users/personRecord'
 import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
@@ -297,16 +296,4 @@ describe('an action', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('DeleteUser')).toEqual([{ UserId: 'user-1', Reason: '本人の希望' }])
   })
-})
-
-it('the header of a person has no line for what has not come yet', async () => {
-  renderScreen(<PersonHeader person={person()} name="鶴岡 花子" />, {
-    resource: 'users',
-    role: 'Administrator',
-    answer: () => ({ data: {} }),
-  })
-  await screen.findByRole('heading', { name: '鶴岡 花子' })
-  const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
-  expect(terms()).not.toContain('ガイダンス')
-  expect(terms()).not.toContain('ドナー番号')
 })

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PersonHeader } from '../../../admin/users/PersonHeader'
+import type { PersonRecord } from '../../../admin/users/personRecord'
+import { renderScreen } from '../support/renderScreen'
+import { person } from './person'
+
+async function open(somebody: PersonRecord) {
+  renderScreen(<PersonHeader person={somebody} name="鶴岡 花子" />, {
+    resource: 'users',
+    role: 'Administrator',
+    answer: () => ({ data: {} }),
+  })
+  await screen.findByRole('heading', { name: '鶴岡 花子' })
+}
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+
+it('has no line for what has not come yet', async () => {
+  await open(person())
+  expect(terms()).not.toContain('ガイダンス')
+  expect(terms()).not.toContain('ドナー番号')
+})
+
+it('shows number and state of a donor, and a suspension beside them', async () => {
+  const until = { DonorStatus: 'Certified', DonorExpirationDate: '2027-01-31' } as const
+  await open(
+    person({ Profile: { UserStatus: 'Donation', DonorId: 'D-000018', SuspensionStatus1: true, ...until } }),
+  )
+  expect(terms()).toEqual(expect.arrayContaining(['ドナー番号', '有効期限']))
+  expect(screen.getByText('献便期間中')).toBeTruthy()
+  expect(screen.getByText('一時停止')).toBeTruthy()
+})
