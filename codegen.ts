@@ -31,11 +31,11 @@ const config: CodegenConfig = {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['./scripts/serverTypes.mjs', 'typescript-resolvers'],
       config: {
         ...common,
         scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
-        // They stand in shared/generated; apart from them the types differ in DateTime.
+        // They stand in shared/generated.
         disableDescriptions: true,
         contextType: '../graphql/context#GraphQLContext',
         mappers: {

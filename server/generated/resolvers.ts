@@ -1,3 +1,4 @@
+import type { AdministratorProfileSortField, BarCode, BooleanFilter, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, CorrectDonationInput, CreateAdministratorInput, CsvError, CsvImport, DataClass, DateFilter, DeleteAdministratorInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsByAdminArgs, QueryListConsentDocumentsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -49,16 +50,6 @@ export type AdministratorProfileList = {
   total: Scalars['Int']['output'];
 };
 
-export type AdministratorProfileSortField =
-  | 'Email'
-  | 'Name'
-  | 'ProfileCreatedAt';
-
-export type BarCode = {
-  bucket: Scalars['String']['output'];
-  key: Scalars['String']['output'];
-};
-
 export type BookingSlot = {
   EndAt: Scalars['DateTime']['output'];
   Remaining: Scalars['Int']['output'];
@@ -68,42 +59,6 @@ export type BookingSlot = {
 export type BookingSlotList = {
   items: Array<BookingSlot>;
 };
-
-export type BooleanFilter = {
-  eq?: InputMaybe<Scalars['Boolean']['input']>;
-  ne?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type Certification =
-  | 'Certified'
-  | 'NotCertified';
-
-export type CertificationFilter = {
-  eq?: InputMaybe<Certification>;
-  in?: InputMaybe<Array<Certification>>;
-  ne?: InputMaybe<Certification>;
-};
-
-export type CloseOfficePointInput = {
-  Id: Scalars['ID']['input'];
-  Reason: Scalars['String']['input'];
-};
-
-export type ConditionItem = {
-  Choice: Scalars['String']['output'];
-  Date?: Maybe<Scalars['String']['output']>;
-  NotBefore?: Maybe<Scalars['Date']['output']>;
-  Outcome: ConditionOutcome;
-};
-
-export type ConditionKind =
-  | 'Report'
-  | 'Statement';
-
-export type ConditionOutcome =
-  | 'Fine'
-  | 'NotYet'
-  | 'TalkFirst';
 
 export type ConditionReport = {
   CreatedAt: Scalars['DateTime']['output'];
@@ -135,41 +90,10 @@ export type Consent = {
   Withdrawn: Scalars['Boolean']['output'];
 };
 
-export type ConsentDocument = {
-  Content: Scalars['String']['output'];
-  EffectiveFrom: Scalars['Date']['output'];
-  Sha256: Scalars['String']['output'];
-  Title: Scalars['String']['output'];
-  Version: Scalars['String']['output'];
-};
-
 export type ConsoleSetting = {
   Key: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   Value: Scalars['JSON']['output'];
-};
-
-export type CorrectDonationInput = {
-  DonationId: Scalars['ID']['input'];
-  Reason: Scalars['String']['input'];
-};
-
-export type CreateAdministratorInput = {
-  Email: Scalars['String']['input'];
-  Name: Scalars['String']['input'];
-  Role: Role;
-};
-
-export type CsvError = {
-  Column?: Maybe<Scalars['String']['output']>;
-  Message: Scalars['String']['output'];
-  Row: Scalars['Int']['output'];
-};
-
-export type CsvImport = {
-  Changed: Scalars['Int']['output'];
-  Errors: Array<CsvError>;
-  Rows: Scalars['Int']['output'];
 };
 
 export type Dashboard = {
@@ -192,26 +116,6 @@ export type Dashboard = {
   WaitingSuspended: Scalars['Int']['output'];
 };
 
-export type DataClass =
-  | 'Account'
-  | 'Contact'
-  | 'Flora'
-  | 'Health'
-  | 'Identity'
-  | 'Money'
-  | 'Operational'
-  | 'StaffNotes';
-
-export type DateFilter = {
-  between?: InputMaybe<Array<Scalars['Date']['input']>>;
-  eq?: InputMaybe<Scalars['Date']['input']>;
-  ge?: InputMaybe<Scalars['Date']['input']>;
-  gt?: InputMaybe<Scalars['Date']['input']>;
-  le?: InputMaybe<Scalars['Date']['input']>;
-  lt?: InputMaybe<Scalars['Date']['input']>;
-  ne?: InputMaybe<Scalars['Date']['input']>;
-};
-
 export type DateTimeFilter = {
   between?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   eq?: InputMaybe<Scalars['DateTime']['input']>;
@@ -220,15 +124,6 @@ export type DateTimeFilter = {
   le?: InputMaybe<Scalars['DateTime']['input']>;
   lt?: InputMaybe<Scalars['DateTime']['input']>;
   ne?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type DeleteAdministratorInput = {
-  Id: Scalars['ID']['input'];
-};
-
-export type DeleteUserInput = {
-  Reason: Scalars['String']['input'];
-  UserId: Scalars['ID']['input'];
 };
 
 export type DonationInfo = {
@@ -265,39 +160,6 @@ export type DonationInfoList = {
   total: Scalars['Int']['output'];
 };
 
-export type DonationInfoSortField =
-  | 'DonationAt'
-  | 'DonationInfoCreatedAt';
-
-export type DonationRefusal =
-  | 'Expired'
-  | 'NotCertified'
-  | 'Paused'
-  | 'Resting'
-  | 'Suspended';
-
-export type DonorProcessStatus =
-  | 'Applicant'
-  | 'Candidate'
-  | 'EligibleDonor';
-
-export type DonorProcessStatusFilter = {
-  eq?: InputMaybe<DonorProcessStatus>;
-  in?: InputMaybe<Array<DonorProcessStatus>>;
-  ne?: InputMaybe<DonorProcessStatus>;
-};
-
-export type EndingDonor = {
-  Date: Scalars['Date']['output'];
-  UserId: Scalars['ID']['output'];
-};
-
-export type FloraAverages = {
-  DiversityScoreScaled: Scalars['Float']['output'];
-  Genera: Array<GenusAverage>;
-  People: Scalars['Int']['output'];
-};
-
 export type FloraTestStatus =
   | 'Applied'
   | 'Guidance'
@@ -319,21 +181,6 @@ export type FunnelStep = {
   WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
-export type Gender =
-  | 'Man'
-  | 'Women';
-
-export type GenderFilter = {
-  eq?: InputMaybe<Gender>;
-  in?: InputMaybe<Array<Gender>>;
-  ne?: InputMaybe<Gender>;
-};
-
-export type GenusAverage = {
-  Genus: Scalars['String']['output'];
-  Share: Scalars['Float']['output'];
-};
-
 export type Guidance = {
   ChangesLeft: Scalars['Int']['output'];
   ConsentVersion?: Maybe<Scalars['String']['output']>;
@@ -348,17 +195,6 @@ export type Guidance = {
   UpdatedAt: Scalars['DateTime']['output'];
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
-
-export type GuidanceByAdminInput = {
-  UserId: Scalars['ID']['input'];
-};
-
-export type GuidanceStatus =
-  | 'Attended'
-  | 'Cancelled'
-  | 'Invited'
-  | 'NoShow'
-  | 'Reserved';
 
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
@@ -381,35 +217,6 @@ export type HealthCheck = {
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
-};
-
-export type IdFilter = {
-  eq?: InputMaybe<Scalars['ID']['input']>;
-  in?: InputMaybe<Array<Scalars['ID']['input']>>;
-  ne?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type IdentityDocument =
-  | 'DriversLicense'
-  | 'HealthInsurance'
-  | 'MyNumberCard'
-  | 'Other'
-  | 'Passport'
-  | 'ResidenceCard';
-
-export type ImplementationStatus =
-  | 'Implemented'
-  | 'NotImplemented';
-
-export type ImplementationStatusFilter = {
-  eq?: InputMaybe<ImplementationStatus>;
-  in?: InputMaybe<Array<ImplementationStatus>>;
-  ne?: InputMaybe<ImplementationStatus>;
-};
-
-export type ImportCsvInput = {
-  Csv: Scalars['String']['input'];
-  DryRun: Scalars['Boolean']['input'];
 };
 
 export type InspectionDetail = {
@@ -458,46 +265,6 @@ export type InspectionDetailList = {
   total: Scalars['Int']['output'];
 };
 
-export type InspectionDetailSortField =
-  | 'DeadlineForApplicationAt'
-  | 'InspectionDetailCreatedAt';
-
-export type InspectionType =
-  | 'Registration'
-  | 'Renewal';
-
-export type InspectionTypeFilter = {
-  eq?: InputMaybe<InspectionType>;
-  in?: InputMaybe<Array<InspectionType>>;
-  ne?: InputMaybe<InspectionType>;
-};
-
-export type IntFilter = {
-  between?: InputMaybe<Array<Scalars['Int']['input']>>;
-  eq?: InputMaybe<Scalars['Int']['input']>;
-  ge?: InputMaybe<Scalars['Int']['input']>;
-  gt?: InputMaybe<Scalars['Int']['input']>;
-  in?: InputMaybe<Array<Scalars['Int']['input']>>;
-  le?: InputMaybe<Scalars['Int']['input']>;
-  lt?: InputMaybe<Scalars['Int']['input']>;
-  ne?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type InviteOutOfTurnInput = {
-  AddPlace?: InputMaybe<Scalars['Boolean']['input']>;
-  Reason: Scalars['String']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type JudgementReason = {
-  Changes?: Maybe<Scalars['String']['output']>;
-  NextDate?: Maybe<Scalars['Date']['output']>;
-  OngoingNote?: Maybe<Scalars['String']['output']>;
-  QuestionId: Scalars['String']['output'];
-  Reason: Scalars['String']['output'];
-  UnknownDate: Scalars['Boolean']['output'];
-};
-
 export type MailDelivery = {
   Attempts: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
@@ -527,18 +294,6 @@ export type MailDeliveryList = {
   items: Array<MailDelivery>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
-};
-
-export type MailState =
-  | 'Cancelled'
-  | 'Failed'
-  | 'Sent'
-  | 'Waiting';
-
-export type MailStateFilter = {
-  eq?: InputMaybe<MailState>;
-  in?: InputMaybe<Array<MailState>>;
-  ne?: InputMaybe<MailState>;
 };
 
 export type Mutation = {
@@ -598,78 +353,8 @@ export type Mutation = {
 };
 
 
-export type MutationCloseOfficePointArgs = {
-  input: CloseOfficePointInput;
-};
-
-
-export type MutationCorrectDonationArgs = {
-  input: CorrectDonationInput;
-};
-
-
-export type MutationCreateAdministratorArgs = {
-  input: CreateAdministratorInput;
-};
-
-
-export type MutationDeleteAdministratorArgs = {
-  input: DeleteAdministratorInput;
-};
-
-
-export type MutationDeleteGuidanceByAdminArgs = {
-  input: GuidanceByAdminInput;
-};
-
-
-export type MutationDeletePendingAccountArgs = {
-  input: WithReasonInput;
-};
-
-
-export type MutationDeleteUserArgs = {
-  input: DeleteUserInput;
-};
-
-
-export type MutationImportIntestinalFloraTestsArgs = {
-  input: ImportCsvInput;
-};
-
-
-export type MutationImportPaidRewardsArgs = {
-  input: ImportCsvInput;
-};
-
-
-export type MutationInviteOutOfTurnArgs = {
-  input: InviteOutOfTurnInput;
-};
-
-
-export type MutationLiftDonationPauseArgs = {
-  input: WithReasonInput;
-};
-
-
-export type MutationRecordConsentArgs = {
-  input: RecordConsentInput;
-};
-
-
 export type MutationRecordDonationArgs = {
   input: RecordDonationInput;
-};
-
-
-export type MutationRecordGuidanceAttendanceArgs = {
-  input: RecordGuidanceAttendanceInput;
-};
-
-
-export type MutationRecordHealthCheckArgs = {
-  input: RecordHealthCheckInput;
 };
 
 
@@ -678,39 +363,8 @@ export type MutationRecordIntestinalFloraTestArgs = {
 };
 
 
-export type MutationRecordStatementArgs = {
-  input: RecordStatementInput;
-};
-
-
-export type MutationReopenOnlineCheckArgs = {
-  Questions?: InputMaybe<Array<Scalars['String']['input']>>;
-  input: WithReasonInput;
-};
-
-
-export type MutationReportConditionArgs = {
-  input: ReportConditionInput;
-};
-
-
-export type MutationRequestDonorRegistrationArgs = {
-  input: RequestDonorRegistrationInput;
-};
-
-
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
-};
-
-
-export type MutationResendMailArgs = {
-  input: ResendMailInput;
-};
-
-
-export type MutationResendTemporaryPasswordArgs = {
-  input: ResendTemporaryPasswordInput;
 };
 
 
@@ -724,76 +378,6 @@ export type MutationReserveGuidanceByAdminArgs = {
 };
 
 
-export type MutationResetAdministratorTotpArgs = {
-  input: ResetAdministratorTotpInput;
-};
-
-
-export type MutationSaveConsoleSettingArgs = {
-  input: SaveConsoleSettingInput;
-};
-
-
-export type MutationSaveOnlineCheckDraftArgs = {
-  input: OnlineCheckAnswersInput;
-};
-
-
-export type MutationScheduleExamArgs = {
-  input: ScheduleExamInput;
-};
-
-
-export type MutationSendPendingAccountCodeArgs = {
-  input: PendingAccountInput;
-};
-
-
-export type MutationSetRetryReminderArgs = {
-  input: SetRetryReminderInput;
-};
-
-
-export type MutationSettleRewardsArgs = {
-  input: SettleRewardsInput;
-};
-
-
-export type MutationStopPendingAccountArgs = {
-  input: StopPendingAccountInput;
-};
-
-
-export type MutationStopUserArgs = {
-  input: StopUserInput;
-};
-
-
-export type MutationSubmitOnlineCheckArgs = {
-  input: OnlineCheckAnswersInput;
-};
-
-
-export type MutationSubmitStatementArgs = {
-  input: SubmitStatementInput;
-};
-
-
-export type MutationUndoDonationArgs = {
-  input: UndoDonationInput;
-};
-
-
-export type MutationUpdateAdministratorEmailArgs = {
-  input: UpdateAdministratorEmailInput;
-};
-
-
-export type MutationUpdateEmailArgs = {
-  input: UpdateEmailInput;
-};
-
-
 export type MutationUpdateGuidanceArgs = {
   input: GuidanceTimeInput;
 };
@@ -804,53 +388,6 @@ export type MutationUpdateGuidanceByAdminArgs = {
 };
 
 
-export type MutationUpdatePreferenceSlotArgs = {
-  input: UpdatePreferenceSlotInput;
-};
-
-
-export type MutationUpdateSubscribedMagazineArgs = {
-  input: UpdateSubscribedMagazineInput;
-};
-
-
-export type MutationUpdateUserEmailByAdminArgs = {
-  input: UpdateUserEmailByAdminInput;
-};
-
-
-export type MutationUpdateUserProfileArgs = {
-  input: UpdateUserProfileInput;
-};
-
-
-export type MutationUpdateUserProfileByAdminArgs = {
-  input: UpdateUserProfileByAdminInput;
-};
-
-
-export type MutationWithdrawConsentByAdminArgs = {
-  input: WithReasonInput;
-};
-
-export type NextDateKind =
-  | 'Booking'
-  | 'BookingDeadline'
-  | 'Exam'
-  | 'Expiration';
-
-export type NextDateKindFilter = {
-  eq?: InputMaybe<NextDateKind>;
-  in?: InputMaybe<Array<NextDateKind>>;
-  ne?: InputMaybe<NextDateKind>;
-};
-
-export type NotCertifiedReason =
-  | 'Incomplete'
-  | 'Interview'
-  | 'Overall'
-  | 'SampleTest';
-
 export type OfficePoint = {
   CreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
@@ -858,13 +395,6 @@ export type OfficePoint = {
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
 };
-
-export type OfficePointKind =
-  | 'AgeReached'
-  | 'BirthdayDiffers'
-  | 'ConsentWithdrawn'
-  | 'MovedOutside'
-  | 'TownDiffers';
 
 export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
@@ -894,22 +424,6 @@ export type OnlineCheckAnswer = {
   suerver_title: Scalars['String']['output'];
 };
 
-export type OnlineCheckAnswersInput = {
-  Answers: Scalars['JSON']['input'];
-  ScreeningId: Scalars['ID']['input'];
-};
-
-export type OnlineCheckResult =
-  | 'Failed_1'
-  | 'Failed_2'
-  | 'Passed';
-
-export type OnlineCheckResultFilter = {
-  eq?: InputMaybe<OnlineCheckResult>;
-  in?: InputMaybe<Array<OnlineCheckResult>>;
-  ne?: InputMaybe<OnlineCheckResult>;
-};
-
 export type PendingAccount = {
   CreatedAt?: Maybe<Scalars['DateTime']['output']>;
   Email: Scalars['String']['output'];
@@ -918,73 +432,9 @@ export type PendingAccount = {
   UpdatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type PendingAccountInput = {
-  UserId: Scalars['ID']['input'];
-};
-
 export type PendingAccountList = {
   items: Array<PendingAccount>;
   nextToken?: Maybe<Scalars['String']['output']>;
-};
-
-export type PendingAccountState =
-  | 'Confirmed'
-  | 'Stopped'
-  | 'Unconfirmed';
-
-export type Prefecture =
-  | 'Aichi'
-  | 'Akita'
-  | 'Aomori'
-  | 'Chiba'
-  | 'Ehime'
-  | 'Fukui'
-  | 'Fukuoka'
-  | 'Fukushima'
-  | 'Gifu'
-  | 'Gunma'
-  | 'Hiroshima'
-  | 'Hokkaido'
-  | 'Hyogo'
-  | 'Ibaraki'
-  | 'Ishikawa'
-  | 'Iwate'
-  | 'Kagawa'
-  | 'Kagoshima'
-  | 'Kanagawa'
-  | 'Kochi'
-  | 'Kumamoto'
-  | 'Kyoto'
-  | 'Mie'
-  | 'Miyagi'
-  | 'Miyazaki'
-  | 'Nagano'
-  | 'Nagasaki'
-  | 'Nara'
-  | 'Niigata'
-  | 'Oita'
-  | 'Okayama'
-  | 'Okinawa'
-  | 'Osaka'
-  | 'Saga'
-  | 'Saitama'
-  | 'Shiga'
-  | 'Shimane'
-  | 'Shizuoka'
-  | 'Tochigi'
-  | 'Tokushima'
-  | 'Tokyo'
-  | 'Tottori'
-  | 'Toyama'
-  | 'Wakayama'
-  | 'Yamagata'
-  | 'Yamaguchi'
-  | 'Yamanashi';
-
-export type PrefectureFilter = {
-  eq?: InputMaybe<Prefecture>;
-  in?: InputMaybe<Array<Prefecture>>;
-  ne?: InputMaybe<Prefecture>;
 };
 
 export type PreferenceSlot = {
@@ -1034,42 +484,12 @@ export type Query = {
 };
 
 
-export type QueryFindDonorArgs = {
-  DonorId: Scalars['String']['input'];
-};
-
-
-export type QueryGetScreeningByIdArgs = {
-  ScreeningId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetUserByIdArgs = {
-  UserId: Scalars['ID']['input'];
-};
-
-
 export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   filter?: InputMaybe<AdministratorProfileFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<AdministratorProfileSortField>;
-};
-
-
-export type QueryListBookingAvailableslotsArgs = {
-  date: Scalars['Date']['input'];
-};
-
-
-export type QueryListBookingSlotsByAdminArgs = {
-  date: Scalars['Date']['input'];
-};
-
-
-export type QueryListConsentDocumentsArgs = {
-  date: Scalars['Date']['input'];
 };
 
 
@@ -1106,20 +526,6 @@ export type QueryListMailsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
-};
-
-
-export type QueryListMailsByUserIdArgs = {
-  UserId: Scalars['ID']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  nextToken?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryListPendingAccountsArgs = {
-  Email?: InputMaybe<Scalars['String']['input']>;
-  UserId?: InputMaybe<Scalars['ID']['input']>;
-  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1171,15 +577,6 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
 };
 
 
-export type QueryPreviewPreferenceSlotArgs = {
-  input: UpdatePreferenceSlotInput;
-};
-
-export type Reader =
-  | 'Administrator'
-  | 'Member'
-  | 'Support';
-
 export type Reception = {
   LastDonation?: Maybe<DonationInfo>;
   Message?: Maybe<Scalars['String']['output']>;
@@ -1191,13 +588,6 @@ export type Reception = {
   VisitsToday: Scalars['Int']['output'];
 };
 
-export type RecordConsentInput = {
-  ConsentVersion: Scalars['String']['input'];
-  ConsentedOn: Scalars['Date']['input'];
-  IdentityDocument?: InputMaybe<IdentityDocument>;
-  UserId: Scalars['ID']['input'];
-};
-
 export type RecordDonationInput = {
   ConfirmReason?: InputMaybe<Scalars['String']['input']>;
   DonationAt: Scalars['DateTime']['input'];
@@ -1205,24 +595,6 @@ export type RecordDonationInput = {
   IdempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   StoolReceiptStatus: ImplementationStatus;
   UserId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type RecordGuidanceAttendanceInput = {
-  Attended: Scalars['Boolean']['input'];
-  ConsentVersion?: InputMaybe<Scalars['String']['input']>;
-  IdentityDocument?: InputMaybe<IdentityDocument>;
-  KitNumber?: InputMaybe<Scalars['String']['input']>;
-  UserId: Scalars['ID']['input'];
-};
-
-export type RecordHealthCheckInput = {
-  DonorStatus: Certification;
-  ExamDate: Scalars['Date']['input'];
-  MedicalHistoryStatus: ImplementationStatus;
-  NormalJudgmentStatus: ImplementationStatus;
-  Reason?: InputMaybe<NotCertifiedReason>;
-  SampleTestResult: Certification;
-  ScreeningId: Scalars['ID']['input'];
 };
 
 export type RecordIntestinalFloraTestInput = {
@@ -1237,56 +609,9 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type RecordStatementInput = {
-  Answer: Scalars['JSON']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type RefusalCount = {
-  Count?: Maybe<Scalars['Int']['output']>;
-  QuestionId: Scalars['String']['output'];
-  Text: Scalars['String']['output'];
-};
-
-export type ReportConditionInput = {
-  Answer: Scalars['JSON']['input'];
-  Since: Scalars['Date']['input'];
-};
-
-export type RequestDonorRegistrationInput = {
-  Note?: InputMaybe<Scalars['String']['input']>;
-  PreferredDates: Array<Scalars['Date']['input']>;
-};
-
 export type RequestGutFloraExaminationInput = {
   Consent: Scalars['Boolean']['input'];
   InspectionDetailId: Scalars['ID']['input'];
-};
-
-export type ResendMailInput = {
-  MailId: Scalars['ID']['input'];
-};
-
-export type ResendTemporaryPasswordInput = {
-  AdministratorId: Scalars['ID']['input'];
-  IdempotencyKey: Scalars['ID']['input'];
-};
-
-export type ResetAdministratorTotpInput = {
-  AdministratorId: Scalars['ID']['input'];
-  IdempotencyKey: Scalars['ID']['input'];
-};
-
-export type RetryState =
-  | 'MayAnswer'
-  | 'NotAnswered'
-  | 'NotPossible'
-  | 'NotYet';
-
-export type RetryStateFilter = {
-  eq?: InputMaybe<RetryState>;
-  in?: InputMaybe<Array<RetryState>>;
-  ne?: InputMaybe<RetryState>;
 };
 
 export type RewardPeriod = {
@@ -1299,45 +624,6 @@ export type RewardPeriod = {
   Stage?: Maybe<RewardStage>;
   ValidFrom: Scalars['Date']['output'];
   ValidUntil: Scalars['Date']['output'];
-};
-
-export type RewardStage =
-  | 'Due'
-  | 'Paid'
-  | 'Pending';
-
-export type RewardStageFilter = {
-  eq?: InputMaybe<RewardStage>;
-  in?: InputMaybe<Array<RewardStage>>;
-  ne?: InputMaybe<RewardStage>;
-};
-
-export type RewardSummary = {
-  Due: Scalars['Int']['output'];
-  Expected: Scalars['Int']['output'];
-  Paid: Scalars['Int']['output'];
-  Pending: Scalars['Int']['output'];
-};
-
-export type Role =
-  | 'Administrator'
-  | 'Support';
-
-export type RoleFilter = {
-  eq?: InputMaybe<Role>;
-  in?: InputMaybe<Array<Role>>;
-  ne?: InputMaybe<Role>;
-};
-
-export type SaveConsoleSettingInput = {
-  Key: Scalars['String']['input'];
-  Value?: InputMaybe<Scalars['JSON']['input']>;
-};
-
-export type ScheduleExamInput = {
-  ScheduledDate: Scalars['Date']['input'];
-  ScheduledTime?: InputMaybe<Scalars['String']['input']>;
-  UserId: Scalars['ID']['input'];
 };
 
 export type Screening = {
@@ -1399,11 +685,6 @@ export type ScreeningInfoList = {
   total: Scalars['Int']['output'];
 };
 
-export type ScreeningInfoSortField =
-  | 'ScheduledInitialExamDate'
-  | 'ScheduledRenewalExamDate'
-  | 'ScreeningInfoCreatedAt';
-
 export type SecurityEvent = {
   AccountId?: Maybe<Scalars['ID']['output']>;
   Count: Scalars['Int']['output'];
@@ -1425,164 +706,21 @@ export type SecurityEventFilter = {
   or?: InputMaybe<Array<SecurityEventFilter>>;
 };
 
-export type SecurityEventKind =
-  | 'CodeFailed'
-  | 'EmailChanged'
-  | 'GuestRefused'
-  | 'Locked'
-  | 'PasswordChangeFailed'
-  | 'PasswordChanged'
-  | 'PasswordReset'
-  | 'ProofMissing'
-  | 'SignInFailed'
-  | 'SignedIn'
-  | 'SignedOutEverywhere'
-  | 'TokenReused'
-  | 'TokenRevoked'
-  | 'TotpFailed'
-  | 'TotpRemoved'
-  | 'TotpSet';
-
-export type SecurityEventKindFilter = {
-  eq?: InputMaybe<SecurityEventKind>;
-  in?: InputMaybe<Array<SecurityEventKind>>;
-  ne?: InputMaybe<SecurityEventKind>;
-};
-
 export type SecurityEventList = {
   items: Array<SecurityEvent>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
 };
 
-export type SetRetryReminderInput = {
-  Remind: Scalars['Boolean']['input'];
-};
-
-export type SettleRewardsInput = {
-  Period: Scalars['Date']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type SortDirection =
-  | 'ASC'
-  | 'DESC';
-
 export type StatusCount = {
   Count: Scalars['Int']['output'];
   UserStatus: UserStatus;
-};
-
-export type StopPendingAccountInput = {
-  Reason: Scalars['String']['input'];
-  Stop: Scalars['Boolean']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type StopUserInput = {
-  Reason: Scalars['String']['input'];
-  Stop: Scalars['Boolean']['input'];
-  Until?: InputMaybe<Scalars['Date']['input']>;
-  UserId: Scalars['ID']['input'];
-};
-
-export type StringFilter = {
-  beginsWith?: InputMaybe<Scalars['String']['input']>;
-  between?: InputMaybe<Array<Scalars['String']['input']>>;
-  contains?: InputMaybe<Scalars['String']['input']>;
-  eq?: InputMaybe<Scalars['String']['input']>;
-  ge?: InputMaybe<Scalars['String']['input']>;
-  gt?: InputMaybe<Scalars['String']['input']>;
-  in?: InputMaybe<Array<Scalars['String']['input']>>;
-  le?: InputMaybe<Scalars['String']['input']>;
-  lt?: InputMaybe<Scalars['String']['input']>;
-  ne?: InputMaybe<Scalars['String']['input']>;
-  notContains?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SubmitStatementInput = {
-  Answer: Scalars['JSON']['input'];
-};
-
-export type Success = {
-  success: Scalars['Boolean']['output'];
 };
 
 export type Suspension = {
   Reason?: Maybe<Scalars['String']['output']>;
   Since?: Maybe<Scalars['DateTime']['output']>;
   Until?: Maybe<Scalars['Date']['output']>;
-};
-
-export type UndoDonationInput = {
-  DonationId: Scalars['ID']['input'];
-};
-
-export type UpdateAdministratorEmailInput = {
-  AdministratorId: Scalars['ID']['input'];
-  Email: Scalars['String']['input'];
-  IdempotencyKey: Scalars['ID']['input'];
-};
-
-export type UpdateEmailInput = {
-  Email: Scalars['String']['input'];
-};
-
-export type UpdatePreferenceSlotInput = {
-  AdditionalAvailableSlots: Scalars['Int']['input'];
-  AvailableSlots: Scalars['Int']['input'];
-  Month: Scalars['Int']['input'];
-  Version?: InputMaybe<Scalars['Int']['input']>;
-  Year: Scalars['Int']['input'];
-};
-
-export type UpdateSubscribedMagazineInput = {
-  SubscribedMagazine: Scalars['Boolean']['input'];
-};
-
-export type UpdateUserEmailByAdminInput = {
-  Email: Scalars['String']['input'];
-  Identified: Scalars['Boolean']['input'];
-  Reason: Scalars['String']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type UpdateUserProfileByAdminInput = {
-  Address?: InputMaybe<Scalars['String']['input']>;
-  Birthday?: InputMaybe<Scalars['Date']['input']>;
-  Building?: InputMaybe<Scalars['String']['input']>;
-  Caution?: InputMaybe<Scalars['String']['input']>;
-  City?: InputMaybe<Scalars['String']['input']>;
-  FirstName?: InputMaybe<Scalars['String']['input']>;
-  FirstNameFurigana?: InputMaybe<Scalars['String']['input']>;
-  Gender?: InputMaybe<Gender>;
-  LastName?: InputMaybe<Scalars['String']['input']>;
-  LastNameFurigana?: InputMaybe<Scalars['String']['input']>;
-  Pref?: InputMaybe<Prefecture>;
-  Reason?: InputMaybe<Scalars['String']['input']>;
-  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
-  SuspensionStatus2?: InputMaybe<Scalars['Boolean']['input']>;
-  Tel?: InputMaybe<Scalars['String']['input']>;
-  UpdateRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  UserId: Scalars['ID']['input'];
-  Version: Scalars['Int']['input'];
-  ZipCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateUserProfileInput = {
-  Address: Scalars['String']['input'];
-  Birthday: Scalars['Date']['input'];
-  Building?: InputMaybe<Scalars['String']['input']>;
-  City: Scalars['String']['input'];
-  FirstName: Scalars['String']['input'];
-  FirstNameFurigana: Scalars['String']['input'];
-  Gender: Gender;
-  LastName: Scalars['String']['input'];
-  LastNameFurigana: Scalars['String']['input'];
-  Pref: Prefecture;
-  SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
-  Tel: Scalars['String']['input'];
-  ZipCode: Scalars['String']['input'];
 };
 
 export type User = {
@@ -1752,22 +890,6 @@ export type UserProfileSortField =
   | 'UserStatus'
   | 'WaitingSince';
 
-export type UserRank =
-  | 'Beginner'
-  | 'Bronze'
-  | 'Diamond'
-  | 'DonorCertification'
-  | 'Gold'
-  | 'Master'
-  | 'Platinum'
-  | 'Silver';
-
-export type UserRankFilter = {
-  eq?: InputMaybe<UserRank>;
-  in?: InputMaybe<Array<UserRank>>;
-  ne?: InputMaybe<UserRank>;
-};
-
 export type UserStatus =
   | 'Donation'
   | 'DonorRegistrationExam'
@@ -1785,25 +907,7 @@ export type UserStatusFilter = {
   ne?: InputMaybe<UserStatus>;
 };
 
-export type WithReasonInput = {
-  Reason: Scalars['String']['input'];
-  UserId: Scalars['ID']['input'];
-};
-
-export type WorkCounts = {
-  AttendanceToRecord: Scalars['Int']['output'];
-  Attention: Scalars['Int']['output'];
-  BookingsToday: Scalars['Int']['output'];
-  ExamsWithoutDate: Scalars['Int']['output'];
-  FloraTestsOpen: Scalars['Int']['output'];
-  FloraWishes: Scalars['Int']['output'];
-  JudgementsOpen: Scalars['Int']['output'];
-  MailsFailed: Scalars['Int']['output'];
-  Overdue: Scalars['Int']['output'];
-  RewardsDue: Scalars['Int']['output'];
-  RewardsDueDonations: Scalars['Int']['output'];
-};
-
+export type { AdministratorProfileSortField, BarCode, BooleanFilter, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, CorrectDonationInput, CreateAdministratorInput, CsvError, CsvImport, DataClass, DateFilter, DeleteAdministratorInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsByAdminArgs, QueryListConsentDocumentsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
