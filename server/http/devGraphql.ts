@@ -22,6 +22,8 @@ textarea, pre { font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace }
 button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 22px; background: #1f5f4d; color: #fff; font-weight: 700 }
 :focus-visible { outline: 3px solid #1f2b26; outline-offset: 2px }
 pre { margin: 0; padding: 16px; border: 1px solid #d8dfd5; border-radius: 12px; background: #fff; white-space: pre-wrap; overflow-wrap: anywhere }
+#shown { position: sticky; top: 16px; align-self: start; max-height: calc(100vh - 32px); overflow: auto }
+#shown h2 { margin-top: 0 }
 summary { min-height: 32px; cursor: pointer; overflow-wrap: anywhere }
 `
 
@@ -65,6 +67,7 @@ at('form').addEventListener('submit', async (event) => {
   } catch (error) {
     at('answer').textContent = String(error)
   }
+  at('answer').scrollIntoView({ block: 'nearest' })
 })
 at('example').addEventListener('change', choose)
 choose()
@@ -119,7 +122,7 @@ function pageOf(schema: GraphQLSchema): string {
 <label>変数（JSON）<textarea id="variables" rows="6" spellcheck="false"></textarea></label>
 <button>送信する</button>
 </div>
-<div><h2>応答</h2><pre id="answer" aria-live="polite"></pre></div>
+<div id="shown"><h2>応答</h2><pre id="answer" aria-live="polite"></pre></div>
 </form>
 ${contractOf(schema)}
 </main>
