@@ -10,16 +10,16 @@ import type { Identity } from './identity/identity'
 import type { Mail } from './mail/mail'
 import type { PostalCodeSearch } from './postalCodes/postalCodeSearch'
 
-/** Everything outside the program's own logic, made once at start and handed to whoever needs it. */
+/** All external dependencies, made once at the start. */
 export type Deps = {
   settings: Settings
   texts: PublicTexts
-  /** The versions of what donors agree to at the guidance, the earliest first. */
+  /** The versions of the guidance's consent, earliest first. */
   consents: readonly KnownConsent[]
   questionnaires: Questionnaires
   clock: Clock
   db: Database
-  /** The same database, for the lists that staff search: a slow one takes nobody else's connection. */
+  /** The same database with separate connections for staff searches, so that a slow one blocks nobody. */
   lists: Database
   identity: Identity
   mail: Mail

@@ -11,9 +11,9 @@ export type Settings = {
   mode: 'embedded' | 'production'
   port: number
   host: string
-  /** Where people reach the donor app: scheme, host and port, no slash at the end. */
+  /** The donor app's scheme, host and port, without a final slash. */
   origin: string
-  /** Where the console is reached; the donor app's origin unless it has a host name of its own. */
+  /** The console's; the donor app's origin unless it has its own host name. */
   adminOrigin: string
   dataDir: string
   databaseUrl: string | null
@@ -21,15 +21,15 @@ export type Settings = {
   mailFrom: MailSender
   postalCodeApiUrl: string | null
   filesBucket: string | null
-  /** Proxies whose X-Forwarded-For is believed; none unless named. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustedProxies: string[]
-  /** Networks from which the console may be opened; from everywhere when there are none. */
+  /** Networks that may open the console; empty: all. */
   adminAllow: Network[]
   fakeNow: Date | null
-  /** Secrets of 32 bytes in hexadecimal: the first one seals the log, all of them verify it. */
+  /** 32-byte secrets in hexadecimal: the first seals the log, all verify it. */
   sealKeys: string[]
   sampleData: boolean
-  /** Those who sign in with an authenticator app and set it up at their next sign-in. */
+  /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
   pool: {
     region: string
@@ -38,11 +38,11 @@ export type Settings = {
     identityPoolId: string
     graphqlEndpoint: string
   }
-  /** What the operator says about itself and decides; null for the sample operator. */
+  /** Null for the sample operator. */
   operatorFile: string | null
 }
 
-/** Thrown at start; the message is Japanese and names the environment variable. */
+/** Thrown at start; the Japanese message names the environment variable. */
 export class SettingsError extends Error {}
 
 const REQUIRED_IN_PRODUCTION = [
@@ -58,7 +58,7 @@ const REQUIRED_IN_PRODUCTION = [
 
 const NO_REPLY = 'no-reply@example.com'
 
-/** What they once set stands in the operator file. */
+/** Moved to the operator file. */
 const IN_THE_OPERATOR_FILE = [
   'SERVICE_NAME',
   'OPERATOR',
@@ -103,7 +103,7 @@ function fakeNow(env: Environment): Date | null {
 
 const groupsByName: Record<string, PoolGroup> = { administrators: 'Administrators', support: 'Support' }
 
-/** Never taken and not obeyed: with Amazon Cognito it is the pool that asks for a second factor. */
+/** Production refuses it: with Amazon Cognito, the pool requires the second factor. */
 function totpRequiredFor(env: Environment, production: boolean): PoolGroup[] {
   const names = (env.REQUIRE_TOTP ?? '').split(',').filter(Boolean)
   if (production && names.length > 0)
@@ -120,7 +120,7 @@ function totpRequiredFor(env: Environment, production: boolean): PoolGroup[] {
   })
 }
 
-/** ORIGIN, or in production the host of the API, or this machine. */
+/** ORIGIN, else the API's host in production, else this machine. */
 function originOf(env: Environment, production: boolean, port: number): string {
   if (env.ORIGIN) return env.ORIGIN.replace(/\/+$/, '')
   if (!production) return `http://localhost:${port}`
@@ -129,7 +129,7 @@ function originOf(env: Environment, production: boolean, port: number): string {
 
 /**
  * Reads every setting once, at start.
- * @throws SettingsError naming the first variable that is missing or malformed
+ * @throws SettingsError naming the first missing or malformed variable
  */
 export function readSettings(env: Environment, flags: { production: boolean; empty: boolean }): Settings {
   if (flags.production) {
@@ -167,7 +167,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     sealKeys: splitList(env.SEAL_KEY),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
-    // The made-up people live where the sample operator looks for donors, and their passwords are known to everybody.
+    // Sample people fit the sample operator's region, and their passwords are public.
     sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE && isLoopbackName(host),
     totpRequiredFor: totpRequiredFor(env, flags.production),
     pool: {
@@ -181,7 +181,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
   }
 }
 
-/** The folders inside DATA_DIR, named once. */
+/** The folders inside DATA_DIR. */
 export function dataFolders(dataDir: string) {
   return {
     postgres: join(dataDir, 'postgres'),

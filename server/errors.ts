@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import { apiErrorTexts, type ApiErrorCode } from '../shared/messages/apiErrors'
 import { fieldErrors } from '../shared/validation/fieldErrors'
 
-/** The version that stands, and who made it and when, as far as the log tells. */
+/** The current version, with its author and time if the log has them. */
 export type LatestChange = {
   version: number
   changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null
@@ -10,15 +10,15 @@ export type LatestChange = {
 }
 
 /**
- * The one error that reaches a person: a code, a Japanese sentence, and for input the sentence of each field.
- * Everything else is masked as INTERNAL. The message never holds personal data, for it is logged.
+ * The only error shown to people: a code, a Japanese sentence, and a sentence per input field. All others are
+ * masked as INTERNAL. The message is logged, so it never contains personal data.
  */
 export class AppError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     message: string = apiErrorTexts[code],
     readonly fields?: Record<string, string>,
-    /** For CONFLICT: what has come in between. */
+    /** For CONFLICT: the change made in between. */
     readonly change?: LatestChange,
   ) {
     super(message)
@@ -32,8 +32,8 @@ export function badField(name: string, message: string): AppError {
 }
 
 /**
- * Runs a yup schema's `validateSync` and turns its errors into BAD_USER_INPUT with the sentence of each field.
- * @throws AppError BAD_USER_INPUT
+ * Runs a yup schema's `validateSync`.
+ * @throws AppError BAD_USER_INPUT with a sentence per field
  */
 export function validated<T>(
   schema: { validateSync(value: unknown, options: object): T },

@@ -21,12 +21,12 @@ function readFlags() {
   }
 }
 
-/** A terminal, systemd and npm each hand a signal to the whole group: what comes so soon is the same signal again. */
+/** Terminal, systemd and npm repeat a signal to the whole group within this time. */
 const SAME_SIGNAL_MS = 2_000
 
 /**
- * The first signal ends the program in order, even while it is still starting; its echo changes nothing. Another one, or
- * one that comes later, ends it at once.
+ * The first signal stops the program in order, even during its start; repeats within SAME_SIGNAL_MS are
+ * ignored. A later one exits at once.
  */
 function stopOnSignals(starting: Promise<Program>): void {
   const since: number[] = []
@@ -50,18 +50,18 @@ function giveUp(error: unknown): never {
 async function run(): Promise<void> {
   const flags = readFlags()
   const settings = readSettings(process.env, flags)
-  // React and its router read it when they are loaded: otherwise they render at half the speed and hand out stacks.
+  // React reads it when loaded; otherwise it renders at half speed and shows stacks.
   if (!flags.dev) process.env.NODE_ENV = 'production'
-  // Loaded once the settings are known to be good.
+  // Loaded once the settings are valid.
   const { startProgram } = await import('./program/startProgram')
   const starting = startProgram(settings, { dev: flags.dev })
   stopOnSignals(starting)
   const program = await starting
-  // In production standard output is the log, a JSON object a line.
+  // In production standard output is the log, a JSON object per line.
   if (settings.mode === 'embedded') console.log(startMessage(settings, program))
 }
 
-// What nobody caught ends the program, as it would without us, but is written down without what a person entered.
+// An uncaught error still ends the program, but is logged without people's input.
 process.on('uncaughtException', (error) => {
   console.error(
     JSON.stringify({ level: 60, time: systemClock.now().getTime(), msg: 'uncaught', err: errorFacts(error) }),

@@ -6,7 +6,7 @@ import { StartError } from './startError'
 type Place = Pick<Settings, 'port' | 'host'>
 
 /**
- * Tries the address before anything is made: a database and its people are not to be left behind for a port that is taken.
+ * Tries the address before anything is created, so that a taken port leaves no half-made data.
  * @throws StartError naming the setting
  */
 export async function requirePort({ port, host }: Place): Promise<void> {
@@ -21,7 +21,7 @@ export async function requirePort({ port, host }: Place): Promise<void> {
   await once(server, 'close')
 }
 
-/** A sentence for whoever starts the program; an error that is none of these stays what it is. */
+/** A sentence for known errors; others stay as they are. */
 export function whyNotListening(error: unknown, { port, host }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE')

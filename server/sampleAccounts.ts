@@ -1,4 +1,4 @@
-/** The accounts of the sample data, printed at the start. Production has none of them. */
+/** Printed at the start; never in production. */
 export const SAMPLE_ACCOUNTS = [
   ['admin@example.com', '管理者'],
   ['support@example.com', 'サポート（閲覧のみ）'],
@@ -7,5 +7,4 @@ export const SAMPLE_ACCOUNTS = [
   ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
 ] as const
 
-/** All of them have it. */
 export const SAMPLE_PASSWORD = 'Demo-Passw0rd'

@@ -4,18 +4,18 @@ import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import { isFreshProof } from '../identity/freshProof'
 
-/** Who calls. Removed, withdrawn and unknown principals are guests, whatever their token says. */
+/** The caller. Removed, withdrawn and unknown principals are guests, whatever their token says. */
 export type Principal =
   | { kind: 'guest' }
   | { kind: 'user'; id: string; suspended: boolean }
   | { kind: 'staff'; id: string; role: Role; authenticatedAt: Date | null }
 
-/** What an operation is handed: who calls, the moment of the request, and the outside world. */
+/** Input of every operation: the caller, the time of the request, and the outside world. */
 export type RequestContext = {
   principal: Principal
   now: Date
   requestId: string
-  /** Where the call came from, shortened as the security log keeps it. */
+  /** The caller's address, shortened as in the security log. */
   network: string
   deps: Deps
 }
@@ -28,14 +28,14 @@ function requireSignedIn({ principal }: RequestContext): User | Staff {
   return principal
 }
 
-/** A member or an applicant, suspended or not: may read what is theirs. */
+/** A member or an applicant, suspended or not: may read their own data. */
 export function requireUser(context: RequestContext): User {
   const principal = requireSignedIn(context)
   if (principal.kind !== 'user') throw new AppError('FORBIDDEN')
   return principal
 }
 
-/** A member who is not suspended: may change what is theirs. */
+/** A member who is not suspended: may change their own data. */
 export function requireActiveUser(context: RequestContext): User {
   const user = requireUser(context)
   if (user.suspended) throw new AppError('FORBIDDEN', SUSPENDED)
@@ -56,8 +56,8 @@ export function requireAdministrator(context: RequestContext): Staff {
 }
 
 /**
- * An administrator who has just signed in: for what gives somebody a way into the console, so that an open session or a
- * borrowed token is not enough to stay.
+ * An administrator who has just signed in: required to give somebody access to the console, so that an open
+ * session or stolen token is not enough.
  */
 export function requireProvedAdministrator(context: RequestContext): Staff {
   const staff = requireAdministrator(context)
@@ -66,7 +66,7 @@ export function requireProvedAdministrator(context: RequestContext): Staff {
   return staff
 }
 
-/** Anybody with a good token; the operation narrows what they see in its WHERE. */
+/** Any signed-in caller; the operation limits the rows in its WHERE. */
 export function requireAnyone(context: RequestContext): User | Staff {
   return requireSignedIn(context)
 }

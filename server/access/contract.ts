@@ -11,32 +11,31 @@ import type { Principal } from './context'
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
-/** What the contract says of a field: who reads it, and what kind of data it holds. */
+/** Who may read a field, and its class of data. */
 export type FieldRule = { to: ReadonlySet<Reader>; data: DataClass }
 export type TypeRules = {
-  /** The field that holds the id of the person the record is about; null where there is none. */
+  /** The field with the id of the record's person, or null. */
   personId: string | null
   fields: ReadonlyMap<string, FieldRule>
 }
 
-/** The SDL of the API. */
 export const contractText = readFileSync(new URL('../../shared/schema.graphql', import.meta.url), 'utf8')
 const contract = buildSchema(contractText)
 const visibility = readVisibility(contract)
 
-/** Null for a guest, who reads nothing. */
+/** Null for a guest, who may read nothing. */
 export function readerOf(principal: Principal): Reader | null {
   if (principal.kind === 'guest') return null
   return principal.kind === 'user' ? 'Member' : principal.role
 }
 
-/** True when the contract lets the caller read the field. False for a field that is not in it. */
+/** True if the schema lets the caller read the field; false for unknown fields. */
 export function mayRead(principal: Principal, type: string, field: string): boolean {
   const reader = readerOf(principal)
   return reader !== null && visibility.get(type)?.fields.get(field)?.to.has(reader) === true
 }
 
-/** True for an operation whose refusals the activity log keeps: each may be somebody at the door who is not let in. */
+/** True if the activity log keeps the operation's refusals (`@logRefusals`). */
 export function logsRefusals(operation: string): boolean {
   const field = contract.getMutationType()?.getFields()[operation]
   return valuesOf(contract, 'logRefusals', field?.astNode) !== null
@@ -48,8 +47,8 @@ function valuesOf(schema: GraphQLSchema, name: string, node: Node): Record<strin
 }
 
 /**
- * Reads `@visible` and `@person` of each type but the roots, whose operations decide for themselves.
- * @throws Error for a field that does not say who reads it
+ * Reads `@visible` and `@person` of each type except the roots, whose operations check access themselves.
+ * @throws Error for a field without `@visible`
  */
 export function readVisibility(schema: GraphQLSchema): ReadonlyMap<string, TypeRules> {
   const roots = [schema.getQueryType(), schema.getMutationType()]

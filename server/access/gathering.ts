@@ -1,8 +1,8 @@
 import type { RequestContext } from './context'
 
 /**
- * Reads one thing of many ids in one query: whatever is asked for in one turn of the event loop, by the rows of an answer.
- * @returns what was found for an id, null for nothing
+ * Batches reads by id: one query for all ids requested in one turn of the event loop.
+ * @returns the value of an id, or null
  */
 export function gathering<T>(read: (context: RequestContext, ids: string[]) => Promise<Map<string, T>>) {
   const batches = new WeakMap<RequestContext, { ids: Set<string>; found: Promise<Map<string, T>> }>()

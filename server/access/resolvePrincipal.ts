@@ -10,8 +10,8 @@ const guest: Principal = { kind: 'guest' }
 const TOKEN = /^(?:bearer +)?([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 /**
- * Who an `Authorization` header stands for, with or without `Bearer `. The database is asked each time, so that
- * a withdrawn, deleted or removed person is a guest from the next request on.
+ * The caller of an `Authorization` header, with or without `Bearer `. It asks the database each time, so a
+ * removed person is a guest at the next request.
  */
 export async function resolvePrincipal(
   deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
@@ -54,9 +54,9 @@ async function findStaff(
 }
 
 /**
- * Somebody has to be the first: while the console has never had anybody, a member of the pool's group Administrators
- * (which only the pool's own administration can put people into) is taken in on their first call.
- * @returns the new row, or null when there is or was somebody already
+ * While the console never had an administrator, a member of the pool's group Administrators (set only by the
+ * pool's own administration) becomes the first at their first call.
+ * @returns the new row, or null if there is or was one already
  */
 async function admitFirstAdministrator(
   deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
@@ -69,7 +69,7 @@ async function admitFirstAdministrator(
   const now = deps.clock.now()
 
   return deps.db.transaction(async (tx) => {
-    // Two first calls at once: the second waits here and then finds somebody.
+    // Of two simultaneous first calls, the second waits here and then finds the first.
     await tx.execute(sql`lock table ${administrators} in share row exclusive mode`)
     const [meanwhile] = await tx.select().from(administrators).limit(1)
     if (meanwhile) return meanwhile.id === id ? meanwhile : null

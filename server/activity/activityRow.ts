@@ -3,15 +3,14 @@ import type { activities } from '../schema/activity'
 
 export type ActivityEntry = {
   event: ActivityEvent
-  /** Whom it is about. */
+  /** The person it is about. */
   userId: string | null
-  /** Who did it; null for the system. */
+  /** The actor; null for the system. */
   actorId: string | null
   time: Date
   requestId?: string | null
 }
 
-/** A row of the activity log, with its sentence. */
 export function activityRow(entry: ActivityEntry): typeof activities.$inferInsert {
   const { event, userId, actorId, time, requestId = null } = entry
   return {

@@ -4,9 +4,9 @@ import { activityRow } from './activityRow'
 import { activities, activityReasons } from '../schema/activity'
 
 /**
- * Adds one row to the activity log, in the transaction of the change it tells of.
- * @param entry.userId whom it is about, entry.actorId who did it (null for the system)
- * @param entry.reason what staff wrote as their reason: kept beside the log, never in its text
+ * Adds one row to the activity log, in the transaction of the change.
+ * @param entry.userId the person it is about, entry.actorId the actor (null for the system)
+ * @param entry.reason the staff's reason, stored beside the log, never in its text
  */
 export async function recordActivity(
   tx: Queryable,

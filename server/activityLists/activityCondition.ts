@@ -15,8 +15,8 @@ const TEXT_MAX = 200
 const contains = (text: string) => like(activities.text, `%${escapeLike(text)}%`)
 
 /**
- * The rows of the log that are asked for; without `from` those of the 30 days before `to`, or before now. Text as it
- * stands in the log, with its full-width brackets; or with what was typed in full width folded.
+ * The rows to list; without `from`, the 30 days before `to` or now. The text matches as stored, or with
+ * full-width input folded.
  * @throws AppError BAD_USER_INPUT
  */
 export function activityCondition(args: QueryListUserActivityArgs, now: Date): SQL | undefined {
@@ -37,7 +37,7 @@ export function activityCondition(args: QueryListUserActivityArgs, now: Date): S
   )
 }
 
-/** By the id, or by the donor number as somebody would type it. */
+/** By user id or typed donor number. */
 function about(asked: string): SQL {
   if (isUuid(asked)) return eq(activities.userId, asked)
   if (!mayBeDonorNumber(asked) || !/\d/.test(asked)) throw badField('user_id', USER_ID_OR_DONOR_NUMBER)

@@ -11,13 +11,13 @@ import { toUserProfile } from '../users/toUserProfile'
 import { activityCondition } from './activityCondition'
 import { activities, activityReasons } from '../schema/activity'
 
-/** The count is made only when a query asks for it. */
+/** Counted only on request. */
 export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
 
 const OFFSET_MAX = 10_000
 
 /**
- * The activity log, newest first. Without `from` it means the 30 days before `to`, or before now; `to` is excluded.
+ * The activity log, newest first. Without `from`, the 30 days before `to` or now; `to` is excluded.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, offset or text
  */
 export async function listUserActivity(

@@ -9,9 +9,10 @@ import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
- * Adds somebody to the console: an account of the user pool with a temporary password, sent by mail, and the profile.
- * If the profile cannot be written the account goes again, so that no half of a person stays behind.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, BAD_USER_INPUT for a taken address
+ * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile
+ * fails, the account is removed.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, BAD_USER_INPUT for a
+ * taken address
  */
 export async function createAdministrator(
   context: RequestContext,

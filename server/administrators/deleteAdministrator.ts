@@ -10,10 +10,10 @@ import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
- * Removes somebody from the console: refused from the next request on, the account gone from the pool, the profile
- * kept as the actor of what the log tells.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE for oneself and
- *   for the last administrator
+ * Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's
+ * actor.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for oneself and
+ * for the last administrator
  */
 export async function deleteAdministrator(
   context: RequestContext,
@@ -25,7 +25,7 @@ export async function deleteAdministrator(
   const { now, requestId, deps } = context
 
   const removed = await inTransaction(context, async (tx) => {
-    // All are held, so that two administrators who remove each other leave one.
+    // Locks all, so that two administrators who remove each other leave one.
     const present = await tx
       .select()
       .from(administrators)

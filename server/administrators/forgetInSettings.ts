@@ -3,17 +3,17 @@ import type { Transaction } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
 import { consoleSettings } from '../schema/administrators'
 
-/** Spellings of one text, of one telephone number and of one address are one. */
+/** Ignores spelling differences of text, telephone and address. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
 
-/** Every text within a value, keys too. */
+/** All texts in a value, including keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
 }
 
-/** True for what tells of this person: id, address, telephone, or both parts of the name. */
+/** True for a value with the person's id, address, telephone, or both parts of the name. */
 function tellsOf(profile: UserProfileRow): (value: unknown) => boolean {
   const { id, email, tel, lastName, firstName, lastNameFurigana, firstNameFurigana } = profile
   const alone = [id, email, tel].flatMap((text) => (text ? [folded(text)] : []))
@@ -28,7 +28,7 @@ function tellsOf(profile: UserProfileRow): (value: unknown) => boolean {
   }
 }
 
-/** Without the items of lists, such as saved views, that tell of the person; null when something else does. */
+/** Removes list items, such as saved views, that name the person; null if anything else does. */
 function without(value: unknown, tells: (value: unknown) => boolean): unknown {
   if (!tells(value)) return value
   if (Array.isArray(value)) return value.filter((item) => !tells(item))
@@ -42,7 +42,7 @@ function without(value: unknown, tells: (value: unknown) => boolean): unknown {
   return tells(kept) ? null : kept
 }
 
-/** Takes somebody who leaves out of what staff have kept of their lists: a saved view that looks for this person goes. */
+/** Removes a leaving person from staff's settings, such as a saved view that searches for them. */
 export async function forgetInSettings(tx: Transaction, profile: UserProfileRow): Promise<void> {
   const tells = tellsOf(profile)
   const settings = await tx.select().from(consoleSettings)

@@ -4,7 +4,10 @@ import type { AdministratorProfile } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
-/** The caller's own profile in the console; null for everybody else. @throws AppError UNAUTHENTICATED */
+/**
+ * The caller's own console profile; null for others.
+ * @throws AppError UNAUTHENTICATED
+ */
 export async function getAdministrator(context: RequestContext): Promise<AdministratorProfile | null> {
   const caller = requireAnyone(context)
   if (caller.kind !== 'staff') return null

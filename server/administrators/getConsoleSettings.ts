@@ -5,7 +5,7 @@ import { consoleSettings } from '../schema/administrators'
 import { toConsoleSetting } from './toConsoleSetting'
 
 /**
- * What the caller has arranged in the console: saved views, columns, density.
+ * The caller's console settings: saved views, columns, density.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getConsoleSettings(context: RequestContext): Promise<ConsoleSetting[]> {

@@ -4,7 +4,10 @@ import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import { administrators, type AdministratorRow } from '../schema/administrators'
 
-/** Somebody of the console, held until the transaction ends. @throws AppError NOT_FOUND also for the removed */
+/**
+ * Locks a console user until the transaction ends.
+ * @throws AppError NOT_FOUND, also for removed ones
+ */
 export async function holdAdministrator(tx: Transaction, id: string): Promise<AdministratorRow> {
   const [row] = await tx
     .select()

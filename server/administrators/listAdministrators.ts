@@ -27,7 +27,7 @@ const sortColumns = {
 } satisfies Record<AdministratorProfileSortField, PageOrder['column']>
 
 /**
- * The people of the console, without those who were removed.
+ * Console users, without removed ones.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listAdministrators(

@@ -6,8 +6,8 @@ type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }
 const batches = new WeakMap<RequestContext, Batch>()
 
 /**
- * How somebody of the console signs in. All rows of an answer are asked for at once. Null where the user pool does not
- * answer: the list is of use without it.
+ * A console user's pool account, batched over one answer. Null if the pool does not answer, so that the list
+ * still works.
  */
 export async function poolAccountOf(context: RequestContext, id: string): Promise<PoolUser | null> {
   const batch = batches.get(context) ?? gather(context)
@@ -15,7 +15,7 @@ export async function poolAccountOf(context: RequestContext, id: string): Promis
   return (await batch.accounts).get(id) ?? null
 }
 
-/** Asks when everybody who is asked for in this turn of the event loop has been named. */
+/** Asks after all ids of this turn of the event loop are known. */
 function gather(context: RequestContext): Batch {
   const ids = new Set<string>()
   const accounts = new Promise<void>((named) => setImmediate(named)).then(async () => {

@@ -11,10 +11,9 @@ import { holdAdministrator } from './holdAdministrator'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
- * For whoever lost the first mail or let it grow old: a new temporary password goes out as the first did, and the old
- * one is void. Never for somebody with a password of their own, which nobody else may take away.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a key that is
- *   none, INVALID_STATE after the first sign-in
+ * Mails a new temporary password and voids the old one, if the first mail was lost or expired.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an invalid
+ * key, INVALID_STATE after the first sign-in
  */
 export async function resendTemporaryPassword(
   context: RequestContext,
@@ -31,7 +30,7 @@ export async function resendTemporaryPassword(
     if (await wasAskedFor(tx, dedupeKey)) return toAdministratorProfile(target)
     const renewed = await deps.identity.admin.renewTemporaryPassword(target.id, tx)
     if (!renewed) throw new AppError('INVALID_STATE', HAS_OWN_PASSWORD)
-    // Of two mails that wait for a mail server to come back, the void one could arrive last.
+    // Otherwise a waiting mail with the void password could arrive last.
     await dropWaitingMails(tx, mails)
     const event = { category: 'Administrator', operation: 'ResendPassword' } as const
     await recordActivity(tx, { event, userId: target.id, actorId: caller.id, now, requestId })

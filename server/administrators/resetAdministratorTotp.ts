@@ -11,11 +11,10 @@ import { holdAdministrator } from './holdAdministrator'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
- * For whoever has lost the device: their authenticator app is forgotten, every session ends, and they hear of it by
- * mail. Not for oneself: a session left open, or somebody talked into it, would be enough to exchange the second factor
- * for another's; so two people are needed.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, NOT_FOUND, BAD_USER_INPUT for a key that is
- *   none, INVALID_STATE for oneself and for whoever has no app
+ * Removes another administrator's authenticator app, ends their sessions and informs them by mail. Two people
+ * are needed: otherwise one open session would be enough to replace the second factor.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, NOT_FOUND,
+ * BAD_USER_INPUT for an invalid key, INVALID_STATE for oneself and without an app
  */
 export async function resetAdministratorTotp(
   context: RequestContext,
@@ -29,7 +28,7 @@ export async function resetAdministratorTotp(
 
   return inTransaction(context, async (tx) => {
     const target = await holdAdministrator(tx, id)
-    // By now there may be a new app: a call that comes again must not take it.
+    // A repeated call must not remove a new app.
     if (await wasAskedFor(tx, dedupeKey)) return toAdministratorProfile(target)
     if (!(await deps.identity.admin.resetTotp(id, tx)))
       throw new AppError('INVALID_STATE', TOTP_NOT_REGISTERED)

@@ -8,12 +8,11 @@ import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resol
 import { administrators, consoleSettings } from '../schema/administrators'
 import { toConsoleSetting } from './toConsoleSetting'
 
-/** More than a person keeps apart. */
+/** More than a person needs. */
 const SETTINGS_MAX = 50
 
 /**
- * Keeps, replaces or (with null) takes away one setting of the caller's own. It says nothing about members and is not
- * in the activity log.
+ * Saves, replaces or (with null) deletes one of the caller's settings. Not in the activity log.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for key, size or number of settings
  */
 export async function saveConsoleSetting(
@@ -29,7 +28,7 @@ export async function saveConsoleSetting(
       await tx.delete(consoleSettings).where(and(own, eq(consoleSettings.key, Key)))
       return null
     }
-    // Held, so that two at once do not both find room for the last one.
+    // Locked, so that simultaneous calls cannot exceed the maximum.
     await tx
       .select({ id: administrators.id })
       .from(administrators)

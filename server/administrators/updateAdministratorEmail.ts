@@ -15,10 +15,10 @@ import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
- * Gives somebody of the console another address to sign in with: every session ends, the old and the new one hear of it.
- * Not for oneself: whoever holds an open session could take the account along by it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, NOT_FOUND,
- *   BAD_USER_INPUT for an address that is none or taken and for a key that is none, INVALID_STATE for oneself
+ * Changes another console user's address: every session ends and both addresses are informed. Not for
+ * oneself, because an open session could take over the account.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, NOT_FOUND,
+ * BAD_USER_INPUT for an invalid or taken address and an invalid key, INVALID_STATE for oneself
  */
 export async function updateAdministratorEmail(
   context: RequestContext,

@@ -1,9 +1,9 @@
 const LEADS = [...range(0x81, 0x9f), ...range(0xe0, 0xfc)]
 const TRAILS = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]
-/** NEC's second copy of IBM's characters, which is read and never written. */
+/** NEC's duplicates of IBM's characters, which are never written. */
 const SECOND_COPY = [0xed, 0xee]
 const QUESTION_MARK = 0x3f
-/** What other systems write for characters that Windows has in another place. */
+/** Characters that Windows encodes differently from other systems. */
 const SAME = new Map([
   ['〜', '～'],
   ['−', '－'],
@@ -21,7 +21,7 @@ function* range(from: number, to: number): Generator<number> {
 
 let known: ReadonlyMap<string, number> | undefined
 
-/** The platform reads Shift_JIS and does not write it: its table, turned round once. */
+/** The platform only decodes Shift_JIS, so its table is inverted once. */
 function table(): ReadonlyMap<string, number> {
   if (known) return known
   const decoder = new TextDecoder('shift_jis')
@@ -39,7 +39,7 @@ function table(): ReadonlyMap<string, number> {
   return codes
 }
 
-/** A text in Shift_JIS as Windows writes it; what it has no character for becomes a question mark. */
+/** Shift_JIS as Windows writes it; unknown characters become question marks. */
 export function encodeShiftJis(text: string): Buffer {
   const codes = table()
   const bytes: number[] = []

@@ -5,7 +5,7 @@ import { AppError } from '../errors'
 import type { CsvError, CsvImport, ImportCsvInput } from '../generated/resolvers'
 import { readCsv, type CsvColumns, type CsvRow } from './readCsv'
 
-/** Ends the transaction without its changes and brings out what it would have done. */
+/** Rolls back the transaction and carries its result. */
 class Undone extends Error {
   constructor(readonly result: CsvImport) {
     super('The changes are taken back')
@@ -17,9 +17,9 @@ type Each<Field extends string> = (
 ) => Promise<void>
 
 /**
- * Writes every row of a table in one transaction, or none: with any error, and in a dry run, all of it is taken back.
- * A dry run therefore finds just what the import itself would.
- * @param write runs in the transaction; it hands `each` the work of one row, whose AppErrors become those of the row
+ * Writes all rows in one transaction, or none after any error and in a dry run, which therefore finds exactly
+ * the import's errors.
+ * @param write passes each row's work to `each`, which turns AppErrors into errors of the row
  * @throws AppError BAD_USER_INPUT when the table is too large
  */
 export async function importRows<Field extends string>(

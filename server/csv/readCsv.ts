@@ -17,20 +17,19 @@ import { withoutGuard } from './csvLines'
 
 const MAX_BYTES = 900_000
 const MAX_ROWS = 500
-/** What a decoder writes for bytes of another encoding, and what no cell may hold. */
+/** A decoder's sign for another encoding, and characters that no cell may contain. */
 const NOT_TEXT = /[\ufffd\u0000\p{Surrogate}]/u
 
 const tableSchema = array(array(string().defined()).defined()).defined()
 
 export type CsvColumns<Field extends string> = {
-  /** The heading of each field. */
   headings: Readonly<Record<Field, string>>
   required: readonly Field[]
 }
 export type CsvRow<Field extends string> = {
-  /** Line of the table, the heading being 1. */
+  /** Line number; the heading is 1. */
   line: number
-  /** Empty where the cell is, and where the column is left out. */
+  /** Empty for an empty cell and a missing column. */
   cells: Readonly<Record<Field, string>>
 }
 type CsvTable<Field extends string> = { rows: CsvRow<Field>[]; errors: CsvError[] }
@@ -42,7 +41,7 @@ const problem = (Row: number, Message: string, Column: string | null = null): Cs
 })
 
 /**
- * Reads a table by its headings, in whatever order they stand. Empty lines count and say nothing.
+ * Reads a table by its headings, in any order. Empty lines are counted but skipped.
  * @throws AppError BAD_USER_INPUT when it is too large
  */
 export function readCsv<Field extends string>(csv: string, columns: CsvColumns<Field>): CsvTable<Field> {
@@ -103,6 +102,6 @@ function byField<Field extends string>(
 ): Record<Field, string> {
   const cellOf = (heading: string) => withoutGuard(cells[headings.indexOf(heading)] ?? '')
   const entries = Object.entries<string>(columns.headings).map(([field, heading]) => [field, cellOf(heading)])
-  // `Object.fromEntries` forgets that the keys are those of the headings.
+  // `Object.fromEntries` loses the key type.
   return Object.fromEntries(entries) as Record<Field, string>
 }

@@ -2,7 +2,7 @@ import { csvLines } from './csvLines'
 
 export const BOM = '\ufeff'
 
-/** A table in UTF-8 with BOM, by the rules of `csvLines`. */
+/** UTF-8 with BOM, by the rules of `csvLines`. */
 export const writeCsv = (
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],

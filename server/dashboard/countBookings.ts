@@ -5,7 +5,7 @@ import { guidances } from '../schema/guidance'
 
 const WEEK_DAYS = 7
 
-/** Booked guidances of today and of the seven days that begin with it, by Japanese days. */
+/** Booked guidances of today and of the seven days from today (Japanese days). */
 export async function countBookings(
   db: Queryable,
   today: JapaneseDate,

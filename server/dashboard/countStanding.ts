@@ -5,7 +5,7 @@ import type { StatusCount } from '../generated/resolvers'
 import { userStatus } from '../schema/users'
 import { tallyTotals } from '../schema/tallies'
 
-/** Those who have not left, by status, in the order of a donor's life; those without anybody too. */
+/** Present people by status, in the order of a donor's life, including zeros. */
 export async function countStanding(db: Queryable): Promise<StatusCount[]> {
   const rows = await db
     .select({ status: tallyTotals.key, people: sum(tallyTotals.people).mapWith(Number) })

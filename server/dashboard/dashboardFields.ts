@@ -8,7 +8,7 @@ import { userProfiles as users, userStatus } from '../schema/users'
 import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
 import { tallyTotals } from '../schema/tallies'
 
-/** What is asked for is read and no more: the list of people shows the numbers by status alone. */
+/** Each field is resolved lazily: the people list requests the statuses only. */
 export const dashboardFields = {
   Statuses: ({ standing }) => standing(),
   Waiting: async ({ standing }) => inStatus(await standing(), 'WaitingGuidance'),
@@ -30,15 +30,15 @@ export const dashboardFields = {
   Refusals: (_dashboard, _args, { deps }) => countRefusals(deps),
 } satisfies DashboardResolvers
 
-/** Tests that are due and have no day. */
+/** Due tests without a date. */
 async function countExamsWithoutDate(db: Queryable): Promise<number> {
   const [row] = await db.select({ count: count() }).from(users).where(examUndated)
   return row?.count ?? 0
 }
 
 /**
- * The way of a donor, status by status: who stands there and for how long (those who have left excluded), and how many
- * of all that ever came so far went further. Who skipped a status on the way has come further than it.
+ * The funnel by status: how many present people are there and for how long, and how many of all who reached
+ * it went further. A skipped status counts as reached.
  */
 async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[]> {
   const [standing, furthest] = await Promise.all([
@@ -66,7 +66,7 @@ async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[]> {
   })
 }
 
-/** The day in the middle is the first by which half of them stood there. */
+/** The median: the first day by which half of them were there. */
 async function readStanding(db: Queryable) {
   const { key, day, people } = tallyTotals
   const byDay = db
@@ -91,11 +91,11 @@ async function readStanding(db: Queryable) {
     .groupBy(byDay.key)
 }
 
-/** The time before the end in which a renewal is open. */
+/** The renewal window before the end. */
 const AHEAD_DAYS = 28
 const SHOWN = 10
 
-/** Whose donor status ends next, the soonest first. */
+/** Donors whose status ends next, soonest first. */
 async function findEndingNext(db: Queryable, now: Date): Promise<EndingDonor[]> {
   const today = japaneseDateOf(now)
   const rows = await db
@@ -114,9 +114,9 @@ async function findEndingNext(db: Queryable, now: Date): Promise<EndingDonor[]> 
 }
 
 /**
- * How many people's latest judgement did not pass because of each question. Small numbers are withheld, and stand last in
- * the order of the questions, so that their order tells nothing either. A question is told in the words of the newest
- * version that asks it: an id means the same in all of them.
+ * Number of people whose latest judgement failed by each question. Small counts are hidden and come last, in
+ * question order, which reveals nothing. The text is that of the newest version with the question; an id
+ * means the same in all versions.
  */
 async function countRefusals({ db, questionnaires }: Deps): Promise<RefusalCount[]> {
   const rows = await db
@@ -139,13 +139,13 @@ async function countRefusals({ db, questionnaires }: Deps): Promise<RefusalCount
     )
 }
 
-/** Fewer people than this are not told by number. */
+/** Smaller counts are hidden. */
 const SMALLEST_COUNT = 5
 
 /**
- * Takes away every number under five, and the next smallest with them as long as what is hidden is one number alone or
- * below five in sum: else whoever knows how many there are in all could work it out.
- * @returns the counts in their order, null where hidden
+ * Hides counts under five, and further ones while a single hidden count, or a hidden sum below five, could be
+ * derived from the total.
+ * @returns the counts in order, null where hidden
  */
 function hideSmallCounts(counts: readonly number[]): (number | null)[] {
   const rising = counts.map((_, index) => index).toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../deps'
 import { tallies } from '../schema/tallies'
 
-/** Changes that one statement takes: an import of many people may leave more than one should. */
+/** Maximum changes per statement, for large imports. */
 const AT_ONCE = 50_000
 
 /**
- * Adds the changes of the numbers of people to the tallies. Each part is one statement, so that whoever reads meanwhile
- * sees a change here or there and never twice; in one order, so that two that fold at once do not wait for each other.
- * @returns how many changes were taken
+ * Adds pending changes to the tallies. Each batch is one statement, so a reader sees each change exactly
+ * once; a fixed order prevents deadlocks.
+ * @returns the number of changes
  */
 export async function foldTallies({ db }: Pick<Deps, 'db'>): Promise<number> {
   let done = 0

@@ -11,11 +11,11 @@ import { guidances } from '../schema/guidance'
 import { preferenceSlots } from '../schema/places'
 import { toPreferenceSlot } from '../waitingList/toPreferenceSlot'
 
-/** Readings that several numbers come from, each made when the first of them is asked for. */
+/** Queries shared by several fields, run at their first use. */
 export type DashboardParent = ReturnType<typeof getDashboard>
 
 /**
- * How the service stands and what waits for the office, by Japanese days.
+ * The state of the service and the office's open work, by Japanese days.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export function getDashboard(context: RequestContext) {
@@ -36,10 +36,10 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (reading ??= read())
 }
 
-/** Donor status counts as ending soon when its last valid day is today or within this many days. */
+/** The status ends soon if its last valid day is at most this many days away. */
 const ENDING_SOON_DAYS = 7
 
-/** Of those who have not left: since when the first of them waits, how many who wait are suspended, whose status ends soon. */
+/** Present people: the start of the longest wait, suspended waiting people, and statuses that end soon. */
 async function countPeople(
   db: Queryable,
   today: JapaneseDate,
@@ -75,7 +75,7 @@ async function countPeople(
   }
 }
 
-/** The places of the month of a day, and how many of those given have led to a booking, whenever that is. */
+/** The places of a day's month, and how many of the given ones led to a booking at any time. */
 async function placesOfMonth(
   db: Queryable,
   today: JapaneseDate,

@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
 
 /**
- * What waits to be done now, by Japanese days: the numbers beside the lists that show it.
+ * Open work by Japanese days: the numbers beside its lists.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {

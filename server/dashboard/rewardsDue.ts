@@ -4,7 +4,7 @@ import { donations } from '../schema/donations'
 
 type RewardsDue = { RewardsDueYen: number; RewardsDueDonations: number; RewardsDuePeople: number }
 
-/** What the ledger owes, for how many donations and to how many people: due and not paid. A due one is never cancelled. */
+/** What the ledger owes (due and unpaid): yen, donations, people. A due reward is never cancelled. */
 export async function rewardsDue(db: Queryable): Promise<RewardsDue> {
   const [row] = await db
     .select({

@@ -5,12 +5,12 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { Deps } from '../deps'
 import { registerDonorPages } from '../http/donorPages'
 
-/** Paths that our own routes answer; everything else is first offered to the development servers. */
+/** Paths of our own routes; development servers get all others first. */
 const OWN_ROUTES = /^\/(graphql|identity|api|dev|config\.json)(\/|$|\?)/
 const CONSOLE = /^\/admin(\/|$|\?)/
 const CONSOLE_PAGE = new URL('../../admin/index.html', import.meta.url)
 
-/** A Vite server that answers on our HTTP server. Each needs a path of its own for its messages to the browser. */
+/** A Vite server on our HTTP server. Each needs its own path for browser messages. */
 function startVite(app: FastifyInstance, name: 'donor' | 'admin'): Promise<ViteDevServer> {
   return createServer({
     configFile: `vite.config.${name}.ts`,
@@ -19,7 +19,7 @@ function startVite(app: FastifyInstance, name: 'donor' | 'admin'): Promise<ViteD
   })
 }
 
-/** Vite ends the process on SIGTERM by itself, before the database is stopped; stopping is our list's affair. */
+/** Vite ends the process on SIGTERM before the database stops, so its handler is removed. */
 async function keepingOurSignals<T>(start: () => Promise<T>): Promise<T> {
   const ours = process.listeners('SIGTERM')
   const started = await start()
@@ -30,7 +30,7 @@ async function keepingOurSignals<T>(start: () => Promise<T>): Promise<T> {
 
 const isServerBuild = (module: object): module is ServerBuild => 'entry' in module && 'routes' in module
 
-/** Both applications from their sources, with hot reload, on the one HTTP server; the returned function ends them. */
+/** Both applications from source with hot reload, on one HTTP server; the returned function stops them. */
 export async function registerDevelopmentPages(
   app: FastifyInstance,
   deps: Deps,
@@ -50,7 +50,7 @@ export async function registerDevelopmentPages(
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin/*', async (request, reply) => {
     const html = await readFile(CONSOLE_PAGE, 'utf8')
-    // By this name Vite reads `./main.tsx` as the console's own, however deep the address is.
+    // This name makes Vite resolve `./main.tsx` to the console's file at any address.
     const page = await admin.transformIndexHtml('/index.html', html, request.url)
     return reply.type('text/html; charset=utf-8').send(page.replaceAll('CSP_NONCE', request.cspNonce))
   })

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
 
-/** Files go to the bucket of `FILES_BUCKET`, or without one to the folder `files` of the data. */
+/** Stores files in the bucket `FILES_BUCKET`, or in the data's folder `files`. */
 export function createFileStore(deps: {
   settings: Pick<Settings, 'dataDir' | 'filesBucket' | 'pool'>
 }): FileStore {
@@ -18,12 +18,12 @@ export function createFileStore(deps: {
 
 const BUCKET = 'local'
 
-/** Keeps each file under its key, and its content type in a hidden file beside it. */
+/** One file per key, with its content type in a hidden file beside it. */
 function createFolderFileStore(folder: string): FileStore {
   const paths = (key: string) => {
     requireFileKey(key)
     const content = join(folder, key)
-    // No key begins with a dot: a content type is never taken for a file.
+    // Keys never begin with a dot, so a content type file is never listed.
     return { content, type: join(dirname(content), `.${basename(content)}.type`) }
   }
   return {
@@ -70,20 +70,20 @@ function createFolderFileStore(folder: string): FileStore {
   }
 }
 
-/** A reader meets the old content or the new, never a part. */
+/** Readers never see a partial file. */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = join(dirname(path), `.${randomUUID()}.tmp`)
   await writeFile(unfinished, content, { mode: 0o600 })
   await rename(unfinished, path)
 }
 
-// A folder of that name, or a file where the key has a folder, is as good as no file.
+// A folder of that name, or a file instead of a folder, also means "missing".
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
 
-/** Keeps files in an S3 bucket; credentials come from the surroundings, as the AWS SDK finds them. */
+/** Files in an S3 bucket; credentials come from the environment, as in the AWS SDK. */
 function createS3FileStore(bucket: string, region: string): FileStore {
-  // Loaded at the first use: who runs without S3 does not pay for the SDK at every start.
+  // Loaded at the first use, because the SDK is large.
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null
   const s3 = () =>
     (loading ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: new sdk.S3Client({ region }) })))
@@ -121,7 +121,7 @@ function createS3FileStore(bucket: string, region: string): FileStore {
       const asked = { Bucket: bucket, Prefix: `${folder}/`, Delimiter: '/' }
       for await (const page of sdk.paginateListObjectsV2({ client }, asked))
         for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
-      // S3 hands them out in order of their bytes; whatever speaks its protocol may not.
+      // S3 sorts by bytes; compatible services may not.
       return keys.toSorted()
     },
   }
@@ -131,8 +131,8 @@ const SEGMENT = '[A-Za-z0-9][A-Za-z0-9._-]{0,99}'
 const KEY = new RegExp(`^${SEGMENT}(/${SEGMENT}){0,7}$`)
 
 /**
- * Lets through keys like `barcodes/1f0c…/card.svg`: every part begins with a letter or a digit, so that none climbs
- * out of the store or hides in it.
+ * Accepts keys like `barcodes/1f0c…/card.svg`: every part begins with a letter or digit, which prevents path
+ * traversal.
  * @throws Error on any other key
  */
 function requireFileKey(key: string): void {

@@ -1,11 +1,11 @@
-/** Where barcodes and other made files are kept: a folder when embedded, S3 by settings. */
+/** Storage for barcodes and other generated files: a folder or S3. */
 export type FileStore = {
-  /** Bucket that new files go to; stored beside the key. */
+  /** Bucket for new files; stored with the key. */
   bucket: string
   put(key: string, content: Uint8Array, contentType: string): Promise<void>
-  /** Null when there is no such file. */
+  /** Null if missing. */
   get(bucket: string, key: string): Promise<{ content: Uint8Array; contentType: string } | null>
   delete(bucket: string, key: string): Promise<void>
-  /** The keys directly below a folder of new files' bucket such as `barcodes/1f0c…`, in order; none where there is no such folder. */
+  /** Sorted keys directly below a folder such as `barcodes/1f0c…`; empty if missing. */
   list(folder: string): Promise<string[]>
 }

@@ -4,7 +4,7 @@ import type { MailDelivery, QueryListMailsArgs } from '../generated/resolvers'
 import { mailDeliveryPage } from './mailDeliveryPage'
 
 /**
- * Every message and how far it is, those to staff included; by `State` what failed.
+ * All mails, including those to staff, with their delivery state.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listMails(

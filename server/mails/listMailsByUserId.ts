@@ -7,8 +7,9 @@ import { mailDeliveryPage } from './mailDeliveryPage'
 import { mailOutbox } from '../schema/mail'
 
 /**
- * The messages to one person, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for what is no id, BAD_USER_INPUT for limit or token
+ * The mails to one person, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for
+ * limit or token
  */
 export async function listMailsByUserId(
   context: RequestContext,

@@ -16,7 +16,7 @@ const fields: FilterFields<MailDeliveryFilter> = {
 
 const order = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
 
-/** One page of the mails that `among` leaves; `list` names them for the page tokens. */
+/** One page of the mails within `among`; `list` names it for page tokens. */
 export async function mailDeliveryPage(
   db: Queryable,
   list: string,

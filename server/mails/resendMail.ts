@@ -14,10 +14,10 @@ import { mailOutbox } from '../schema/mail'
 import { toMailDelivery } from './toMailDelivery'
 
 /**
- * Lets a mail that was given up go out once more, to the address its person has now. One that waits or has gone out
- * stays as it is, so that a repeated call sends nothing twice.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE for a mail that
- *   is of no use any more or whose person has left
+ * Queues a failed mail again, to the person's current address. A waiting or sent mail stays unchanged, so a
+ * repeated call sends nothing twice.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for an outdated
+ * mail or a former user
  */
 export async function resendMail(context: RequestContext, input: ResendMailInput): Promise<MailDelivery> {
   const caller = requireAdministrator(context)
@@ -27,7 +27,7 @@ export async function resendMail(context: RequestContext, input: ResendMailInput
   return inTransaction(context, async (tx) => {
     const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
     if (!found) throw new AppError('NOT_FOUND')
-    // The person first, as everywhere.
+    // Locks the person first, as everywhere.
     const profile = found.userId && (await findProfileForUpdate(tx, found.userId))
     const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
     if (!mail) throw new AppError('NOT_FOUND')

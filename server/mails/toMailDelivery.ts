@@ -4,7 +4,7 @@ import { isResendable } from '../mail/isResendable'
 import { mailLabel } from '../mail/mailLabel'
 import type { OutboxRow } from '../mail/outgoingMail'
 
-/** A mail as staff see it: nothing of its address or its content. */
+/** A mail for staff, without address and content. */
 export function toMailDelivery(row: OutboxRow): MailDelivery {
   return {
     Id: row.id,

@@ -10,8 +10,8 @@ import type { CloseOfficePointInput, OfficePoint, Success } from '../generated/r
 import { officePoints } from '../schema/officePoints'
 
 /**
- * The office has looked at a point, and notes what came of it. Closing what is closed changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a note, NOT_FOUND
+ * Closes a point with a note of its result. Closing it again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a note, NOT_FOUND
  */
 export async function closeOfficePoint(
   context: RequestContext,
@@ -39,7 +39,7 @@ export async function closeOfficePoint(
   return { success: true }
 }
 
-/** What is open about somebody, the oldest first: all of it for staff, and of members' own what they are told about. */
+/** A person's open points, oldest first; members see only those that are told to them. */
 export async function openPointsOf(
   { deps: { db }, principal }: RequestContext,
   userId: string,

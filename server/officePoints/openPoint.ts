@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { officePoints, type OfficePointKind } from '../schema/officePoints'
 
-/** Asks the office to look at something about somebody; what is open already stays as it is. */
+/** Asks the office to check something about a person; an open point of the kind stays. */
 export async function openPoint(
   tx: Transaction,
   point: { userId: string; kind: OfficePointKind; now: Date; requestId?: string },

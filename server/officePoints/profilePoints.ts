@@ -14,7 +14,7 @@ import { openPoint } from './openPoint'
 
 type At = { region: PublicTexts['region']; now: Date; requestId?: string }
 
-/** A check was sent: what its answers say otherwise than the profile is for the office to ask about. */
+/** After a check: opens points where its answers differ from the profile. */
 export async function pointsAfterCheck(
   tx: Transaction,
   profile: UserProfileRow,
@@ -27,8 +27,8 @@ export async function pointsAfterCheck(
 }
 
 /**
- * A profile was changed: the points it settles are closed. A birthday never changes, so one that differs from the last
- * check is asked about; a town may, and matters to a donor who leaves the recruiting area.
+ * After a profile change: closes settled points. A birthday never changes, so a difference from the last
+ * check opens a point; a new town does so for a donor who leaves the recruiting area.
  */
 export async function pointsAfterProfile(
   tx: Transaction,

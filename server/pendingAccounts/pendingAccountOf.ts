@@ -18,7 +18,7 @@ export const toPendingAccount = ({ sub, email, status, enabled, ...times }: Acco
   UpdatedAt: times.updatedAt ?? null,
 })
 
-/** Of these accounts, those of nobody who has entered a profile, now or once, and of no staff. */
+/** The accounts that never had a profile and are not staff. */
 export async function withoutProfile<T extends PoolUser>(
   db: Queryable,
   accounts: readonly T[],
@@ -32,7 +32,7 @@ export async function withoutProfile<T extends PoolUser>(
   return accounts.filter(({ sub }) => !known.has(sub))
 }
 
-/** @throws AppError NOT_FOUND for unknown ids, and for whoever has a profile or is staff */
+/** @throws AppError NOT_FOUND for unknown ids, people with a profile, and staff */
 export async function requirePendingAccount(
   { identity }: Pick<Deps, 'identity'>,
   db: Queryable,

@@ -7,8 +7,8 @@ import type { PendingAccount, PendingAccountInput } from '../generated/resolvers
 import { requirePendingAccount, toPendingAccount } from './pendingAccountOf'
 
 /**
- * Sends the code that somebody needs to go on with the registration: the one of the sign-up, or one for a new password.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, INVALID_STATE while stopped
+ * Mails the code to continue a registration: for sign-up or a new password.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while stopped
  */
 export async function sendPendingAccountCode(
   context: RequestContext,

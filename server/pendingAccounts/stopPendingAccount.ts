@@ -7,8 +7,9 @@ import type { PendingAccount, StopPendingAccountInput } from '../generated/resol
 import { requirePendingAccount, toPendingAccount } from './pendingAccountOf'
 
 /**
- * Keeps somebody without a profile from signing in, or lets them in again. Asking for what already is changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason, NOT_FOUND
+ * Stops or resumes the sign-in of an account without a profile. The same state again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND
  */
 export async function stopPendingAccount(
   context: RequestContext,
@@ -30,7 +31,7 @@ export async function stopPendingAccount(
       now,
       requestId,
     })
-    // Last: the pool may lie outside of the transaction.
+    // Last, because an external pool cannot be rolled back.
     await deps.identity.admin.setEnabled(account.sub, !Stop)
     return toPendingAccount({ ...account, enabled: !Stop })
   })

@@ -12,10 +12,10 @@ import { donations, donationScreenings, rewardEntries } from '../schema/donation
 export type ClosedPeriod = { count: number; amount: number }
 
 /**
- * Ends a donor period: each of its donations becomes due, with the bonus when the renewal certified. Closing it again
- * changes nothing, and the ledger's unique key holds even if two try at once. The caller holds the profile, as does
- * whoever records a donation: none comes in between.
- * @returns what became due, in donations and whole yen
+ * Ends a donor period: its donations become due, with the bonus if the renewal certified. Closing again
+ * changes nothing, and the ledger's unique key prevents duplicates. The caller locks the profile, so no
+ * donation is recorded meanwhile.
+ * @returns the due donations and whole yen
  */
 export async function closePeriod(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function closePeriod(
     )
   if (received.length === 0) return { count: 0, amount: 0 }
 
-  // Each donation brings what was promised when it was made, whatever the operator promises since.
+  // Each donation earns the amount promised when it was made.
   const due = received.flatMap(({ id: donationId, promisedYen }) =>
     [
       { kind: 'Donation' as const, amountYen: promisedYen ?? donationYen },

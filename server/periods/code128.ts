@@ -11,13 +11,14 @@ const patterns = PATTERNS.split(' ')
 const STOP = '2331112'
 const START_B = 104
 const CHECK_MODULUS = 103
-/** Clear space at either side, in modules. */
+/** Clear space on each side, in modules. */
 const QUIET_ZONE = 10
 const HEIGHT = 60
 
 /**
- * The values of a text in CODE128, set B: start, characters, check digit. `PJJ123C` → 104, 48, 42, 42, 17, 18, 19, 35, 55.
- * @throws Error for characters beyond printable ASCII
+ * The values of a text in CODE128, set B: start, characters, check digit. `PJJ123C` → 104, 48, 42, 42, 17,
+ * 18, 19, 35, 55.
+ * @throws Error for characters other than printable ASCII
  */
 export function code128Values(text: string): number[] {
   if (!/^[\x20-\x7e]+$/.test(text)) throw new Error('CODE128 B holds printable ASCII only')
@@ -26,12 +27,12 @@ export function code128Values(text: string): number[] {
   return [START_B, ...values, sum % CHECK_MODULUS]
 }
 
-/** Widths of bars and spaces in turn, with the stop, in modules. */
+/** Alternating widths of bars and spaces with the stop pattern, in modules. */
 export function code128Widths(text: string): number[] {
   return [...code128Values(text).map((value) => patterns[value] ?? ''), STOP].join('').split('').map(Number)
 }
 
-/** The barcode as an SVG with its quiet zones, black on white; one unit is one module. */
+/** SVG with quiet zones, black on white; one unit is one module. */
 export function code128Svg(text: string): string {
   let x = QUIET_ZONE
   let bars = ''

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 
-/** The donor period that runs: the screening whose test certified and which has not ended. */
+/** The open donor period: the certified screening that has not ended. */
 export async function findOpenPeriod(db: Queryable, userId: string): Promise<ScreeningRow | null> {
   const [row] = await db
     .select()

@@ -10,9 +10,9 @@ import { closePeriod } from './closePeriod'
 import { findOpenPeriod } from './findOpenPeriod'
 
 /**
- * Ends the status of a donor, by expiry or by a renewal test that did not certify: the period closes, its rewards
+ * Ends a donor's status, by expiry or a renewal test that did not certify: the period closes, its rewards
  * become due, and the person is an applicant again.
- * @throws AppError INVALID_STATE when the table does not allow the event
+ * @throws AppError INVALID_STATE when the life cycle does not allow the event
  */
 export async function loseDonorStatus(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function loseDonorStatus(
     donorProcessStatus: 'Applicant',
     lossDonorStatusDate: on,
     donationPaused: false,
-    // A passed check of the ended round no longer counts; one that refused still says when to try again.
+    // A passed check of the ended round no longer counts; a failed one still has its retry day.
     ...(profile.onlineCheckResult === 'Passed' ? { onlineCheckResult: null, onlineCheckScore: null } : {}),
     ...effects,
   })
@@ -54,7 +54,7 @@ export async function loseDonorStatus(
   return row
 }
 
-/** A check before renewal that was not sent goes on as one for registration, with the answers given so far. */
+/** An unsent renewal check becomes a registration check and keeps its answers. */
 async function turnDraftIntoRegistration(tx: Transaction, userId: string, now: Date): Promise<void> {
   const drafts = tx
     .select({ id: onlineChecks.screeningId })

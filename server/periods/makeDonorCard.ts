@@ -9,8 +9,8 @@ import { code128Svg } from './code128'
 export type DonorCard = Pick<UserProfileRow, 'donorId' | 'barCodeBucket' | 'barCodeKey'>
 
 /**
- * The number and the barcode of a donor. Both are made at the first certification and kept through later periods. The
- * file is written before the row that names it: if the transaction fails, it is a file that nobody can find.
+ * A donor's number and barcode, made at the first certification and kept. The file is written before its row:
+ * if the transaction fails, no row names the file.
  */
 export async function makeDonorCard(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function makeDonorCard(
   return { donorId, ...(await writeBarcode(files, donorId)) }
 }
 
-/** Draws a barcode and keeps it under a key that nobody can guess. */
+/** Stores a barcode under an unguessable key. */
 export async function writeBarcode(files: Deps['files'], donorId: string) {
   const barCodeKey = `barcodes/${randomUUID()}.svg`
   await files.put(barCodeKey, Buffer.from(code128Svg(donorId)), 'image/svg+xml')

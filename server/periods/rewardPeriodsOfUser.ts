@@ -4,7 +4,10 @@ import type { RewardPeriod, RewardStage } from '../generated/resolvers'
 import { screenings } from '../schema/screenings'
 import { donationScreenings, rewardEntries } from '../schema/donations'
 
-/** What each donor period of a person brings, from the ledger, newest first. A period is as far as its slowest reward. */
+/**
+ * The rewards of each donor period from the ledger, newest first. A period has the stage of its slowest
+ * reward.
+ */
 export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promise<RewardPeriod[]> {
   const furthest = db
     .select({
@@ -19,7 +22,7 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, rewardEntries.donationId))
     .where(eq(rewardEntries.userId, userId))
     .groupBy(donationScreenings.screeningId, rewardEntries.donationId, rewardEntries.kind)
-    // A donation taken back brings nothing: its last row in the ledger says so.
+    // A cancelled donation earns nothing.
     .having(sql`max(${rewardEntries.stage}) <> 'Cancelled'`)
     .as('furthest')
   const rows = await db

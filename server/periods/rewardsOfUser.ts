@@ -5,7 +5,7 @@ import type { RewardSummary } from '../generated/resolvers'
 import { findOpenPeriod } from './findOpenPeriod'
 import { donations, donationScreenings, rewardEntries } from '../schema/donations'
 
-/** Sums derived from the ledger, never stored: a reward stands at its furthest stage. Whole yen. */
+/** Sums derived from the ledger, never stored: a reward counts at its furthest stage. Whole yen. */
 export async function rewardsOfUser(
   db: Queryable,
   { rewards }: Pick<PublicTexts, 'rewards'>,

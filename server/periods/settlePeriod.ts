@@ -13,11 +13,11 @@ import { rewardsOfUser } from './rewardsOfUser'
 import { rewardContacts, rewardEntries } from '../schema/donations'
 
 /**
- * Pays what a closed period made due, all of it, once.
- * @param profile held by the caller's transaction
+ * Pays everything due for a closed period, once.
+ * @param profile locked by the caller's transaction
  * @param period the day it ended
- * @returns how much the period is in all, and whether it was paid by this call
- * @throws AppError INVALID_STATE when nothing ever was due for that day
+ * @returns the period's amount, and whether this call paid it
+ * @throws AppError INVALID_STATE when nothing was ever due for that day
  */
 export async function settlePeriod(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function settlePeriod(
       ...recipientOf(profile),
       dedupeKey: `rewardsPaid/${profile.id}/${period}`,
     })
-  // The address of somebody who has left was kept for this alone.
+  // A former user's address was kept only for this.
   if ((await rewardsOfUser(tx, deps.texts, profile.id)).Due === 0)
     await tx.delete(rewardContacts).where(eq(rewardContacts.userId, profile.id))
   return { amountYen, paidNow: true }

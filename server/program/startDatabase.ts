@@ -5,11 +5,11 @@ import type { Settings } from '../env'
 import { StartError } from '../startError'
 
 export type RunningDatabase = DatabaseConnection & {
-  /** The folder of the embedded database; null with one of one's own. */
+  /** The folder of the embedded database; null for an external one. */
   place: string | null
 }
 
-/** PostgreSQL by `DATABASE_URL`, else the embedded one of the data folder; brought to the newest schema. */
+/** PostgreSQL of `DATABASE_URL`, else the embedded one; migrated to the newest schema. */
 export async function startDatabase(settings: Settings, log: Logger): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl !== null) {
@@ -31,12 +31,12 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
     }
     return { ...connection, place: null }
   }
-  // Loaded here: with a database of one's own none of it is needed.
+  // Loaded only for the embedded database.
   const { startEmbeddedPostgres } = await import('../db/embedded')
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: (line) => log.info({ line }, 'postgres'),
-    // Nothing can be answered without it. Whoever keeps the program running starts both again.
+    // Nothing works without the database; a supervisor restarts both.
     onLost: () => {
       log.fatal('the database has ended')
       process.exit(1)

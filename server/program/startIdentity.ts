@@ -4,11 +4,11 @@ import type { Identity } from '../identity/identity'
 
 export type RunningIdentity = {
   identity: Identity
-  /** Only the embedded pool takes accounts past its checks; null with Amazon Cognito. */
+  /** Null with Amazon Cognito, which cannot import accounts without checks. */
   embedded: EmbeddedIdentity | null
 }
 
-/** The user pool of the settings: the embedded one, or in production Amazon Cognito. Only that one's code is loaded. */
+/** The embedded pool, or Amazon Cognito in production. Loads only that one's code. */
 export async function startIdentity(
   deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'mail' | 'log'>,
 ): Promise<RunningIdentity> {

@@ -6,7 +6,7 @@ import { isLoopbackName } from '../loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
 import type { Program } from './startProgram'
 
-/** The mails are shown at the machine itself only. */
+/** Mails are shown on the machine itself only. */
 const showsMails = ({ smtpUrl, host }: Settings) => smtpUrl === null && isLoopbackName(host)
 
 function addresses(settings: Settings): string[] {
@@ -52,7 +52,6 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
   ]
 }
 
-/** What whoever started the program wants to know first. */
 export function startMessage(settings: Settings, program: Program): string {
   const { serviceName } = program
   return [

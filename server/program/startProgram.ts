@@ -28,23 +28,23 @@ import { createServer, type ServerOptions } from '../http/createServer'
 
 export type Program = {
   url: string
-  /** The folder of the embedded database, null with one of one's own. */
+  /** The folder of the embedded database; null for an external one. */
   databasePlace: string | null
   serviceName: string
-  /** Made just now for a pool that others reach by the network; to be shown once. */
+  /** Newly made for a pool reachable by network; shown once. */
   firstAdministrator: FirstAdministrator | null
-  /** Answers what is under way, then ends everything, the database too. */
+  /** Finishes open requests, then stops everything, including the database. */
   stop(): Promise<void>
 }
 
 export type ProgramOptions = HttpOptions & {
-  /** In place of the system's clock or `FAKE_NOW`. */
+  /** Replaces the system's clock and `FAKE_NOW`. */
   clock?: Clock
 }
 
 /**
- * Starts everything the settings ask for, in this order; stopping goes through the list backwards.
- * @throws SettingsError and StartError with a sentence for whoever starts it; nothing is left running then
+ * Starts everything in this order; stopping goes backwards.
+ * @throws SettingsError and StartError with a sentence for the operator; nothing keeps running then
  */
 export async function startProgram(settings: Settings, options: ProgramOptions = {}): Promise<Program> {
   const texts = readOperator(settings)
@@ -106,14 +106,14 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
   }
 }
 
-/** Shown once at the start, where everybody's own password cannot be one that everybody knows. */
+/** Shown once at the start, because a reachable pool must not have a public password. */
 type FirstAdministrator = { email: string; temporaryPassword: string }
 
 /**
- * An embedded pool without sample people still needs somebody who can open the console: the administrator of the sample
- * accounts. Where others reach the program by the network she gets a password of her own, to be replaced at her first
- * sign-in, and a folder with the sample accounts is refused. Does nothing else once the pool has anybody.
- * @throws StartError for sample accounts that the network would reach
+ * Adds the sample administrator to an empty embedded pool without sample people. If the program is reachable
+ * by network, she gets a temporary password of her own, and a folder with sample accounts is refused. Does
+ * nothing if the pool has accounts.
+ * @throws StartError for sample accounts reachable by network
  */
 async function importFirstAdministrator(
   embedded: EmbeddedIdentity,
@@ -146,11 +146,11 @@ async function refuseSampleAccounts(embedded: EmbeddedIdentity, host: string): P
 }
 
 type HttpOptions = Omit<ServerOptions, 'development'> & {
-  /** Serve both applications from their sources, with hot reload. */
+  /** Serves both applications from source with hot reload. */
   dev?: boolean
 }
 
-/** How long requests in flight may take to end; then their connections are cut. */
+/** Time for open requests; then their connections are cut. */
 const DRAIN_LIMIT_MS = 10_000
 
 async function registerPages(
@@ -158,7 +158,7 @@ async function registerPages(
   deps: Deps,
   dev: boolean,
 ): Promise<() => Promise<void>> {
-  // Loaded here: neither needs what the other is made with.
+  // Loaded on demand: each mode needs only its own code.
   if (dev) return (await import('../dev/developmentPages')).registerDevelopmentPages(app, deps)
   const [donor, admin] = await Promise.all([import('../http/donorPages'), import('../http/adminPages')])
   await donor.registerDonorPages(app, deps)
@@ -166,7 +166,7 @@ async function registerPages(
   return async () => undefined
 }
 
-/** Answers requests until the returned function has been called and the last of them has its answer. */
+/** Serves requests; the returned function waits for open ones and stops. */
 async function startHttp(deps: Deps, { dev = false, ...options }: HttpOptions): Promise<() => Promise<void>> {
   const { port, host } = deps.settings
   const app = await createServer(deps, { ...options, development: dev })

@@ -1,15 +1,15 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** The activity log. Rows are added and never changed; a trigger refuses both (`sql/appendOnly.sql`). */
+/** The activity log. Append-only: a trigger refuses changes (`sql/appendOnly.sql`). */
 export const activities = pgTable(
   'activities',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     time: instant().notNull(),
-    /** Whom it is about; no foreign key, for it is written before a profile exists and outlives it. */
+    /** The person it is about; no foreign key, because rows precede a profile and outlive it. */
     userId: uuid(),
-    /** Who did it; null for the system. */
+    /** The actor; null for the system. */
     actorId: uuid(),
     category: text().notNull(),
     operation: text().notNull(),
@@ -25,12 +25,12 @@ export const activities = pgTable(
 
 export type ActivityRow = typeof activities.$inferSelect
 
-/** Why staff did what they did, in their words: kept apart from the log, which holds no free text. */
+/** The staff's reasons: kept outside the log, which has no free text. */
 export const activityReasons = pgTable('activity_reasons', {
   activityId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => activities.id),
   reason: text().notNull(),
-  /** Makes the reason's digest in the chain of seals unguessable; goes with the reason. */
+  /** Makes the reason's digest in the seals unguessable; deleted with the reason. */
   salt: uuid().notNull().defaultRandom(),
 })

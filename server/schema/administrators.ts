@@ -4,7 +4,7 @@ import { auditColumns, id, instant } from './columns'
 
 export const role = pgEnum('role', ['Administrator', 'Support'])
 
-/** People of the console, keyed by the user pool's `sub`. A removed one stays, so that the log keeps its actor. */
+/** Console users, keyed by the user pool's `sub`. Removed ones stay as the log's actors. */
 export const administrators = pgTable(
   'administrators',
   {
@@ -26,7 +26,7 @@ export const administrators = pgTable(
 
 export type AdministratorRow = typeof administrators.$inferSelect
 
-/** What somebody has arranged in the console for themselves: saved views, columns, density. Goes with the person. */
+/** A console user's settings: saved views, columns, density. */
 export const consoleSettings = pgTable(
   'console_settings',
   {

@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * Calls of the running minute, counted by all processes together. Unlogged: after a crash it is empty, and the minute
- * begins anew. Keys hold no address.
+ * Calls of the current minute, counted by all processes. Unlogged: empty after a crash. Keys contain no
+ * address.
  */
 export const callCounts = pgTable(
   'call_counts',

@@ -1,11 +1,11 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Milliseconds: what JavaScript holds exactly, so that cursors made from a value find it again. */
+/** Milliseconds, JavaScript's precision, so that a cursor made from a value finds it again. */
 export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })
 
 export const id = () => uuid().primaryKey()
 
-/** On every entity; set by the operation from the injected clock, never by the database's. */
+/** On every entity; the operation sets them from the injected clock. */
 export const auditColumns = {
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

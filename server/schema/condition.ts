@@ -6,19 +6,19 @@ import { userId } from './users'
 
 export const conditionKind = pgEnum('condition_kind', ['Statement', 'Report'])
 
-/** What people say about their condition: one statement a day, and reports whenever something has changed. */
+/** People's statements and reports about their condition. */
 export const conditionReports = pgTable(
   'condition_reports',
   {
     id: id(),
     userId: userId(),
     kind: conditionKind().notNull(),
-    /** The Japanese day on which it was said. */
+    /** The Japanese day of the report. */
     day: date({ mode: 'string' }).notNull(),
     since: date({ mode: 'string' }),
     judgement: jsonb().$type<ConditionJudgement>().notNull(),
     recordedByStaff: boolean().notNull(),
-    /** Set aside by the office: no rest follows from it any more. */
+    /** Set aside by the office: it no longer causes a rest. */
     lifted: boolean().notNull().default(false),
     ...auditColumns,
   },

@@ -3,7 +3,7 @@ import { boolean, date, index, pgEnum, pgTable, text, uniqueIndex } from 'drizzl
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
-/** What somebody showed at the guidance to prove who they are; never its number. */
+/** The document shown to prove identity; its number is never stored. */
 export const identityDocument = pgEnum('identity_document', [
   'DriversLicense',
   'MyNumberCard',
@@ -14,8 +14,8 @@ export const identityDocument = pgEnum('identity_document', [
 ])
 
 /**
- * Texts that somebody has signed, by the SHA-256 of their file and as the file has them: what was signed can be read
- * when the operator's folder holds it no more. Triggers refuse every change (`sql/appendOnly.sql`).
+ * Signed texts by the SHA-256 of their file, so that they stay readable when the operator's folder changes.
+ * Triggers refuse changes (`sql/appendOnly.sql`).
  */
 export const consentDocuments = pgTable('consent_documents', {
   sha256: text().primaryKey(),
@@ -26,18 +26,21 @@ export const consentDocuments = pgTable('consent_documents', {
   createdAt: instant().notNull(),
 })
 
-/** One row a signature. A person has one that stands at most; it names nobody, and stays when the person leaves. */
+/**
+ * One row per signature; at most one per person is valid. It contains no name and stays when the person
+ * leaves.
+ */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
     userId: userId(),
     version: text().notNull(),
-    /** Null for a version whose text is not in the operator's folder. */
+    /** Null if the operator's folder has no text of the version. */
     sha256: text().references(() => consentDocuments.sha256),
     identityDocument: identityDocument(),
     consentedAt: instant().notNull(),
-    /** When another signature took its place, or the person withdrew it. */
+    /** When another signature replaced it, or the person withdrew it. */
     endedAt: instant(),
     withdrawn: boolean().notNull().default(false),
     ...auditColumns,

@@ -16,7 +16,7 @@ import { auditColumns, id, instant } from './columns'
 import { screenings } from './screenings'
 import { implementationStatus, userId } from './users'
 
-/** Numbers of donor cards, in the order of certification. One that is drawn and not used is left out. */
+/** Donor numbers in the order of certification, with gaps for unused ones. */
 export const donorNumbers = pgSequence('donor_numbers')
 
 export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
@@ -28,15 +28,15 @@ export const donations = pgTable(
     id: id(),
     userId: userId(),
     stoolReceiptStatus: implementationStatus().notNull(),
-    /** Made by the sender, so that a call repeated after a lost answer finds what it has already done. */
+    /** Made by the sender, so that a repeated call finds its first result. */
     idempotencyKey: uuid(),
     donationAt: instant().notNull(),
     donationInfoCreatedAt: instant().notNull(),
-    /** When it was taken back; it stays for the ledger's sake and counts nowhere. */
+    /** When it was cancelled; it stays for the ledger and counts nowhere. */
     cancelledAt: instant(),
     /**
-     * How far its reward has come, and what the ledger owes for it in all, whole yen. Both follow from the ledger: a
-     * trigger keeps them (`sql/rewardStage.sql`).
+     * Stage of its reward, and the total owed in whole yen. Derived from the ledger by a trigger
+     * (`sql/rewardStage.sql`).
      */
     rewardStage: rewardStage(),
     dueYen: integer().notNull().default(0),
@@ -53,7 +53,7 @@ export const donations = pgTable(
       .on(table.userId, table.dueYen)
       .where(sql`due_yen > 0`),
     uniqueIndex('donations_idempotency').on(table.idempotencyKey),
-    // A double click or two readers: nobody donates twice within a minute.
+    // A double click or two scanners: no person donates twice within a minute.
     uniqueIndex('donations_one_a_minute')
       .on(table.userId, sql`date_trunc('minute', donation_at at time zone 'UTC')`)
       .where(sql`cancelled_at is null`),
@@ -74,8 +74,8 @@ export const donationScreenings = pgTable(
 )
 
 /**
- * The reward ledger: rows are added, never changed. A reward's stage is its furthest row (Cancelled where the donation
- * was taken back), sums are derived, and the unique key is what keeps a donation from being rewarded or paid twice.
+ * The reward ledger, append-only. A reward's stage is its furthest row (Cancelled after a cancellation), sums
+ * are derived, and the unique key prevents a second reward or payment.
  */
 export const rewardEntries = pgTable(
   'reward_entries',
@@ -89,7 +89,7 @@ export const rewardEntries = pgTable(
     stage: rewardStage().notNull(),
     /** Whole yen. */
     amountYen: integer().notNull(),
-    /** The period it belongs to, for Due and Paid rows. */
+    /** The period of Due and Paid rows. */
     periodId: uuid().references(() => screenings.id),
     createdAt: instant().notNull(),
   },
@@ -101,7 +101,7 @@ export const rewardEntries = pgTable(
   ],
 )
 
-/** Where to reach somebody who has left while rewards are due: one address, apart from the person, and not for ever. */
+/** The address of a former user with due rewards, kept apart and for a limited time. */
 export const rewardContacts = pgTable('reward_contacts', {
   userId: userId().primaryKey(),
   email: text().notNull(),

@@ -11,24 +11,24 @@ export const guidanceStatus = pgEnum('guidance_status', [
   'Cancelled',
 ])
 
-/** One row an invitation. It is open until attended, expired or given up: a person has one open row at most. */
+/** One row per invitation, open until attended, expired or given up; at most one open row per person. */
 export const guidances = pgTable(
   'guidances',
   {
     id: id(),
     userId: userId(),
     status: guidanceStatus().notNull(),
-    /** The month whose place it took. */
+    /** The month of its place. */
     year: integer().notNull(),
     month: integer().notNull(),
     zohoBookingId: text(),
     guidanceInvitedAt: instant().notNull(),
-    /** Start of the booked hour; only while Reserved, and afterwards when attended or missed. */
+    /** Start of the booked hour; set while Reserved, and after attendance or absence. */
     reservedAt: instant(),
-    /** Last day on which a time can be booked. */
+    /** Last day to book. */
     deadlineAt: date({ mode: 'string' }),
     absences: integer().notNull().default(0),
-    /** How often the person has moved the booking. */
+    /** How often the person moved the booking. */
     changes: integer().notNull().default(0),
     consentVersion: text(),
     kitNumber: text(),
@@ -54,7 +54,7 @@ export const guidances = pgTable(
 
 export type GuidanceRow = typeof guidances.$inferSelect
 
-/** One row an hour that somebody has booked; the claim of a place is one conditional UPDATE on it. */
+/** One row per booked hour; one conditional UPDATE claims a place. */
 export const bookingSlots = pgTable(
   'booking_slots',
   {

@@ -21,12 +21,12 @@ export const poolUserStatus = pgEnum('pool_user_status', [
   'ResetRequired',
 ])
 
-/** The embedded user pool. Passwords are never here: only a sealed SRP verifier, unreadable without the key file. */
+/** The embedded user pool. Stores no passwords, only a sealed SRP verifier that needs the key file. */
 export const poolUsers = pgTable(
   'pool_users',
   {
     sub: id(),
-    /** Lower case. Stays the old one until a new one is proved. */
+    /** Lower case. The old one stays until a new one is proved. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     status: poolUserStatus().notNull(),
@@ -35,15 +35,15 @@ export const poolUsers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Salt and verifier, sealed with `sub` as associated data; null: no password can be right. */
+    /** Salt and verifier, sealed with `sub` as associated data; null: no password matches. */
     sealedVerifier: text(),
     temporaryPasswordExpiresAt: instant(),
-    /** Every token names the generation it was made in; raising it ends them all. */
+    /** Every token names its generation; raising it ends all tokens. */
     generation: integer().notNull().default(1),
     sealedTotpSecret: text(),
-    /** A secret handed out and not proved yet. */
+    /** A secret issued but not proved yet. */
     sealedPendingTotpSecret: text(),
-    /** The last 30-second step used: a code is good once. */
+    /** The last 30-second step used: a code works once. */
     totpLastStep: bigint({ mode: 'number' }).notNull().default(0),
     mfaEnabled: boolean().notNull().default(false),
     ...auditColumns,
@@ -62,8 +62,8 @@ export type PoolUserRow = typeof poolUsers.$inferSelect
 export const poolCodePurpose = pgEnum('pool_code_purpose', ['SignUp', 'Recovery', 'Email'])
 
 /**
- * One live code a person and purpose; a new one takes the row. Rows of invented persons stand here too,
- * so that an unknown address costs the same work as a known one; hence no foreign key.
+ * One valid code per person and purpose; a new one replaces it. Invented people have rows too, so that an
+ * unknown address costs the same work; hence no foreign key.
  */
 export const poolCodes = pgTable(
   'pool_codes',
@@ -72,9 +72,9 @@ export const poolCodes = pgTable(
     sub: uuid().notNull(),
     purpose: poolCodePurpose().notNull(),
     codeHash: text().notNull(),
-    /** The code that confirmed the account, so that whoever enters it once more hears that this was done. */
+    /** The code that confirmed the account, so that its second use is answered "already confirmed". */
     usedHash: text(),
-    /** The address being proved, for a change of address. */
+    /** The new address of an address change. */
     email: text(),
     expiresAt: instant().notNull(),
     ...auditColumns,
@@ -90,7 +90,7 @@ export const poolSessionStep = pgEnum('pool_session_step', [
   'MFA_SETUP_PROVED',
 ])
 
-/** A sign-in on its way: kept by the hash of its token, bound to person and step. */
+/** A sign-in in progress: keyed by its token's hash, bound to person and step. */
 export const poolSessions = pgTable(
   'pool_sessions',
   {
@@ -109,11 +109,11 @@ export const poolSessions = pgTable(
   ],
 )
 
-/** One row a sign-in: the refresh token that is good now. */
+/** One row per sign-in: its current refresh token. */
 export const poolRefreshTokens = pgTable(
   'pool_refresh_tokens',
   {
-    /** `origin_jti` of every token made from this sign-in. */
+    /** `origin_jti` of every token of this sign-in. */
     originJti: uuid().primaryKey(),
     tokenHash: text().notNull(),
     sub: uuid()
@@ -121,7 +121,7 @@ export const poolRefreshTokens = pgTable(
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
     generation: integer().notNull(),
     authenticatedAt: instant().notNull(),
-    /** A sign-in that nobody uses ends before its time. */
+    /** An unused sign-in ends early. */
     usedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -133,7 +133,7 @@ export const poolRefreshTokens = pgTable(
   ],
 )
 
-/** Refresh tokens that were replaced: whoever brings one later than a moment has a copy. */
+/** Replaced refresh tokens: later use means that the token was copied. */
 export const poolReplacedTokens = pgTable(
   'pool_replaced_tokens',
   {
@@ -146,7 +146,7 @@ export const poolReplacedTokens = pgTable(
   (table) => [index().on(table.originJti)],
 )
 
-/** Failed sign-ins of a person, real or invented (no foreign key: both are locked alike). */
+/** Failed sign-ins of a person, real or invented (no foreign key, both are locked alike). */
 export const poolSignInFailures = pgTable(
   'pool_sign_in_failures',
   {
@@ -158,7 +158,7 @@ export const poolSignInFailures = pgTable(
   (table) => [index().on(table.lastFailureAt)],
 )
 
-/** Sliding windows: the instants of the counted tries under a key that holds no address in clear. */
+/** Sliding windows: times of counted attempts; keys contain no plain address. */
 export const poolWindows = pgTable(
   'pool_windows',
   {

@@ -4,10 +4,13 @@ import { auditColumns, id, instant } from './columns'
 
 export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
 
-/** What `lastError` says of a mail that was given up because its person left. */
+/** `lastError` of a mail whose person left. */
 export const CANCELLED = 'CANCELLED'
 
-/** Mails asked for in the transaction of their event, sent after it. The address goes once it is sent or given up. */
+/**
+ * Mails requested in the transaction of their event and sent after it. The address is erased once sent or
+ * given up.
+ */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -11,7 +11,7 @@ export const officePointKind = pgEnum('office_point_kind', [
   'AgeReached',
 ])
 
-/** What the office is asked to look at about somebody. Open until closed, and of each kind one at most is open. */
+/** Questions about a person for the office; at most one open per kind. */
 export const officePoints = pgTable(
   'office_points',
   { id: id(), userId: userId(), kind: officePointKind().notNull(), closedAt: instant(), ...auditColumns },

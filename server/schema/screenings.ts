@@ -19,7 +19,7 @@ import { certification, implementationStatus, onlineCheckResult, userId, userSta
 
 export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
 
-/** One round of testing: the check, and the hospital test that follows it. */
+/** One round of testing: the check and the hospital test after it. */
 export const screenings = pgTable(
   'screenings',
   {
@@ -37,17 +37,17 @@ export const screenings = pgTable(
     renewalExamDate: date({ mode: 'string' }),
     scheduledInitialExamDate: date({ mode: 'string' }),
     scheduledRenewalExamDate: date({ mode: 'string' }),
-    /** Hour of the scheduled test, 09:30; null while only its day is known. */
+    /** Hour of the scheduled test, 09:30; null if only the day is known. */
     scheduledExamTime: text(),
-    /** What the person asked for: days in order of preference, and a note for the office. */
+    /** Requested days in order of preference, and a note for the office. */
     examRequestedAt: instant(),
     preferredDates: date({ mode: 'string' }).array(),
     requestNote: text(),
     /** When the hospital test was judged. */
     judgedAt: instant(),
     /**
-     * The donor period that a certification opened: first and last valid day, and the day it ended (by renewal, expiry,
-     * loss or leaving). A period is a screening: donations and rewards belong to it.
+     * The donor period of a certification: first and last valid day, and the day it ended (by renewal,
+     * expiry, loss or leaving). Donations and rewards belong to it.
      */
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
@@ -78,24 +78,24 @@ const screeningId = () =>
     .primaryKey()
     .references(() => screenings.id)
 
-/** The check of a screening: a draft until it is judged, unchangeable afterwards. */
+/** The check of a screening: a draft until it is judged, then final. */
 export const onlineChecks = pgTable(
   'online_checks',
   {
     screeningId: screeningId(),
     userId: userId(),
-    /** Version of the questionnaire answered and judged with. */
+    /** Version of the questionnaire. */
     version: text().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
-    /** Answers taken over from the check that this one corrects, with the day they were given; none that has changed since. */
+    /** Answers copied from the corrected check with their day; without changed ones. */
     carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
-    /** Agreement to the handling of health data, given before the first question. */
+    /** Agreement to the handling of health data, before the first question. */
     consentedAt: instant().notNull(),
     savedAt: instant(),
     submittedAt: instant(),
     onlineCheckResult: onlineCheckResult(),
     onlineCheckScore: integer(),
-    /** What the person was told, kept as it was told; staff see all of it. */
+    /** What the person was told, unchanged; staff see all of it. */
     judgement: jsonb().$type<Judgement>(),
     /** The first day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),

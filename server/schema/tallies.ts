@@ -1,38 +1,38 @@
 import { bigint, date, integer, pgEnum, pgTable, pgView, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { userId } from './users'
 
-/** What is counted as it changes: who stands where since when, how far people came, which questions refused. */
+/** Counts: present people by status and day, people by furthest status, refusing questions. */
 export const tallyKind = pgEnum('tally_kind', ['Standing', 'Furthest', 'Refused'])
 
 const cell = {
   kind: tallyKind().notNull(),
-  /** The status, or the question. */
+  /** The status or the question. */
   key: text().notNull(),
-  /** Since which Japanese day, for those who stand somewhere. */
+  /** For Standing: the Japanese day since which. */
   day: date({ mode: 'string' }),
   people: integer().notNull(),
 }
 
-/** Numbers of people; with the changes not yet folded in, and only with them, they are true. */
+/** Correct only together with the changes not yet folded in. */
 export const tallies = pgTable('tallies', cell, (table) => [
   unique('tallies_cell').on(table.kind, table.key, table.day).nullsNotDistinct(),
 ])
 
 /**
- * One more here, one less there: triggers (`sql/tallies.sql`) add a row for each change, so that no two writers wait for one
- * number. A job folds them into the tallies.
+ * Triggers (`sql/tallies.sql`) add a row per change, so that writers never wait for one number. A job folds
+ * them into the tallies.
  */
 export const tallyChanges = pgTable('tally_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ...cell,
 })
 
-/** Tallies and changes together: what there is to read. A view of `sql/tallies.sql`. */
+/** Tallies plus changes; the view to read (`sql/tallies.sql`). */
 export const tallyTotals = pgView('tally_totals', cell).existing()
 
 /**
- * The questions that refuse by the latest check of everybody who has not left. They follow from the judgements: triggers
- * keep them and take them away with the person, so that nobody has to look through all checks.
+ * The questions that refuse in the latest check of each present person. Derived from the judgements by
+ * triggers, so that no query reads all checks.
  */
 export const refusals = pgTable('refusals', { userId: userId(), questionId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.questionId] }),

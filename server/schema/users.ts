@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 
-/** In the order of a life: `furthest_status` compares by it. The console shows its own order. */
+/** In the order of a donor's life: `furthest_status` compares by it. The console has its own order. */
 export const userStatus = pgEnum('user_status', [
   'Registration',
   'WaitingGuidance',
@@ -40,15 +40,15 @@ export const gender = pgEnum('gender', ['Man', 'Women'])
 export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
 export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
 export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
-/** What the office waits for next: a booked guidance, the last day to book, a test, the end of the donor status. */
+/** What the office waits for next: a booking, the last day to book, a test, the end of the donor status. */
 export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
-/** Whether the online check may be answered (again), for those whom nothing else keeps. */
+/** Whether the online check may be answered (again), if nothing else prevents it. */
 export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
 export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
 
 /**
- * One row a person, keyed by the user pool's `sub`. Personal columns are nullable because deletion erases them
- * while donations keep pointing here.
+ * One row per person, keyed by the user pool's `sub`. Personal columns are nullable because leaving erases
+ * them while donations keep their reference.
  */
 export const userProfiles = pgTable(
   'user_profiles',
@@ -74,7 +74,7 @@ export const userProfiles = pgTable(
     deleteStatus: boolean().notNull().default(false),
     suspensionStatus1: boolean().notNull().default(false),
     updatedSuspensionStatus1ToTrueAt: instant(),
-    /** The day on whose morning it ends by itself; null while it has no end, or none stands. */
+    /** The suspension ends by itself on this morning; null without an end or a suspension. */
     suspendedUntil: date({ mode: 'string' }),
     suspensionStatus2: boolean().notNull().default(false),
     updateRequired: boolean().notNull().default(false),
@@ -97,38 +97,42 @@ export const userProfiles = pgTable(
     donorExpirationDate: date({ mode: 'string' }),
     lossDonorStatusDate: date({ mode: 'string' }),
     sentUpdateNoticeAt: instant(),
-    /** First day on which the check may be taken again after a test that did not certify. */
+    /** First day to take the check again after a test that did not certify. */
     retryFrom: date({ mode: 'string' }),
-    /** An administrator lets the person answer again although the last check refused: these questions, or all of them. */
+    /** An administrator lets the person answer again after a refusal: these questions, or all. */
     onlineCheckReopenedAt: instant(),
     reopenedQuestions: text().array(),
-    /** After a failed check before renewal: no donations until a later check passes or an administrator lifts it. */
+    /** After a failed renewal check: no donations until a later check passes or an administrator lifts it. */
     donationPaused: boolean().notNull().default(false),
-    /** What was said about the condition means no donation for now, until that day; null while no day is known. */
+    /** A reported condition forbids donating until that day; null while no day is known. */
     resting: boolean().notNull().default(false),
     restingUntil: date({ mode: 'string' }),
-    /** Wants to be told when the check may be taken again; apart from the magazine. */
+    /** Wants a mail when the check may be taken again; separate from the magazine. */
     retryReminder: boolean().notNull().default(true),
-    /** Asked to be invited to a flora test. */
+    /** Requested an invitation to a flora test. */
     floraInvitationRequestedAt: instant(),
-    /** After leaving: when the account had gone from the pool and the files with it; null until then. */
+    /** When a former user's pool account and files were removed; null until then. */
     accountRemovedAt: instant(),
-    /** Place in the waiting list: the earlier, the sooner invited; null unless waiting. */
+    /** Order in the waiting list, earliest first; null unless waiting. */
     waitingSince: instant(),
-    /** Follows from status, guidance, screening and expiration: triggers keep it (`sql/nextDate.sql`). */
+    /** Derived from status, guidance, screening and expiration by triggers (`sql/nextDate.sql`). */
     nextDate: date({ mode: 'string' }),
     nextDateKind: nextDateKind(),
-    /** Follow from status, last check and last test: a trigger keeps both (`sql/retry.sql`). */
+    /** Derived from status, last check and last test by a trigger (`sql/retry.sql`). */
     retryState: retryState(),
     retryOn: date({ mode: 'string' }),
-    /** Since when a person has the status, and the furthest one ever: a trigger keeps both (`sql/statusHistory.sql`). */
+    /**
+     * Start of the current status, and the furthest status ever: kept by a trigger (`sql/statusHistory.sql`).
+     */
     statusSince: instant(),
     furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
-    /** By column of what staff edit, the version that last changed it: a trigger keeps it (`sql/changedIn.sql`). */
+    /**
+     * Per column that staff edit, the version that last changed it: kept by a trigger (`sql/changedIn.sql`).
+     */
     changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
-    /** Name, furigana, address of mail, telephone, donor number in one: what the quick search reads. */
+    /** Name, furigana, mail address, telephone and donor number, for the quick search. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -137,7 +141,7 @@ export const userProfiles = pgTable(
     ...auditColumns,
   },
   (table) => [
-    // Without those who have none: ordering by it would sort all of them instead of reading the index below.
+    // Partial: most people have no number, and ordering would otherwise sort all rows.
     uniqueIndex()
       .on(table.donorId)
       .where(sql`donor_id is not null`),
@@ -162,7 +166,7 @@ export const userProfiles = pgTable(
     index().on(table.donorId, table.id),
     index().on(table.userStatus, table.id),
     index().on(table.pref, table.userStatus, table.nextDate, table.id),
-    // Few bear them: the office looks for just those.
+    // Partial: few are suspended.
     index('user_profiles_suspended_1')
       .on(table.nextDate, table.id)
       .where(sql`suspension_status1`),

@@ -4,7 +4,7 @@ import { mailSender } from './mailSender'
 type Environment = Record<string, string | undefined>
 type Check = {
   isGood: (value: string, env: Environment) => boolean
-  /** What the setting has to be, after 「環境変数「…」は」. */
+  /** The expected form, after 「環境変数「…」は」. */
   wanted: string
 }
 
@@ -30,7 +30,7 @@ const BUCKET = /^(?!.*\.\.)(?!\d+\.\d+\.\d+\.\d+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** An address, a network (10.0.0.0/8) or one of the names for private ones. */
+/** An address, a network (10.0.0.0/8) or a name of private networks. */
 export function isNetwork(value: string): boolean {
   if (NAMED_NETWORKS.includes(value)) return true
   const [address = '', bits, ...rest] = value.split('/')
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     wanted: 'URLの形（例：https://donor.example.jp/graphql）にしてください。',
   },
   DATABASE_URL: {
-    // Not every address of a socket is a URL to the platform.
+    // A socket address is not always a valid URL.
     isGood: (value) => /^(?:postgres(?:ql)?:\/\/|socket:)/.test(value),
     wanted: 'postgres://ユーザー:パスワード@ホスト:5432/データベースの形にしてください。',
   },
@@ -111,7 +111,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** A sentence about the first setting that cannot be what was meant; null when each makes sense. */
+/** A sentence about the first invalid setting, or null. */
 export function findProblem(env: Environment): string | null {
   for (const [name, { isGood, wanted }] of Object.entries(CHECKS)) {
     const value = env[name]
