@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
-  /\/donor\/(components\/(Button|ButtonLink|buttonClass|Card|Contact|ErrorPage|FailedNote|Illustration|LinkList|Note|NotFound|PageFailed|PageSkeleton|ScriptNeeded|Skeleton|StateLine|Tag|Unbroken|useFocusOnNavigation|useOnline)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|rootData|themeColor|meta|guards|loginPath|session\/(useSession|session|storedTokens|currentUserStore|forgetCard)\.|currentUser\/(useCurrentUser|useSignOut|useSessionOnRouteChange|loadCurrentUserQuietly)\.)|\/shared\/messages\/(menu|notices|systemMessages|aboutAnchors|pages\/(?!profilePages|reservationPages))/
+  /\/donor\/(components\/(Button|Card|Contact|ErrorPage|Illustration|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag|Unbroken|useFocusOnNavigation)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|rootData|themeColor|meta|guards|loginPath|session\/(session|storedTokens|currentUserStore|forgetCard)\.|currentUser\/(useCurrentUser|useSignOut|useSessionOnRouteChange)\.)|\/shared\/messages\/(menu|notices|systemMessages|aboutAnchors|pages\/(?!profilePages|reservationPages))/
 // What pages with a form share.
 const FORMS =
-  /\/donor\/components\/(CheckField|Choice|CodeField|DateBoxes|DateFields|ErrorSummary|Field|Form|Input|PasswordField|RadioCards|SelectField|TextField|fieldIds)\./
+  /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|PasswordField|RadioCards|TextField)\./
 
 export default defineConfig({
   plugins: [reactRouter()],

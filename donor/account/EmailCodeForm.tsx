@@ -5,14 +5,14 @@ import { accountTexts } from '../../shared/messages/account'
 import { CODE_RESENT } from '../../shared/messages/notices'
 import { confirmSignUpSchema, type ConfirmSignUpInput } from '../../shared/validation/auth'
 import { Button } from '../components/Button'
-import { CodeField } from '../components/CodeField'
 import { Form } from '../components/Form'
-import { showToast } from '../toasts/toasts'
+import { CodeField } from '../components/TextField'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
 import { UpdateEmailDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { refreshCurrentUser } from '../currentUser/currentUser'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.email
 const FIELDS = ['Code'] as const

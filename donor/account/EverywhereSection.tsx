@@ -4,13 +4,13 @@ import { accountTexts } from '../../shared/messages/account'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { ConfirmDialog } from '../components/ConfirmDialog'
-import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../toasts/toasts'
+import { FailedNote } from '../components/Note'
+import { endAllSessions } from '../currentUser/endAllSessions'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { endAllSessions } from '../currentUser/endAllSessions'
 import { endSession } from '../session/session'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.everywhere
 

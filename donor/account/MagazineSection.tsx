@@ -6,14 +6,14 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { CheckField } from '../components/CheckField'
-import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
-import { showToast } from '../toasts/toasts'
+import { FailedNote } from '../components/Note'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { UpdateSubscribedMagazineDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.magazine
 

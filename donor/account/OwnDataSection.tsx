@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { accountTexts } from '../../shared/messages/account'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
+import { FailedNote } from '../components/Note'
 import { downloadFile } from '../components/downloadFile'
-import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../toasts/toasts'
+import { ApiError, NetworkError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
-import { useTexts, useToday } from '../rootData'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { ApiError } from '../errors/apiError'
-import { NetworkError } from '../errors/networkError'
 import { ownToken } from '../graphql/request'
 import { apiErrorOf } from '../graphql/response'
+import { useTexts, useToday } from '../rootData'
 import { loseSession } from '../session/session'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.ownData
 const formats = ['csv', 'json'] as const

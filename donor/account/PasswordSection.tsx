@@ -8,10 +8,10 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
-import { showToast } from '../toasts/toasts'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.password
 const FIELDS = ['CurrentPassword', 'Password'] as const

@@ -6,25 +6,24 @@ import type { ProfileInput } from '../../shared/validation/profile'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
-import { FailedNote } from '../components/FailedNote'
-import { Note } from '../components/Note'
-import { showToast } from '../toasts/toasts'
-import { UpdateUserProfileDocument } from '../generated/graphql'
+import { FailedNote, Note } from '../components/Note'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { ApiError } from '../errors/apiError'
+import { UpdateUserProfileDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
+import { ProfileForm } from '../profile/ProfileForm'
 import {
   forgetProfileDraft,
   keepProfileDraft,
   readProfileDraft,
   savedProfileValues,
 } from '../profile/profileDraft'
-import { ProfileForm } from '../profile/ProfileForm'
 import { personalSummary } from '../profile/profileSummary'
 import type { ProfileValues } from '../profile/profileValues'
 import { refusedFields, type RefusedFields } from '../profile/refusedFields'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}

@@ -6,13 +6,13 @@ import { TOTP_HINT } from '../../shared/messages/notices'
 import { proofTexts as texts } from '../../shared/messages/proof'
 import { proofSchema, totpSchema } from '../../shared/validation/auth'
 import { Button } from '../components/Button'
-import { CodeField } from '../components/CodeField'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
+import { CodeField } from '../components/TextField'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { FormErrors } from '../forms/FormErrors'
 import { showAuthError } from '../forms/showAuthError'
 import type { TakesTotp } from '../session/proveAgain'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { Card } from '../components/Card'
+import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 const texts = accountTexts.withdrawal
 
@@ -11,6 +12,32 @@ export function WithdrawalSection() {
       <p>{texts.lead}</p>
       <p>
         <Link to="/withdrawal">{texts.link}</Link>
+      </p>
+    </Card>
+  )
+}
+
+const { title, hint } = accountTexts.reminder
+
+/** The switch that the reminder mail refers to. */
+export function ReminderSection() {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <RetryReminder hint={hint} />
+    </Card>
+  )
+}
+
+const consentSectionTexts = accountTexts.consent
+
+export function ConsentSection() {
+  return (
+    <Card>
+      <h2>{consentSectionTexts.title}</h2>
+      <p>{consentSectionTexts.lead}</p>
+      <p>
+        <Link to="/account/consent">{consentSectionTexts.link}</Link>
       </p>
     </Card>
   )

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Chain } from '../components/Chain'
 import { DefinitionList } from '../components/DefinitionList'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { stagesDone } from '../nextStep/stagesDone'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { bookingSummary } from './bookingSummary'
 import { CalendarButton } from './CalendarButton'
+import { bookingSummary } from './bookingSummary'
 
 type Props = {
   h1: string

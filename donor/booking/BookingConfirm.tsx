@@ -1,14 +1,13 @@
-import { Button } from '../components/Button'
-import { ButtonLink } from '../components/ButtonLink'
-import { DefinitionList, type Definition } from '../components/DefinitionList'
-import { FailedNote } from '../components/FailedNote'
-import { useTexts } from '../rootData'
-import { bookingSummary } from './bookingSummary'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../components/Button'
+import { DefinitionList, type Definition } from '../components/DefinitionList'
+import { FailedNote } from '../components/Note'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
-import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useTexts } from '../rootData'
+import { bookingSummary } from './bookingSummary'
 
 type Props = {
   page: { h1: string; primary: string; secondary?: string }

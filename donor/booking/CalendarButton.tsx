@@ -1,8 +1,8 @@
 import { guidanceEvent } from '../../shared/calendarEvents'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
-import type { ButtonKind } from '../components/buttonClass'
+import type { ButtonKind } from '../components/Button'
 import { CalendarFileButton } from '../components/CalendarFileButton'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 
 /** The booked hour as a calendar file. */
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { buttonClass, type ButtonLook } from './buttonClass'
+import { Link, type LinkProps } from 'react-router'
 import styles from './Button.module.css'
 
 type Props = ButtonLook &
@@ -26,4 +26,17 @@ export function Button({ kind, small, busy, type = 'button', children, onClick, 
       )}
     </button>
   )
+}
+
+export function ButtonLink({ kind, small, ...rest }: ButtonLook & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={buttonClass({ kind, small })} />
+}
+
+/** primary: the one main action of a screen; red: a destructive action. */
+export type ButtonKind = 'primary' | 'two' | 'txt' | 'red'
+
+export type ButtonLook = { kind?: ButtonKind; small?: boolean }
+
+export function buttonClass({ kind = 'primary', small }: ButtonLook): string {
+  return [styles.button, kind !== 'primary' && styles[kind], small && styles.small].filter(Boolean).join(' ')
 }

@@ -2,8 +2,7 @@ import { calendarAttachment, type Circumstances, type NamedEvent } from '../../s
 import { googleCalendarUrl } from '../../shared/calendarFile'
 import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
 import { useNow, useTexts } from '../rootData'
-import { Button } from './Button'
-import { buttonClass, type ButtonKind } from './buttonClass'
+import { Button, buttonClass, type ButtonKind } from './Button'
 import { downloadFile } from './downloadFile'
 
 /** Makes a calendar file in the browser. Google Calendar opens no files, so it gets a link. */

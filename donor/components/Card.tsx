@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 
 export function Card({ children }: { children: ReactNode }) {
   return <section className={`${styles.card} stack`}>{children}</section>
+}
+
+/** 「次にすること」: the one framed card of a page, even if there is nothing to do. */
+export function NextCard({ title = '次にすること', children }: { title?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.next} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="stack">{children}</div>
+    </section>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldIds } from './fieldIds'
 import choice from './Choice.module.css'
+import { fieldIds } from './Field'
 import field from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {

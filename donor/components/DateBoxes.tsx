@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { dateFromParts } from '../../shared/validation/normalise'
+import { FieldGroup } from './Field'
 import styles from './Input.module.css'
 
 type Props = {
@@ -64,5 +65,21 @@ export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid
         </label>
       ))}
     </div>
+  )
+}
+
+type DateFieldsProps = Omit<ComponentProps<typeof DateBoxes>, 'invalid' | 'disabled'> & {
+  label: ReactNode
+  optional?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Three digit boxes, faster than a calendar for a day years ago. */
+export function DateFields({ label, optional, hint, error, ...boxes }: DateFieldsProps) {
+  return (
+    <FieldGroup id={boxes.name} label={label} optional={optional} hint={hint} error={error}>
+      <DateBoxes {...boxes} invalid={Boolean(error)} />
+    </FieldGroup>
   )
 }

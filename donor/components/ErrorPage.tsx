@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 import { errorPages } from '../../shared/messages/pages/errorPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
 import {
@@ -7,19 +7,25 @@ import {
   SERVER_ERROR,
   serverErrorAdvice,
   USER_NOT_LOADED,
+  NOT_FOUND_ADVICE,
+  PAGE_NOT_FOUND,
+  pageNotFound,
 } from '../../shared/messages/systemMessages'
-import { ApiError } from '../errors/apiError'
-import { NetworkError } from '../errors/networkError'
+import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
+import { messageOf } from '../graphql/messageOf'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useRequestId, useTexts } from '../rootData'
-import { CurrentUserError } from '../errors/currentUserError'
 import { isChunkError } from '../version/isChunkError'
 import { useReloadOfMissing } from '../version/useReloadOfMissing'
-import { Button } from './Button'
-import { NotFound } from './NotFound'
+import { Button, ButtonLink } from './Button'
+import { Illustration } from './Illustration'
+import styles from './NotFound.module.css'
+import { FailedNote } from './Note'
 
 const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
 
-const { h1, primary } = errorPages[500]
+const failed = errorPages[500]
+const notFound = errorPages[404]
 
 /** Replaces a failed page. Never shows the error itself. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -36,8 +42,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     )
   return (
     <div className="wrap column page stack">
-      <title>{documentTitle(h1, serviceName)}</title>
-      <h1>{error instanceof CurrentUserError ? USER_NOT_LOADED : h1}</h1>
+      <title>{documentTitle(failed.h1, serviceName)}</title>
+      <h1>{error instanceof CurrentUserError ? USER_NOT_LOADED : failed.h1}</h1>
       {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
       ) : isChunkError(error) ? (
@@ -49,8 +55,53 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       )}
       <div className="buttons">
-        <Button onClick={() => window.location.replace(window.location.href)}>{primary}</Button>
+        <Button onClick={() => window.location.replace(window.location.href)}>{failed.primary}</Button>
       </div>
+    </div>
+  )
+}
+
+type Props = {
+  path: string
+  /** False for a path that cannot be decoded. */
+  valid?: boolean
+}
+
+export function NotFound({ path, valid = true }: Props) {
+  return (
+    <div className="wrap column page stackLarge">
+      <Illustration className={styles.picture} src={resting} />
+      <div className="stackSmall">
+        <h1>{notFound.h1}</h1>
+        <p className="support">
+          {valid ? (
+            <>
+              {PAGE_NOT_FOUND}　<code className={styles.path}>{path}</code>
+            </>
+          ) : (
+            <span className={styles.path}>{pageNotFound(path)}</span>
+          )}
+        </p>
+        <p>{NOT_FOUND_ADVICE}</p>
+      </div>
+      <div className="buttons">
+        <ButtonLink to="/">{notFound.primary}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Replaces a signed-in page whose data failed to load, with a retry button. */
+export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
+  const { revalidate, state } = useRevalidator()
+  useReloadOfMissing(error)
+  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
+  return (
+    <div className="wrap column page stackLarge">
+      <h1>{h1}</h1>
+      <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
+        {messageOf(error)}
+      </FailedNote>
     </div>
   )
 }

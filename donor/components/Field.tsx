@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { fieldIds } from './fieldIds'
 import styles from './Field.module.css'
 
 type Props = {
@@ -67,4 +66,16 @@ function FieldMessage({ id, error }: { id: string; error: string | undefined }) 
       {error}
     </p>
   )
+}
+
+/** Ids of a control's hint and error, and its `aria-describedby`. */
+export function fieldIds(id: string) {
+  const hint = `${id}-hint`
+  const error = `${id}-error`
+  return {
+    hint,
+    error,
+    describedBy: (shownHint: unknown, shownError: unknown) =>
+      [shownHint && hint, shownError && error].filter(Boolean).join(' ') || undefined,
+  }
 }

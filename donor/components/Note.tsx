@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './Button'
 import styles from './Note.module.css'
 
 type Props = {
@@ -15,5 +16,34 @@ export function Note({ tone = 'leaf', title, role, children }: Props) {
       {title && <h2>{title}</h2>}
       {children}
     </div>
+  )
+}
+
+type FailedNoteProps = {
+  title?: string
+  children: ReactNode
+  onRetry?: () => void
+  retry?: string
+  busy?: boolean
+}
+
+export function FailedNote({
+  title = '読み込めませんでした',
+  children,
+  onRetry,
+  retry = 'もう一度読み込む',
+  busy,
+}: FailedNoteProps) {
+  return (
+    <Note tone="coral" title={title} role="alert">
+      <p>{children}</p>
+      {onRetry && (
+        <div>
+          <Button kind="two" small busy={busy} onClick={onRetry}>
+            {retry}
+          </Button>
+        </div>
+      )}
+    </Note>
   )
 }

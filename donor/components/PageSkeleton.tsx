@@ -1,5 +1,6 @@
-import { ScriptNeeded } from './ScriptNeeded'
-import { Skeleton } from './Skeleton'
+import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
+import { Note } from './Note'
+import styles from './Skeleton.module.css'
 
 /** The server's HTML of every signed-in page. */
 export function PageSkeleton() {
@@ -10,5 +11,30 @@ export function PageSkeleton() {
         <Skeleton />
       </div>
     </>
+  )
+}
+
+/** Appears after 300 ms, so that quick answers do not flicker. */
+export function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visuallyHidden">読み込んでいます。</span>
+      <i className={styles.line} />
+      <i className={styles.line} />
+      <i className={styles.line} />
+    </div>
+  )
+}
+
+/** Shown without script, because forms submit by script only. */
+export function ScriptNeeded() {
+  return (
+    <noscript>
+      <div className="wrap column noScript">
+        <Note tone="coral">
+          <p>{SCRIPT_NEEDED}</p>
+        </Note>
+      </div>
+    </noscript>
   )
 }

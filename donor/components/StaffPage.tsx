@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { documentTitle } from '../../shared/messages/pages/pageText'
 import { staffPage as texts } from '../../shared/messages/staffPage'
 import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
+import { useSignOut } from '../currentUser/useSignOut'
 import { useTexts } from '../rootData'
 import { clientConfig } from '../session/clientConfig'
-import { useSignOut } from '../currentUser/useSignOut'
-import { Button } from './Button'
-import { buttonClass } from './buttonClass'
+import { Button, buttonClass } from './Button'
 
 /** For staff who signed in here: links to the console and signs out. */
 export function StaffPage() {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from './Field'
-import { fieldIds } from './fieldIds'
+import { Field, fieldIds } from './Field'
 import styles from './Input.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> & {
@@ -36,6 +35,86 @@ export function TextField({ label, optional, hint, error, width = 'full', beside
       ) : (
         control
       )}
+    </Field>
+  )
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
+  name: string
+  label: ReactNode
+  optional?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Accepts react-hook-form's `register`. Its id is its name. */
+export function TextArea({ label, optional, hint, error, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <Field id={area.name} label={label} optional={optional} hint={hint} error={error}>
+      <textarea
+        {...area}
+        id={area.name}
+        rows={rows}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={fieldIds(area.name).describedBy(hint, error)}
+      />
+    </Field>
+  )
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+  name: string
+  label: ReactNode
+  optional?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  options: readonly { value: string; label: string }[]
+}
+
+/** For more than seven choices; use `RadioCards` for fewer. The empty choice is 選んでください. */
+export function SelectField({ label, optional, hint, error, options, ...select }: SelectFieldProps) {
+  return (
+    <Field id={select.name} label={label} optional={optional} hint={hint} error={error}>
+      <select
+        {...select}
+        id={select.name}
+        className={`${styles.input} ${styles.select}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={fieldIds(select.name).describedBy(hint, error)}
+      >
+        <option value="">選んでください</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'maxLength'> & {
+  name: string
+  label?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Phones offer the six digits when they arrive. */
+export function CodeField({ label = '確認コード', hint = '6桁の数字', error, ...input }: CodeFieldProps) {
+  return (
+    <Field id={input.name} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        id={input.name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={`${styles.input} ${styles.code}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={fieldIds(input.name).describedBy(hint, error)}
+      />
     </Field>
   )
 }

@@ -11,8 +11,8 @@ import {
 import { SEE_A_DOCTOR } from '../../shared/messages/seeADoctor'
 import { Contact } from '../components/Contact'
 import { Note } from '../components/Note'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { ConditionFragment } from '../generated/graphql'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
 const SYMPTOMS = ['blood', 'black']

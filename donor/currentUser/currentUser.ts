@@ -1,7 +1,6 @@
+import { ApiError, CurrentUserError } from '../errors/apiError'
 import { CurrentUserDocument } from '../generated/graphql'
-import { ApiError } from '../errors/apiError'
 import { request } from '../graphql/request'
-import { CurrentUserError } from '../errors/currentUserError'
 import { currentUser, keepCurrentUser, type CurrentUser } from '../session/currentUserStore'
 
 let pending: Promise<CurrentUser> | null = null

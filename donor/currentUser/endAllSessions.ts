@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/networkError'
+import { NetworkError } from '../errors/apiError'
 import { ownToken } from '../graphql/request'
 import { callPool } from '../session/callPool'
 

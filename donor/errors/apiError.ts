@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 
 /** The server's refusal, in Japanese: `message`, and `fields` with a message per field. */
 export class ApiError extends Error {
@@ -9,5 +10,25 @@ export class ApiError extends Error {
   ) {
     super(message)
     this.name = 'ApiError'
+  }
+}
+
+/** No answer, or an answer that is not our server's. */
+export class NetworkError extends Error {
+  constructor(cause?: unknown) {
+    super(CONNECTION_LOST, { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+/** The signed-in person's data failed to load. */
+export class CurrentUserError extends Error {
+  override name = 'CurrentUserError'
+  /** A staff account, which belongs in the console. */
+  readonly isForStaff: boolean
+
+  constructor(cause: unknown) {
+    super(cause instanceof ApiError ? cause.message : CONNECTION_LOST, { cause })
+    this.isForStaff = cause instanceof ApiError && cause.code === 'FORBIDDEN'
   }
 }

@@ -12,9 +12,8 @@ import { CalendarFileButton } from '../components/CalendarFileButton'
 import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
 import { ModalLink } from '../modalLinks/ModalLink'
+import { PageDialog, usePageDialog } from '../mypage/PageDialog'
 import type { DueExam } from '../nextStep/dueExam'
-import { PageDialog } from '../mypage/PageDialog'
-import { usePageDialog } from '../mypage/usePageDialog'
 import { useTexts } from '../rootData'
 
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {

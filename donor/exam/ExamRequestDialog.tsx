@@ -1,9 +1,8 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { examRequestTitle, REQUEST_SENT } from '../../shared/messages/exam'
-import { showToast } from '../toasts/toasts'
+import { PageDialog, usePageDialog } from '../mypage/PageDialog'
 import type { DueExam } from '../nextStep/dueExam'
-import { PageDialog } from '../mypage/PageDialog'
-import { usePageDialog } from '../mypage/usePageDialog'
+import { showToast } from '../toasts/toasts'
 import { ExamRequestForm } from './ExamRequestForm'
 
 type Props = {

@@ -1,27 +1,25 @@
-import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
-import { ButtonLink } from '../components/ButtonLink'
-import { Note } from '../components/Note'
-import { useToday } from '../rootData'
-import type { FloraTests, FloraTest } from './loadFloraTests'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { Button } from '../components/Button'
+import { ButtonLink, Button } from '../components/Button'
+import { Card } from '../components/Card'
 import { CheckField } from '../components/CheckField'
 import { ErrorSummary } from '../components/ErrorSummary'
-import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
+import { Note, FailedNote } from '../components/Note'
 import {
   RequestGutFloraExaminationDocument,
   RequestApplicationFloraExaminationDocument,
 } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import { Card } from '../components/Card'
+import { useToday } from '../rootData'
 import { showToast } from '../toasts/toasts'
+import type { FloraTests, FloraTest } from './loadFloraTests'
 
 /** The possible action for the newest flora test. */
 export function ApplicationBody({ tests }: { tests: FloraTests }) {

@@ -1,14 +1,13 @@
 import { formatJapaneseDate } from '../../shared/dates'
+import type { CompositionParts } from '../../shared/flora/compositionParts'
+import { shareChanges } from '../../shared/flora/shareChanges'
 import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import { floraReportTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import { Unbroken } from '../components/Unbroken'
-import { CompositionBar } from './CompositionBar'
 import styles from './Composition.module.css'
 import { DateCell } from './DateCell'
-import type { FloraReport } from './floraReport'
-import { shareChanges } from '../../shared/flora/shareChanges'
-import { partColours } from './partColours'
+import { type FloraReport, partColours } from './floraReport'
 
 const texts = floraReportTexts.changes
 
@@ -86,4 +85,30 @@ function differenceText(now: number, before: number | undefined): string {
   const difference = Math.round((now - before) * 10) / 10
   if (difference === 0) return '±0.0'
   return difference > 0 ? `＋${difference.toFixed(1)}` : `−${Math.abs(difference).toFixed(1)}`
+}
+
+/** Smaller parts have no room for their number. */
+const ROOM_FOR_NUMBER = 0.08
+
+type Props = {
+  parts: CompositionParts
+  /** Colour of each genus by its name. */
+  colours: ReadonlyMap<string, string>
+  label: string
+}
+
+/** The table beside it says the same in words. */
+function CompositionBar({ parts, colours, label }: Props) {
+  const known = parts.main.filter(({ name }) => colours.has(name))
+  const rest = 1 - known.reduce((sum, { share }) => sum + share, 0)
+  return (
+    <div className={styles.bar} role="img" aria-label={label}>
+      {known.map(({ name, share }) => (
+        <i key={name} style={{ flexGrow: share, background: colours.get(name) }}>
+          {share >= ROOM_FOR_NUMBER ? Math.round(share * 100) : ''}
+        </i>
+      ))}
+      <i className={styles.rest} style={{ flexGrow: rest }} />
+    </div>
+  )
 }

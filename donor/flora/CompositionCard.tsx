@@ -1,13 +1,12 @@
-import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import { genusLabel } from '../../shared/labels/genusLabels'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
 import { enterotypeText, floraReportTexts } from '../../shared/messages/floraPages'
 import { genusText } from '../../shared/messages/genusTexts'
 import { Card } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
 import styles from './Composition.module.css'
-import type { FloraReport } from './floraReport'
+import { type FloraReport, partColours } from './floraReport'
 import type { FloraTests } from './loadFloraTests'
-import { partColours } from './partColours'
 const texts = floraReportTexts.composition
 
 type Props = { report: FloraReport; averages: FloraTests['FloraAverages'] }

@@ -1,20 +1,21 @@
 import { useId, useState } from 'react'
 import { formatJapaneseDate } from '../../shared/dates'
-import {
-  floraReportTexts as texts,
-  floraReportTexts,
-  REPORT_IS_REFERENCE,
-} from '../../shared/messages/floraPages'
+import { diversityBand } from '../../shared/flora/diversityBand'
+import { RANKING_BEADS, rankingBead } from '../../shared/flora/rankingBead'
+import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { floraReportTexts, REPORT_IS_REFERENCE, diversityBandLabels } from '../../shared/messages/floraPages'
 import { Button } from '../components/Button'
+import { Card } from '../components/Card'
 import input from '../components/Input.module.css'
+import { Note } from '../components/Note'
 import { ChangesCard } from './ChangesCard'
-import { CompositionCard } from './CompositionCard'
 import styles from './Composition.module.css'
-import { DiversityCard } from './DiversityCard'
+import { CompositionCard } from './CompositionCard'
+import gauge from './Gauge.module.css'
 import type { FloraReport } from './floraReport'
 import type { FloraTests } from './loadFloraTests'
-import { RankingCard } from './RankingCard'
-import { Note } from '../components/Note'
+
+const texts = floraReportTexts
 
 type Props = {
   reports: readonly FloraReport[]
@@ -89,5 +90,83 @@ function ReportNotes() {
         ))}
       </section>
     </>
+  )
+}
+
+const rankingTexts = floraReportTexts.ranking
+const inJapanese = (number: number) => number.toLocaleString('ja-JP')
+
+/** The place among all results as one of twenty beads, with a note that it is no merit. */
+function RankingCard({ ranking, total }: { ranking: number; total: number }) {
+  const own = rankingBead(ranking, total)
+  const perBead = Math.round(total / RANKING_BEADS)
+  return (
+    <Card>
+      <h2>{labels.Ranking.donor}</h2>
+      <p>
+        <span className="support">{rankingTexts.of(inJapanese(total))} </span>
+        <strong className={gauge.number}>{inJapanese(ranking)}</strong>
+        <span className="support">{rankingTexts.place}</span>
+      </p>
+      <div>
+        <div
+          className={gauge.beads}
+          role="img"
+          aria-label={rankingTexts.beads(inJapanese(ranking), inJapanese(total))}
+        >
+          {Array.from({ length: RANKING_BEADS }, (_, index) => (
+            <i key={index} className={index === own ? gauge.own : undefined} />
+          ))}
+        </div>
+        <div className={gauge.ends} aria-hidden="true">
+          <span>{rankingTexts.low}</span>
+          <span>{rankingTexts.high}</span>
+        </div>
+      </div>
+      <p className="support">
+        {perBead > 1 && rankingTexts.bead(inJapanese(perBead))}
+        {rankingTexts.text}
+      </p>
+    </Card>
+  )
+}
+
+const diversityTexts = floraReportTexts.diversity
+
+type DiversityCardProps = { diversity: number; averages: FloraTests['FloraAverages'] }
+
+/** A gauge of three named bands: colour is not the only sign. */
+function DiversityCard({ diversity, averages }: DiversityCardProps) {
+  const score = diversity.toFixed(1)
+  const band = diversityBandLabels[diversityBand(diversity)]
+  return (
+    <Card>
+      <h2>{labels.DiversityScoreScaled.donor}</h2>
+      <p>
+        <strong className={gauge.number}>{score}</strong>
+        <span className="support">
+          {diversityTexts.scale}・{band}
+        </span>
+      </p>
+      <div>
+        <div className={gauge.gauge} role="img" aria-label={diversityTexts.gauge(score, band)}>
+          {averages && <i style={{ left: `${averages.DiversityScoreScaled}%` }} />}
+          <b style={{ left: `${diversity}%` }} />
+        </div>
+        <div className={gauge.bands} aria-hidden="true">
+          <span>{diversityBandLabels.low}</span>
+          <span>{diversityBandLabels.usual}</span>
+          <span>{diversityBandLabels.high}</span>
+        </div>
+      </div>
+      <p className="support">
+        {averages &&
+          diversityTexts.average(
+            averages.DiversityScoreScaled.toFixed(1),
+            averages.People.toLocaleString('ja-JP'),
+          )}
+        {diversityTexts.text}
+      </p>
+    </Card>
   )
 }

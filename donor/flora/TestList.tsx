@@ -1,11 +1,11 @@
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
 import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
 import styles from './Composition.module.css'
 import { DateCell } from './DateCell'
-import { examDateOf, invitedDateOf } from './floraDates'
+import { examDateOf, invitedDateOf } from './floraReport'
 import type { FloraTest } from './loadFloraTests'
 
 const texts = floraReportTexts.tests

@@ -1,6 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { compositionParts, type CompositionParts } from '../../shared/flora/compositionParts'
-import { examDateOf, sharedDateOf } from './floraDates'
 import type { FloraTest } from './loadFloraTests'
 
 export type FloraReport = {
@@ -23,3 +22,30 @@ export function floraReports(tests: readonly FloraTest[]): FloraReport[] {
     return [{ id, date, diversity, ranking, enterotype, parts }]
   })
 }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The specification stores a flora test's date as three numbers. */
+const dateOf = (year: number | null, month: number | null, day: number | null): JapaneseDate | null =>
+  year === null || month === null || day === null ? null : `${year}-${two(month)}-${two(day)}`
+
+export const examDateOf = ({ Year, Month, Day }: FloraTest) => dateOf(Year, Month, Day)
+
+export const invitedDateOf = (test: FloraTest) =>
+  dateOf(test.StatusChangedToGuidanceYear, test.StatusChangedToGuidanceMonth, test.StatusChangedToGuidanceDay)
+
+export const sharedDateOf = (test: FloraTest) =>
+  dateOf(test.StatusChangedToSharedYear, test.StatusChangedToSharedMonth, test.StatusChangedToSharedDay)
+
+const COLOURS = [
+  'var(--leaf-300)',
+  'var(--yolk-300)',
+  'var(--coral-300)',
+  'var(--plum-200)',
+  'var(--leaf-200)',
+  'var(--yolk-200)',
+]
+
+/** Colours by genus name, so that several reports use the same. */
+export const partColours = ({ main }: CompositionParts): ReadonlyMap<string, string> =>
+  new Map(main.map(({ name }, index) => [name, COLOURS[index % COLOURS.length] ?? '']))

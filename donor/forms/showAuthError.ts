@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
-import { NetworkError } from '../errors/networkError'
+import { NetworkError } from '../errors/apiError'
 import { isChunkError } from '../version/isChunkError'
 
 /** The control that a pool error is about. */

@@ -1,10 +1,7 @@
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { CurrentUserError } from '../errors/currentUserError'
+import { CurrentUserError, ApiError, NetworkError } from '../errors/apiError'
 import { isChunkError } from '../version/isChunkError'
-import { ApiError } from '../errors/apiError'
-import { NetworkError } from '../errors/networkError'
-
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 

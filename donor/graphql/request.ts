@@ -1,9 +1,8 @@
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { ApiError, NetworkError } from '../errors/apiError'
 import type { TypedDocumentString } from '../generated/graphql'
 import { clientConfig } from '../session/clientConfig'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { ApiError } from '../errors/apiError'
-import { NetworkError } from '../errors/networkError'
 import { apiErrorOf, isAnswer } from './response'
 
 /**

@@ -5,7 +5,7 @@ import garden from '../illustrations/hero-garden.svg?url&no-inline'
 import meal from '../illustrations/hero-meal.svg?url&no-inline'
 import room from '../illustrations/hero-room.svg?url&no-inline'
 import styles from './Carousel.module.css'
-import { CarouselControls } from './CarouselControls'
+import carouselControlsStyles from './CarouselControls.module.css'
 import { useCarousel } from './useCarousel'
 
 const PICTURES = [garden, room, meal] as const
@@ -56,5 +56,54 @@ export function Carousel() {
         onChoose={carousel.choose}
       />
     </section>
+  )
+}
+
+type Props = {
+  count: number
+  index: number
+  playing: boolean
+  onToggle: () => void
+  onChoose: (index: number) => void
+}
+
+function CarouselControls({ count, index, playing, onToggle, onChoose }: Props) {
+  return (
+    <div className={carouselControlsStyles.soil}>
+      <div className={`wrap ${carouselControlsStyles.controls}`}>
+        <div className={carouselControlsStyles.pictures}>
+          <button
+            className={carouselControlsStyles.back}
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => onChoose(index - 1)}
+          />
+          {Array.from({ length: count }, (_, at) => (
+            <button
+              key={at}
+              className={carouselControlsStyles.bead}
+              type="button"
+              aria-label={texts.nth(at + 1, count)}
+              aria-current={at === index || undefined}
+              onClick={() => onChoose(at)}
+            />
+          ))}
+          <button
+            className={carouselControlsStyles.on}
+            type="button"
+            aria-label={texts.next}
+            onClick={() => onChoose(index + 1)}
+          />
+        </div>
+        <button
+          className={`${carouselControlsStyles.toggle} ${playing ? carouselControlsStyles.playing : ''}`}
+          type="button"
+          aria-label={playing ? texts.pause : texts.play}
+          onClick={onToggle}
+        >
+          {playing ? '止める' : '再生する'}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../shared/config'
 import { homeHero, homePromise } from '../../shared/messages/home'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Tag } from '../components/Tag'
 import { Carousel } from './Carousel'
 import styles from './Hero.module.css'

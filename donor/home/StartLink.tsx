@@ -1,7 +1,6 @@
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { ButtonLink } from '../components/ButtonLink'
-import type { ButtonKind } from '../components/buttonClass'
-import { useSession } from '../session/useSession'
+import { ButtonLink, type ButtonKind } from '../components/Button'
+import { useSession } from '../session/session'
 
 /** Leads to the sign-up, or to my page if signed in. */
 export function StartLink({ start, kind }: { start: string; kind?: ButtonKind }) {

@@ -1,12 +1,23 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSessionOnRouteChange } from '../currentUser/useSessionOnRouteChange'
-import { startClock } from '../rootData'
-import { useLatestBuild } from '../version/useLatestBuild'
-import { Modals } from '../modals/Modals'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { Link, NavLink } from 'react-router'
+import { officeName } from '../../shared/config'
+import { legalPaths } from '../../shared/legal/legalPaths'
+import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { openingHoursText } from '../../shared/openingHours'
+import { Illustration } from '../components/Illustration'
 import { StateLine } from '../components/StateLine'
 import { useFocusOnNavigation } from '../components/useFocusOnNavigation'
+import { useSessionOnRouteChange } from '../currentUser/useSessionOnRouteChange'
+import mark from '../illustrations/mark.svg?url&no-inline'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { Modals } from '../modals/Modals'
+import { startClock, useTexts } from '../rootData'
+import { useSession } from '../session/session'
+import { useLatestBuild } from '../version/useLatestBuild'
+import footerStyles from './Footer.module.css'
+import styles from './Header.module.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   useSessionOnRouteChange()
@@ -26,5 +37,99 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </>
+  )
+}
+
+function Header() {
+  const { serviceName } = useTexts()
+  const { status } = useSession()
+  const signedIn = status === 'user'
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.inner}`}>
+        <Link className={styles.brand} to={signedIn ? '/mypage' : '/'}>
+          <Illustration className={styles.mark} src={mark} />
+          <span>
+            {serviceName}
+            <small>腸内細菌ドナー</small>
+          </span>
+        </Link>
+        <nav className={styles.links} aria-label="主な項目">
+          <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
+          {signedIn ? (
+            <NavLink to="/mypage">{memberPages['/mypage'].h1}</NavLink>
+          ) : (
+            <>
+              <NavLink to="/signup">{menuTexts.signup}</NavLink>
+              <NavLink to="/login">{menuTexts.login}</NavLink>
+            </>
+          )}
+        </nav>
+        <ModalLink className={styles.menu} modal="#menu">
+          <i aria-hidden="true" />
+          {MENU_OPEN}
+        </ModalLink>
+      </div>
+    </header>
+  )
+}
+
+function Footer() {
+  const texts = useTexts()
+  const { contact, operator } = texts
+  const signedIn = useSession().status === 'user'
+  return (
+    <footer className={footerStyles.footer}>
+      <div className="wrap">
+        <ul className={footerStyles.links} id="pages">
+          <li>
+            <Link to={signedIn ? '/mypage' : '/'}>{menuTexts.home}</Link>
+          </li>
+          <li>
+            <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
+          </li>
+          <li>
+            <Link to="/trial_check">{publicPages(texts)['/trial_check'].h1}</Link>
+          </li>
+          {!signedIn && (
+            <>
+              <li>
+                <Link to="/signup">{menuTexts.signup}</Link>
+              </li>
+              <li>
+                <Link to="/login">{menuTexts.login}</Link>
+              </li>
+            </>
+          )}
+        </ul>
+        <ul className={footerStyles.links}>
+          {legalPaths.map((path) => (
+            <li key={path}>
+              <Link to={path}>{publicPages(texts)[path].h1}</Link>
+            </li>
+          ))}
+        </ul>
+        <hr className={footerStyles.rule} />
+        <dl className={footerStyles.contact}>
+          <div>
+            <dt>{officeName(texts)}</dt>
+            <dd>
+              <a href={`tel:${contact.tel.replaceAll('-', '')}`}>{contact.tel}</a>
+              <span>{openingHoursText(contact.openingHours)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>メール</dt>
+            <dd>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>運営</dt>
+            <dd>{operator.name}</dd>
+          </div>
+        </dl>
+      </div>
+    </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import type { Route } from './+types/guest'
-import { ScriptNeeded } from '../components/ScriptNeeded'
+import { ScriptNeeded } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
+import type { Route } from './+types/guest'
 import { withoutStore } from './withoutStore'
 
 export const middleware: Route.MiddlewareFunction[] = [withoutStore]

@@ -1,12 +1,16 @@
+import { Link } from 'react-router'
 import { articleHeading } from '../../shared/legal/articleHeading'
-import type { LegalPath } from '../../shared/legal/legalPaths'
+import { type LegalPath, legalPaths } from '../../shared/legal/legalPaths'
 import type { LegalText } from '../../shared/legal/legalText'
-import { MODAL_TITLE } from '../modalLinks/modalTitle'
-import type { LegalModalName } from '../modalLinks/modalOf'
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { LinkList } from '../components/LinkList'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { MODAL_TITLE, type LegalModalName } from '../modalLinks/modalOf'
+import { useTexts } from '../rootData'
 import { LegalArticleBody } from './LegalArticleBody'
-import { LegalContents } from './LegalContents'
+import legalContentsStyles from './LegalContents.module.css'
 import styles from './LegalDocument.module.css'
-import { OtherLegalDocuments } from './OtherLegalDocuments'
+import otherLegalDocumentsStyles from './OtherLegalDocuments.module.css'
 
 type Props = {
   text: LegalText
@@ -52,5 +56,39 @@ function LegalDates({ dates }: { dates: readonly string[] }) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** Folded above the text on a phone, beside it on a wide screen. */
+function LegalContents({ text, modal }: { text: LegalText; modal: LegalModalName | undefined }) {
+  return (
+    <nav className={legalContentsStyles.contents} aria-label="目次">
+      <details>
+        <summary>目次</summary>
+        <ol>
+          {text.articles.map(({ heading }, index) => (
+            <li key={heading}>
+              {modal ? (
+                <ModalLink modal={`#${modal}-${index + 1}`}>{articleHeading(text, index)}</ModalLink>
+              ) : (
+                <Link to={{ hash: `#article-${index + 1}` }}>{articleHeading(text, index)}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
+
+function OtherLegalDocuments({ path }: { path: LegalPath }) {
+  const pages = publicPages(useTexts())
+  return (
+    <section className={otherLegalDocumentsStyles.others}>
+      <h2>あわせてお読みください</h2>
+      <LinkList
+        items={legalPaths.filter((other) => other !== path).map((to) => ({ to, label: pages[to].h1 }))}
+      />
+    </section>
   )
 }

@@ -15,3 +15,6 @@ export function modalOf(hash: string): OpenModal | null {
   const name = NAMES.find((known) => known === named)
   return name ? { name, section: section ? Number(section) : null } : null
 }
+
+/** Id of the open modal's heading, which names the dialog. */
+export const MODAL_TITLE = 'modal-title'

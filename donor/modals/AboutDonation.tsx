@@ -2,15 +2,15 @@ import { aboutDonation } from '../../shared/messages/aboutDonation'
 import { fourSteps, homeReward } from '../../shared/messages/home'
 import { dialogTitles } from '../../shared/messages/menu'
 import { Illustration } from '../components/Illustration'
+import hands from '../illustrations/hands.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
 import gift from '../illustrations/spot-gift.svg?url&no-inline'
 import give from '../illustrations/spot-give.svg?url&no-inline'
-import hands from '../illustrations/hands.svg?url&no-inline'
 import room from '../illustrations/spot-room.svg?url&no-inline'
+import { ModalLink } from '../modalLinks/ModalLink'
+import { MODAL_TITLE } from '../modalLinks/modalOf'
 import { useTexts } from '../rootData'
 import styles from './AboutDonation.module.css'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { MODAL_TITLE } from '../modalLinks/modalTitle'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
 

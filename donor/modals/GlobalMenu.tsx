@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
 import { useCurrentUser } from '../currentUser/useCurrentUser'
-import { useSession } from '../session/useSession'
 import { useSignOut } from '../currentUser/useSignOut'
-import styles from './GlobalMenu.module.css'
 import { ModalLink } from '../modalLinks/ModalLink'
-import { MODAL_TITLE } from '../modalLinks/modalTitle'
+import { MODAL_TITLE } from '../modalLinks/modalOf'
+import { useSession } from '../session/session'
+import styles from './GlobalMenu.module.css'
 
 /** Links replace the menu in the history, so that back leads to the page before it. */
 export function GlobalMenu() {

@@ -1,19 +1,15 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useEffect, useState, type ReactNode } from 'react'
+import type { PublicTexts } from '../../shared/config'
 import { CLOSE, dialogTitles, TO_TOP } from '../../shared/messages/menu'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { Button } from '../components/Button'
-import { GlobalMenu } from './GlobalMenu'
-import { MODAL_TITLE } from '../modalLinks/modalTitle'
-import type { OpenModal } from '../modalLinks/modalOf'
-import styles from './Modals.module.css'
-import { useModal } from '../modalLinks/useModal'
-import type { PublicTexts } from '../../shared/config'
-import { ButtonLink } from '../components/ButtonLink'
+import { Button, ButtonLink } from '../components/Button'
 import { Note } from '../components/Note'
-import { Skeleton } from '../components/Skeleton'
+import { Skeleton } from '../components/PageSkeleton'
+import { MODAL_TITLE, type OpenModal } from '../modalLinks/modalOf'
+import { useModal } from '../modalLinks/useModal'
 import { useTexts } from '../rootData'
-import { useSectionInView } from './useSectionInView'
-
+import { GlobalMenu } from './GlobalMenu'
+import styles from './Modals.module.css'
 // Lazy, because few people need it.
 const ScheduleChange = lazy(async () => {
   const content = await import('./ScheduleChange').catch(() => null)
@@ -167,4 +163,16 @@ function NotLoaded({ title, path }: { title: string; path: string }) {
       </Note>
     </div>
   )
+}
+
+/** Scrolls the section to the top of the open modal and focuses its heading. */
+function useSectionInView(id: string | null): void {
+  useEffect(() => {
+    const section = id === null ? null : document.getElementById(id)
+    const heading = section?.querySelector('h2')
+    if (!section || !heading) return
+    section.scrollIntoView()
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [id])
 }

@@ -1,6 +1,6 @@
 import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
-import { buttonClass } from '../components/buttonClass'
+import { buttonClass } from '../components/Button'
 import { Contact } from '../components/Contact'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'

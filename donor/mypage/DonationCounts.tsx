@@ -11,7 +11,7 @@ import {
 import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { yenText } from '../../shared/rewards'
 import { Card } from '../components/Card'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 

@@ -1,19 +1,27 @@
-import { Link } from 'react-router'
-import { DONOR_CARD, SHOW_LARGE } from '../../shared/messages/donorCard'
+import { Link, Await, useRevalidator } from 'react-router'
+import { useEffect, Suspense } from 'react'
 import { formatJapaneseTime } from '../../shared/dates'
-import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
-import { ButtonLink } from '../components/ButtonLink'
+import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
+import {
+  DONOR_CARD,
+  SHOW_LARGE,
+  HOLD_TO_READER,
+  BARCODE_NOT_LOADED,
+  barcodeAlternative,
+} from '../../shared/messages/donorCard'
+import { ButtonLink, Button } from '../components/Button'
 import { Illustration } from '../components/Illustration'
 import { Tag } from '../components/Tag'
-import flowers from '../illustrations/spot-give.svg?url&no-inline'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { useToday } from '../rootData'
-import { Barcode } from './Barcode'
 import { cardState } from '../currentUser/cardState'
-import styles from './DonorCard.module.css'
-import { DonorCardDialog } from './DonorCardDialog'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import flowers from '../illustrations/spot-give.svg?url&no-inline'
 import { OPENED_HERE } from '../nextStep/openedHere'
+import { useToday } from '../rootData'
+import barcodeStyles from './Barcode.module.css'
+import styles from './DonorCard.module.css'
+import donorCardDialogStyles from './DonorCardDialog.module.css'
+import { PageDialog, usePageDialog } from './PageDialog'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 
@@ -73,6 +81,84 @@ function TodaysStatement() {
       <ButtonLink to="/statement" small>
         {TO_STATEMENT}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** The barcode in full size on white, rotated on a narrow screen; the screen stays on. */
+function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donorId: string }) {
+  const { Profile } = useSignedInUser()
+  const { isOpen, close } = usePageDialog('#donor-card')
+  useWakeLock(isOpen)
+  return (
+    <PageDialog isOpen={isOpen} onClose={close} title={DONOR_CARD} bright>
+      <div className={donorCardDialogStyles.stage}>
+        <div className={donorCardDialogStyles.code}>
+          <Barcode source={barcode} donorId={donorId} />
+        </div>
+      </div>
+      <p className={`wrap ${donorCardDialogStyles.foot}`}>
+        <strong>
+          {Profile.LastName} {Profile.FirstName}さん
+        </strong>
+        {HOLD_TO_READER}
+      </p>
+    </PageDialog>
+  )
+}
+
+/** Keeps the screen on, again after the page was hidden. */
+function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | null = null
+    let ended = false
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      // A device with a low battery may refuse.
+      const held = await navigator.wakeLock.request('screen').catch(() => null)
+      if (ended) await held?.release()
+      else lock = held
+    }
+    const holdAgain = () => void hold()
+    document.addEventListener('visibilitychange', holdAgain)
+    void hold()
+    return () => {
+      ended = true
+      document.removeEventListener('visibilitychange', holdAgain)
+      void lock?.release()
+    }
+  }, [active])
+}
+
+type Props = {
+  /** Resolves to the picture's address. */
+  source: Promise<string>
+  donorId: string
+}
+
+/** The barcode with its number, which can be typed instead. */
+function Barcode({ source, donorId }: Props) {
+  return (
+    <figure className={barcodeStyles.barcode}>
+      <Suspense fallback={<div className={barcodeStyles.place} aria-hidden="true" />}>
+        <Await resolve={source} errorElement={<NotLoaded />}>
+          {(address) => <img src={address} alt={barcodeAlternative(donorId)} />}
+        </Await>
+      </Suspense>
+      <figcaption>{donorId}</figcaption>
+    </figure>
+  )
+}
+
+function NotLoaded() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={barcodeStyles.failed} role="alert">
+      <p>{BARCODE_NOT_LOADED}</p>
+      <Button kind="two" small busy={state === 'loading'} onClick={() => void revalidate()}>
+        もう一度読み込む
+      </Button>
     </div>
   )
 }

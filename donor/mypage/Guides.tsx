@@ -1,8 +1,15 @@
 import { mayReport } from '../../shared/condition/mayReport'
+import { type JapaneseDate, formatJapaneseDate } from '../../shared/dates'
+import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import { FLORA_TEST, GUIDES } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
+import { DefinitionList } from '../components/DefinitionList'
 import { LinkList } from '../components/LinkList'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import type { DueExam } from '../nextStep/dueExam'
+import { DaySheet } from '../onlineCheck/DaySheet'
+import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 type Props = {
   /** The person donates or may do so. */
@@ -30,5 +37,32 @@ export function Guides({ donating }: Props) {
         ]}
       />
     </section>
+  )
+}
+
+/** After a hospital test that did not certify: the day to return and its reminder. */
+export function NotCertified({ date }: { date: JapaneseDate }) {
+  return (
+    <>
+      <p>{NEXT_CHECK}</p>
+      <DaySheet date={date} />
+      <RetryReminder />
+    </>
+  )
+}
+
+/** The requested days, until the office sets one. */
+export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) {
+  if (date || preferredDates.length === 0) return null
+  return (
+    <div className="stackSmall">
+      <p className="support">{DAYS_SENT}</p>
+      <DefinitionList
+        items={preferredDates.map((day, index) => ({
+          term: preferenceName(index),
+          value: formatJapaneseDate(day),
+        }))}
+      />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import {
   FLORA_RESULT_READY,
@@ -6,13 +7,12 @@ import {
   resultOfCheck,
   rewardsAreDue,
 } from '../../shared/messages/mypage'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { LinkList, type LinkListItem } from '../components/LinkList'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { Screening } from '../onlineCheck/latestScreening'
+import { resultPath } from '../onlineCheck/resultPath'
 import { useToday } from '../rootData'
 import type { CurrentUser } from '../session/currentUserStore'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { resultPath } from '../onlineCheck/resultPath'
 
 /** News for the person, each with its page. */
 export function Notices({ screening }: { screening: Screening | null }) {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { CLOSE } from '../../shared/messages/menu'
 import { Button } from '../components/Button'
 import styles from './PageDialog.module.css'
@@ -46,4 +47,28 @@ export function PageDialog({ isOpen, onClose, title, bright, children }: Props) 
       )}
     </dialog>
   )
+}
+
+/** Dialogs with an address, so that links open them and back closes them. */
+export type PageDialogHash = '#donor-card' | '#exam-request' | '#exam-guide'
+
+const never = () => () => undefined
+
+const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
+
+export function usePageDialog(hash: PageDialogHash) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The server never sees the hash, and the first browser rendering must equal the server's.
+  const shown = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  )
+  const openedHere = isObject(location.state) && 'modal' in location.state
+  return {
+    isOpen: shown === hash,
+    close: () =>
+      void (openedHere ? navigate(-1) : navigate({ hash: '' }, { replace: true, preventScrollReset: true })),
+  }
 }

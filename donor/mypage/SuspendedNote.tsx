@@ -1,9 +1,9 @@
 import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import { Note } from '../components/Note'
-import { useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { suspensionOf } from '../nextStep/suspensionOf'
+import { useTexts } from '../rootData'
 
 /** Says that nothing can be sent, on a page that a suspended person may read. */
 export function SuspendedNote() {

@@ -1,13 +1,14 @@
-import { addWeeks, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../shared/dates'
 import { RESTING } from '../../shared/messages/conditionLinks'
-import { renewalBegins } from '../../shared/messages/mypage'
+import { renewalBegins, updateRequired } from '../../shared/messages/mypage'
 import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
+import { ButtonLink } from '../components/Button'
 import { Card } from '../components/Card'
+import { Note } from '../components/Note'
 import { Tag } from '../components/Tag'
-import { useToday } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { suspensionOf } from '../nextStep/suspensionOf'
-import { RENEWAL_WEEKS, VALIDITY_WEEKS, validityOn } from './validity'
+import { useToday } from '../rootData'
 import styles from './ValidityCard.module.css'
 
 type Props = {
@@ -70,5 +71,40 @@ export function ValidityCard({ expiration, held }: Props) {
         <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>
       )}
     </Card>
+  )
+}
+
+export const VALIDITY_WEEKS = 12
+/** The last weeks, the renewal window. */
+export const RENEWAL_WEEKS = 4
+
+export type WeekState = 'past' | 'current' | 'later' | 'renewal'
+
+/**
+ * A donor's period: first day, days left (0 on the last valid day) and twelve weeks. The last day exceeds
+ * twelve whole weeks and belongs to the twelfth.
+ */
+export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
+  const first = addWeeks(expiration, -VALIDITY_WEEKS)
+  const week = Math.min(Math.max(Math.floor(daysBetween(first, today) / 7), 0), VALIDITY_WEEKS - 1)
+  const weeks = Array.from({ length: VALIDITY_WEEKS }, (_, index): WeekState => {
+    if (index === week) return 'current'
+    if (index < week) return 'past'
+    return index >= VALIDITY_WEEKS - RENEWAL_WEEKS ? 'renewal' : 'later'
+  })
+  return { first, week: week + 1, daysLeft: daysBetween(today, expiration), weeks }
+}
+
+/** Asks to update the profile; disappears when it is saved. */
+export function UpdateNote() {
+  return (
+    <Note tone="coral" title={updateRequired.title}>
+      <p>{updateRequired.text}</p>
+      <div>
+        <ButtonLink kind="two" small to="/signup/profile">
+          {updateRequired.action}
+        </ButtonLink>
+      </div>
+    </Note>
   )
 }

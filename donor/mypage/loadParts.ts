@@ -1,8 +1,9 @@
-import { ApiError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
-import { loadLatestScreening, type Screening } from '../onlineCheck/latestScreening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { CurrentUserError } from '../errors/currentUserError'
+import { ApiError, CurrentUserError, NetworkError } from '../errors/apiError'
+import { messageOf } from '../graphql/messageOf'
+import { ownToken } from '../graphql/request'
+import { apiErrorOf } from '../graphql/response'
+import { loadLatestScreening, type Screening } from '../onlineCheck/latestScreening'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
 /** `failure` says why `value` is old or missing. */
@@ -33,4 +34,19 @@ export async function loadCheck(user: CurrentUser): Promise<Part<Screening | nul
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') throw error
     return { value: null, failure: messageOf(error) }
   }
+}
+
+/**
+ * The donor's barcode as a picture address that the page's policy allows.
+ * @throws ApiError when the server refuses, NetworkError when there is no answer
+ */
+export async function loadBarcode(): Promise<string> {
+  const token = await ownToken()
+  const response = await fetch('/api/donor_card', { headers: { authorization: `Bearer ${token}` } }).catch(
+    (cause: unknown) => {
+      throw new NetworkError(cause)
+    },
+  )
+  if (!response.ok) throw apiErrorOf(await response.json().catch(() => null)) ?? new NetworkError()
+  return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
 }

@@ -1,8 +1,8 @@
 import { isTold, toldPointNote } from '../../shared/messages/officePoints'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Note } from '../components/Note'
 import { Unbroken } from '../components/Unbroken'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
 
 /** Questions and notes of the office; they disappear when settled. */

@@ -1,5 +1,5 @@
 import { DefinitionList } from '../components/DefinitionList'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 
 export function Waiting() {
   const { WaitingPosition, Profile } = useSignedInUser()

@@ -1,8 +1,16 @@
-import { nextStep, type NextStep } from '../../shared/messages/nextStep'
+import { canStillChange } from '../../shared/booking'
+import type { PublicTexts } from '../../shared/config'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { notCertifiedReason } from '../../shared/messages/examResult'
+import { nextStep, type NextStep, type NextStepInput } from '../../shared/messages/nextStep'
+import { mayChange } from '../../shared/questionnaire/mayChange'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { hasProfile } from '../guards'
 import type { Screening } from '../onlineCheck/latestScreening'
 import { useNow, useTexts, useToday } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { nextStepInput } from './nextStepInput'
+import type { CurrentUser } from '../session/currentUserStore'
+import { dueExam, mayAskForExam } from './dueExam'
+import { suspensionOf } from './suspensionOf'
 
 export type ShownStep = NextStep & {
   /** The next step is a call or a chat. */
@@ -15,4 +23,70 @@ export function useNextStep(screening: Screening | null): ShownStep {
   const { startAt, changeable } = input.guidance
   const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
   return { ...nextStep(input), contact: input.suspension !== null || tooLate }
+}
+
+type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
+
+/** The input of the card 次にすること. */
+export function nextStepInput(
+  user: CurrentUser,
+  screening: Screening | null,
+  { now, today, texts }: Context,
+): NextStepInput {
+  const { Profile, Guidance } = user
+  const startAt = Guidance?.ReservedAt ? new Date(Guidance.ReservedAt) : null
+  return {
+    today,
+    userStatus: Profile.UserStatus,
+    hasProfile: hasProfile(user),
+    suspension: suspensionOf(user),
+    suspendedFrom: user.Suspension?.Since ? japaneseDateOf(new Date(user.Suspension.Since)) : null,
+    suspendedUntil: user.Suspension?.Until ?? null,
+    check: checkOf(user, screening),
+    ended: endedFor(user, screening),
+    examReason: notCertifiedReason(screening?.HealthCheck?.Reason ?? null),
+    guidance: {
+      deadline: Guidance?.DeadlineAt ?? null,
+      absent: Guidance?.Status === 'NoShow',
+      startAt,
+      changeable: startAt !== null && canStillChange(startAt, now),
+    },
+    paused: Profile.DonationPaused,
+    resting: Profile.Resting ? { until: Profile.RestingUntil } : null,
+    exam: examOf(user, today),
+    expiration: Profile.DonorExpirationDate,
+    place: texts.guidance.place,
+    hospital: texts.hospital.name,
+  }
+}
+
+function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput['check'] {
+  const check = screening?.OnlineCheck
+  return {
+    started: check?.Draft ?? false,
+    result: check?.OnlineCheckResult ?? null,
+    mayStart: user.MayStartOnlineCheck,
+    nextDate: user.RetryFrom ?? check?.NextDate ?? null,
+    mayChange: mayChange(check?.Reasons.map(({ Changes }) => Changes) ?? []),
+    renewal: screening?.Info.InspectionType === 'Renewal',
+  }
+}
+
+function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {
+  if (Profile.UserStatus !== 'Registration') return null
+  if (screening?.HealthCheck?.DonorStatus === 'NotCertified') return 'NotCertified'
+  return Profile.LossDonorStatusDate ? 'Expired' : null
+}
+
+/** A test after its day waits for its judgement. */
+function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
+  const exam = dueExam(user)
+  const date = exam?.date ?? null
+  return {
+    requested: exam !== null && !mayAskForExam(exam, today),
+    passed: exam?.requestedAt != null && mayAskForExam(exam, today),
+    date,
+    time: exam?.time ?? null,
+    taken: date !== null && date < today,
+  }
 }

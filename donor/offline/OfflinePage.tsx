@@ -5,17 +5,17 @@ import {
   OFFLINE_CARD_ALTERNATIVE,
   offlinePage as texts,
 } from '../../shared/messages/offline'
-import barcode from '../mypage/Barcode.module.css'
-import card from '../mypage/DonorCard.module.css'
+import { buttonClass } from '../components/Button'
 import { Illustration } from '../components/Illustration'
 import { Note } from '../components/Note'
 import { Tag } from '../components/Tag'
-import { buttonClass } from '../components/buttonClass'
+import { cardPlaces as places } from '../currentUser/cardPlaces'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import barcode from '../mypage/Barcode.module.css'
+import card from '../mypage/DonorCard.module.css'
 import { useTexts } from '../rootData'
 import styles from './OfflinePage.module.css'
-import { cardPlaces as places } from '../currentUser/cardPlaces'
 
 /** Requests the same page again. */
 const SAME_ADDRESS = ''

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { healthConsent } from '../../shared/messages/healthConsent'
-import { Button } from '../components/Button'
-import { ButtonLink } from '../components/ButtonLink'
+import { Button, ButtonLink } from '../components/Button'
 import { CheckField } from '../components/CheckField'
 import { ErrorSummary } from '../components/ErrorSummary'
-import { FailedNote } from '../components/FailedNote'
 import { Form } from '../components/Form'
-import { Note } from '../components/Note'
-
+import { FailedNote, Note } from '../components/Note'
 type Props = {
   /** What to know before the first question. */
   points: readonly string[]

@@ -9,22 +9,22 @@ import {
   otherReasons,
 } from '../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
-import { ButtonLink } from '../components/ButtonLink'
-import { NextCard } from '../components/NextCard'
+import { ButtonLink } from '../components/Button'
+import { NextCard } from '../components/Card'
 import { Unbroken } from '../components/Unbroken'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useToday } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { useCareNotes } from './careNotes'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { DaySheet, OpenSheet } from './DaySheet'
-import type { Judged } from './judgedCheck'
 import { OtherWays } from './OtherWays'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
 import { RetryReminder } from './RetryReminder'
 import { ReturnDateButton } from './ReturnDateButton'
 import { WhileWaiting } from './WhileWaiting'
+import { useCareNotes } from './careNotes'
+import type { Judged } from './judgedCheck'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 

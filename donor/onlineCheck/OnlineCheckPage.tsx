@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { HealthConsent } from './HealthConsent'
-import { loadScreening } from './latestScreening'
-import { openForm, type OpenForm } from './openCheck'
 import { OnlineCheckForm } from './OnlineCheckForm'
 import type { Judged } from './judgedCheck'
+import { loadScreening } from './latestScreening'
+import { openForm, type OpenForm } from './openCheck'
 
 type Props = {
   /** The check that is open already. */

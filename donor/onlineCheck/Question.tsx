@@ -1,13 +1,13 @@
-import type { Notice } from '../../shared/questionnaire/question'
 import { eatingSupport } from '../../shared/messages/eatingSupport'
-import { fieldIds } from '../components/fieldIds'
+import type { Notice } from '../../shared/questionnaire/question'
+import { DateBoxes } from '../components/DateBoxes'
+import { fieldIds } from '../components/Field'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
 import { ChoiceQuestion } from './ChoiceQuestion'
 import { NumbersQuestion } from './NumbersQuestion'
-import { questionNumber, type QuestionProps } from './questionProps'
 import styles from './Question.module.css'
-import { DateBoxes } from '../components/DateBoxes'
+import { questionNumber, type QuestionProps } from './questionProps'
 
 type Props = Omit<QuestionProps, 'invalid'> & {
   /** Where it is not the number in the whole check; null for a question that stands alone. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
 import table from '../illustrations/table.svg?url&no-inline'
 import { NextStepCard } from '../nextStep/NextStepCard'
-import { useNextStep } from '../nextStep/useNextStep'
 import { Waiting } from '../nextStep/Waiting'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
-import { useCareNotes } from './careNotes'
+import { useNextStep } from '../nextStep/useNextStep'
 import { CorrectOrTalk } from './CorrectOrTalk'
-import type { Judged } from './judgedCheck'
 import { Reasons } from './Reasons'
 import { ResultHead } from './ResultHead'
+import { useCareNotes } from './careNotes'
+import type { Judged } from './judgedCheck'
 
 type Props = {
   judged: Judged

@@ -1,8 +1,8 @@
 import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { SetRetryReminderDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { SavedChoice } from './SavedChoice'
 
 /** The mail on the day: on at first, and one's own choice. */

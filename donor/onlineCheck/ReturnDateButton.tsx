@@ -1,6 +1,6 @@
 import { returnEvent } from '../../shared/calendarEvents'
 import type { JapaneseDate } from '../../shared/dates'
-import type { ButtonKind } from '../components/buttonClass'
+import type { ButtonKind } from '../components/Button'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 
 /** The day to come back as a calendar file. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SAVED } from '../../shared/messages/notices'
 import { CheckField } from '../components/CheckField'
-import { FailedNote } from '../components/FailedNote'
-import { showToast } from '../toasts/toasts'
+import { FailedNote } from '../components/Note'
 import { messageOf } from '../graphql/messageOf'
+import { showToast } from '../toasts/toasts'
 
 type Props = {
   name: string

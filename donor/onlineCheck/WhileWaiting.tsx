@@ -1,7 +1,7 @@
 import { WHILE_WAITING, whileWaiting } from '../../shared/messages/onlineCheckResults'
 import { tellUsOfIllness } from '../../shared/messages/renewalHeld'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 /** What to keep in mind until the day; whoever has given stool tells us of an illness. */
 export function WhileWaiting() {

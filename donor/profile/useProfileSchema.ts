@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { ageCountsOn } from '../../shared/validation/ageCountsOn'
 import { profileSchema } from '../../shared/validation/profile'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useToday } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 
 /** The rules of the profile for the signed-in person, by the birthday that is entered. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {

@@ -1,14 +1,14 @@
-import type { Route } from './+types/application_examination'
 import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../components/BackToMyPage'
-import { PageFailed } from '../components/PageFailed'
+import { PageFailed } from '../components/ErrorPage'
+import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 import { requireActive } from '../mypage/requireActive'
-import { loadCurrentUser } from '../currentUser/currentUser'
+import type { Route } from './+types/application_examination'
 
 const { h1 } = memberPages['/application_examination']
 

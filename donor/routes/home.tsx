@@ -1,16 +1,11 @@
-import type { Route } from './+types/home'
 import { homeTitle } from '../../shared/messages/pages/pageText'
 import { publicPages } from '../../shared/messages/pages/publicPages'
-import { About } from '../home/About'
-import { AfterCertification } from '../home/AfterCertification'
-import { Facts } from '../home/Facts'
-import { Faq } from '../home/Faq'
 import { Hero } from '../home/Hero'
-import { HonestNumbers } from '../home/HonestNumbers'
-import { Reward } from '../home/Reward'
+import { About, Facts, HonestNumbers, Reward, AfterCertification, Faq } from '../home/Sections'
 import { Steps } from '../home/Steps'
 import { publicMeta, textsOf } from '../meta'
 import { useTexts } from '../rootData'
+import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { serviceName, region } = textsOf(matches)

@@ -1,16 +1,16 @@
-import type { Route } from './+types/inspection_report'
 import { floraReportTexts as texts, NO_REPORTS } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../components/BackToMyPage'
+import { PageFailed } from '../components/ErrorPage'
 import { LinkList } from '../components/LinkList'
-import { PageFailed } from '../components/PageFailed'
 import styles from '../flora/Composition.module.css'
-import { floraReports } from '../flora/floraReport'
-import { loadFloraTests } from '../flora/loadFloraTests'
 import { ReportView } from '../flora/ReportView'
 import { TestList } from '../flora/TestList'
+import { floraReports } from '../flora/floraReport'
+import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import type { Route } from './+types/inspection_report'
 
 const { h1 } = memberPages['/inspection_report']
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import type { Route } from './+types/notFound'
-import { NotFound } from '../components/NotFound'
+import { NotFound } from '../components/ErrorPage'
 import { privateMeta } from '../meta'
+import type { Route } from './+types/notFound'
 
 /** As in the address bar. */
 function pathOf(url: string) {

@@ -1,4 +1,3 @@
-import type { Route } from './+types/notes_of_donation'
 import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
 import { TO_REPORT, TO_STATEMENT } from '../../shared/messages/conditionLinks'
@@ -12,16 +11,17 @@ import {
 } from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../components/BackToMyPage'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Contact } from '../components/Contact'
 import { DefinitionList } from '../components/DefinitionList'
-import { PageFailed } from '../components/PageFailed'
+import { PageFailed } from '../components/ErrorPage'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { privateMeta } from '../meta'
-import { suspensionOf } from '../nextStep/suspensionOf'
 import { SuspendedNote } from '../mypage/SuspendedNote'
+import { suspensionOf } from '../nextStep/suspensionOf'
 import { NotesList } from '../notesOfDonation/NotesList'
 import { useRoomToday, useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
+import type { Route } from './+types/notes_of_donation'
 
 const { h1, primary } = memberPages['/notes_of_donation']
 

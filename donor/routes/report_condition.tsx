@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Route } from './+types/report_condition'
 import { mayReport } from '../../shared/condition/mayReport'
 import { formatJapaneseDate } from '../../shared/dates'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
@@ -8,13 +7,14 @@ import { CONDITION_SINCE, reportPage as texts } from '../../shared/messages/cond
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import type { Answer } from '../../shared/questionnaire/answer'
 import { BackToMyPage } from '../components/BackToMyPage'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Card } from '../components/Card'
 import { Contact } from '../components/Contact'
+import { PageFailed } from '../components/ErrorPage'
 import { Note } from '../components/Note'
-import { PageFailed } from '../components/PageFailed'
 import { ConditionAnswer, SaidItems } from '../condition/ConditionAnswer'
 import { ConditionForm } from '../condition/ConditionForm'
+import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
 import {
   type ConditionFragment,
   ConditionReportsDocument,
@@ -25,7 +25,7 @@ import { notYet } from '../guards'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
 import { requireActive } from '../mypage/requireActive'
-import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
+import type { Route } from './+types/report_condition'
 
 const { h1 } = memberPages['/report_condition']
 

@@ -1,11 +1,11 @@
-import type { Route } from './+types/smile_survey_error'
 import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
 import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/Button'
 import { Contact } from '../components/Contact'
 import { Illustration } from '../components/Illustration'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { privateMeta } from '../meta'
+import type { Route } from './+types/smile_survey_error'
 import styles from './smile_survey_error.module.css'
 
 const { h1, primary, description } = onlineCheckPages['/smile_survey_error']

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import type { Route } from './+types/track_record'
 import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/messages/notices'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { TELL_CHANGES_AFTERWARDS, TRACK_RECORD_LEAD } from '../../shared/messages/trackRecord'
 import { BackToMyPage } from '../components/BackToMyPage'
-import { PageFailed } from '../components/PageFailed'
+import { PageFailed } from '../components/ErrorPage'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import { notYet } from '../guards'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
-import { refreshCurrentUser } from '../currentUser/currentUser'
 import { DonationList } from '../trackRecord/DonationList'
-import { loadTrackRecord } from '../trackRecord/loadTrackRecord'
 import { RankCard } from '../trackRecord/RankCard'
 import { RewardsSection } from '../trackRecord/RewardsSection'
+import { loadTrackRecord } from '../trackRecord/loadTrackRecord'
+import type { Route } from './+types/track_record'
 
 const { h1 } = memberPages['/track_record']
 

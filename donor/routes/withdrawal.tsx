@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import type { Route } from './+types/withdrawal'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
 import { BackToMyPage } from '../components/BackToMyPage'
 import { Card } from '../components/Card'
 import { Contact } from '../components/Contact'
+import { PageFailed } from '../components/ErrorPage'
 import { Note } from '../components/Note'
-import { PageFailed } from '../components/PageFailed'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { RewardsLeftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
 import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
+import type { Route } from './+types/withdrawal'
 
 const { h1 } = memberPages['/withdrawal']
 

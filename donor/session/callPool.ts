@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/networkError'
+import { NetworkError } from '../errors/apiError'
 import { clientConfig } from './clientConfig'
 
 /** A refusal of the user pool, with Amplify's name for it. */

@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/networkError'
+import { NetworkError } from '../errors/apiError'
 
 /** Public settings from `/config.json`. Pool endpoints are set only when embedded. */
 export type ClientConfig = {

@@ -1,5 +1,5 @@
 import { object, string } from '../../shared/validation/yup'
-import { NetworkError } from '../errors/networkError'
+import { NetworkError } from '../errors/apiError'
 import { callPool } from './callPool'
 import { clientConfig } from './clientConfig'
 import { replaceTokens } from './storedTokens'

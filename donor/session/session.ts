@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
+import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { forgetCard } from './forgetCard'
 import { hasStoredTokens } from './storedTokens'
-import { currentUser, forgetCurrentUser } from './currentUserStore'
 
 /** unknown: during server rendering, and until the first check. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
@@ -112,4 +113,11 @@ export async function followOtherTab(): Promise<void> {
   const somebody = currentUser()
   const { status } = await refreshSession()
   if (status !== before || (somebody && !currentUser())) tellOfMove('elsewhere')
+}
+
+const UNKNOWN: Session = { status: 'unknown' }
+
+/** `unknown` during server rendering. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN)
 }

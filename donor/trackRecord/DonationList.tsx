@@ -14,8 +14,8 @@ import {
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { Illustration } from '../components/Illustration'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import picture from '../illustrations/spot-give.svg?url&no-inline'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import styles from './DonationList.module.css'
 import type { TrackRecord } from './loadTrackRecord'
 

@@ -12,8 +12,8 @@ import {
 } from '../../shared/messages/trackRecord'
 import { rankFor, rankThresholds } from '../../shared/ranks'
 import { Card } from '../components/Card'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
 

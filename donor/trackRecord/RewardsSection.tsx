@@ -8,8 +8,8 @@ import {
 } from '../../shared/messages/trackRecord'
 import { yenText } from '../../shared/rewards'
 import { DefinitionList } from '../components/DefinitionList'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
-import { useSignedInUser } from '../currentUser/useSignedInUser'
 import { RewardPeriodCard } from './RewardPeriodCard'
 import type { TrackRecord } from './loadTrackRecord'
 

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { publicPages } from '../../shared/messages/pages/publicPages'
-import { ButtonLink } from '../components/ButtonLink'
+import {
+  trialNotTaken,
+  trialEligibility,
+  trialItem,
+  TRIAL_NOT_WITH_TIME,
+} from '../../shared/messages/trialCheckResults'
+import type { TrialItem } from '../../shared/questionnaire/judgeTrial'
+import { ButtonLink } from '../components/Button'
+import { Unbroken } from '../components/Unbroken'
 import { StartLink } from '../home/StartLink'
+import spot from '../illustrations/spot-check.svg?url&no-inline'
+import styles from '../onlineCheck/Result.module.css'
 import { ResultHead } from '../onlineCheck/ResultHead'
 import { useTexts } from '../rootData'
 import { trialMemory } from './trialMemory'
@@ -38,5 +48,40 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
         </div>
       </div>
     </>
+  )
+}
+
+/** The result page without answers: opened directly, or reloaded. */
+export function NoTrialYet() {
+  return (
+    <TrialResultPage tone="ok" sentence={trialNotTaken.title} picture={spot} next="answer">
+      <p>{trialNotTaken.text}</p>
+    </TrialResultPage>
+  )
+}
+
+/** Age and home: not about health, so the text says who may apply. */
+const WHO_MAY_APPLY = ['Q01', 'Q02']
+
+/** Points to check before registering, with reasons and dates. */
+export function TrialItems({ items }: { items: readonly TrialItem[] }) {
+  const texts = useTexts()
+  return (
+    <ul className={styles.reasons}>
+      {items.map(({ ruleId, questionId, outcome, title, reason, nextDate, ongoingNote }) => (
+        <li key={ruleId + reason}>
+          <h3>
+            <Unbroken text={trialItem(title, nextDate)} />
+          </h3>
+          <p className="support">
+            <Unbroken text={WHO_MAY_APPLY.includes(questionId) ? trialEligibility(texts) : reason} />
+          </p>
+          {ongoingNote && <strong>{ongoingNote}</strong>}
+          {outcome === 'PERM' && !WHO_MAY_APPLY.includes(questionId) && (
+            <strong>{TRIAL_NOT_WITH_TIME}</strong>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

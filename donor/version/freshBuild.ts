@@ -1,8 +1,6 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
-import { mayReload } from './mayReload'
+import { mayReload, rememberWanted } from './limitReloads'
 import { isOutdated } from './outdated'
-import { rememberWanted } from './wantedPage'
-
 /**
  * Middleware of every navigation: with a newer build or a missing file, the next page loads from the server.
  */

@@ -1,9 +1,6 @@
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { NOTICE_TIME, showToast } from '../toasts/toasts'
-import { latestBuildId } from './latestBuildId'
-import { mayReload } from './mayReload'
 import { markOutdated } from './outdated'
-import { wantedPage } from './wantedPage'
 
 /**
  * When a page's script is missing, the router reloads the open page again and again. This loads the wanted
@@ -31,4 +28,49 @@ function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const leads = link?.origin === window.location.origin && link.pathname !== window.location.pathname
   if (leads && navigator.onLine) event.stopPropagation()
+}
+
+/** The server's current build; null on failure, which is only logged. */
+export async function latestBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    const body: unknown = await response.json()
+    if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string')
+      return body.id
+    throw new Error('answered something else')
+  } catch (error) {
+    console.warn('the latest build is not known', error)
+    return null
+  }
+}
+
+const KEY = 'reloaded-at'
+
+/** Minimum time between automatic reloads. */
+export const RELOAD_INTERVAL_MS = 10_000
+
+/**
+ * True if this tab may reload at `now`; remembers the time. False without storage, which would allow a loop.
+ */
+export function mayReload(now: number, storage: () => Storage = () => sessionStorage): boolean {
+  try {
+    const last = storage().getItem(KEY)
+    const passed = last === null ? Infinity : now - Number(last)
+    // A clock that was set back allows it.
+    if (passed >= 0 && passed < RELOAD_INTERVAL_MS) return false
+    storage().setItem(KEY, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
+
+let wanted: string | null = null
+
+/** The page of the last navigation: open, or still loading. */
+export const wantedPage = (): string | null => wanted
+
+export function rememberWanted(path: string): void {
+  wanted = path
 }

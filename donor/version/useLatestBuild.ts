@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBuildId } from '../rootData'
-import { latestBuildId } from './latestBuildId'
+import { latestBuildId } from './limitReloads'
 import { isOutdated, markOutdated } from './outdated'
 
 /** Builds change rarely. */

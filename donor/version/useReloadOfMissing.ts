@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isChunkError } from './isChunkError'
-import { mayReload } from './mayReload'
+import { mayReload } from './limitReloads'
 
 /** Reloads a page whose scripts are missing, at most once in ten seconds. */
 export function useReloadOfMissing(error: unknown): void {

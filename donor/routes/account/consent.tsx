@@ -1,18 +1,18 @@
-import type { Route } from './+types/consent'
 import { consentTexts as texts } from '../../../shared/messages/consent'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { BackToMyPage } from '../../components/BackToMyPage'
 import { Card } from '../../components/Card'
-import { PageFailed } from '../../components/PageFailed'
+import { PageFailed } from '../../components/ErrorPage'
 import { ConsentCard } from '../../consent/ConsentCard'
 import { WithdrawConsent } from '../../consent/WithdrawConsent'
+import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { OwnConsentsDocument } from '../../generated/graphql'
 import { request } from '../../graphql/request'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
 import { suspensionOf } from '../../nextStep/suspensionOf'
-import { useSignedInUser } from '../../currentUser/useSignedInUser'
+import type { Route } from './+types/consent'
 
 const { h1 } = memberPages['/account/consent']
 

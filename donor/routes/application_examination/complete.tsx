@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import type { Route } from './+types/complete'
 import { floraApplicationTexts as texts } from '../../../shared/messages/floraPages'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink } from '../../components/ButtonLink'
-import { PageFailed } from '../../components/PageFailed'
+import { ButtonLink } from '../../components/Button'
+import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import type { Route } from './+types/complete'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 

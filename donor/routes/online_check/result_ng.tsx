@@ -1,14 +1,14 @@
-import type { Route } from './+types/result_ng'
 import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
-import { PageFailed } from '../../components/PageFailed'
+import { PageFailed } from '../../components/ErrorPage'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
-import { judgedCheck } from '../../onlineCheck/judgedCheck'
-import { loadLatestScreening } from '../../onlineCheck/latestScreening'
 import { NotNow } from '../../onlineCheck/NotNow'
 import { NotPossible } from '../../onlineCheck/NotPossible'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
+import { judgedCheck } from '../../onlineCheck/judgedCheck'
+import { loadLatestScreening } from '../../onlineCheck/latestScreening'
+import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/result_ng']
 

@@ -1,4 +1,3 @@
-import type { Route } from './+types/result_ok'
 import {
   behindResult,
   notCertifiedYet,
@@ -9,18 +8,19 @@ import {
 } from '../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
 import { Chain } from '../../components/Chain'
+import { PageFailed } from '../../components/ErrorPage'
 import { Note } from '../../components/Note'
-import { PageFailed } from '../../components/PageFailed'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
+import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { notYet } from '../../guards'
 import { privateMeta } from '../../meta'
 import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
 import { stagesDone } from '../../nextStep/stagesDone'
+import { ResultOk } from '../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../onlineCheck/latestScreening'
-import { ResultOk } from '../../onlineCheck/ResultOk'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { useSignedInUser } from '../../currentUser/useSignedInUser'
+import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']
 

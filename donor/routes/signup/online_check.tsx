@@ -1,14 +1,14 @@
-import type { Route } from './+types/online_check'
 import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
-import { PageFailed } from '../../components/PageFailed'
+import { PageFailed } from '../../components/ErrorPage'
+import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { notYet, requireStatus } from '../../guards'
 import { privateMeta } from '../../meta'
 import { requireActive } from '../../mypage/requireActive'
-import { openCheck, openForm } from '../../onlineCheck/openCheck'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
+import { openCheck, openForm } from '../../onlineCheck/openCheck'
 import { withoutReload } from '../../onlineCheck/withoutReload'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
+import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 

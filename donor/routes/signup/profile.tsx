@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Route } from './+types/profile'
 import { profilePages } from '../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../shared/validation/profile'
+import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { hasProfile } from '../../guards'
 import { privateMeta } from '../../meta'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../profile/profileDraft'
 import { ProfileForm } from '../../profile/ProfileForm'
+import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../profile/profileDraft'
 import type { ProfileValues } from '../../profile/profileValues'
 import { refusedFields } from '../../profile/refusedFields'
-import { useSignedInUser } from '../../currentUser/useSignedInUser'
+import type { Route } from './+types/profile'
 
 const { h1 } = profilePages['/signup/profile']
 

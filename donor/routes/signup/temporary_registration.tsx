@@ -1,12 +1,12 @@
-import type { Route } from './+types/temporary_registration'
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/authPages'
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/Button'
 import { privateMeta } from '../../meta'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm } from '../../signup/ConfirmCodeForm'
 import { ConfirmedAlready } from '../../signup/ConfirmedAlready'
+import type { Route } from './+types/temporary_registration'
 
 const { h1, primary } = authPages['/signup/temporary_registration']
 

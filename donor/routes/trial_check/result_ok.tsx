@@ -1,11 +1,9 @@
-import type { Route } from './+types/result_ok'
 import { trialOk } from '../../../shared/messages/trialCheckResults'
 import bloom from '../../illustrations/bloom.svg?url&no-inline'
 import { publicMeta } from '../../meta'
-import { NoTrialYet } from '../../trialCheck/NoTrialYet'
+import { NoTrialYet, TrialResultPage } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
-import { TrialResultPage } from '../../trialCheck/TrialResultPage'
-
+import type { Route } from './+types/result_ok'
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_ok')
 
 export default function TrialResultOkPage() {

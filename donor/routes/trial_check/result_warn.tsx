@@ -1,12 +1,9 @@
-import type { Route } from './+types/result_warn'
 import { trialWarn } from '../../../shared/messages/trialCheckResults'
 import resting from '../../illustrations/resting-garden.svg?url&no-inline'
 import { publicMeta } from '../../meta'
-import { NoTrialYet } from '../../trialCheck/NoTrialYet'
-import { TrialItems } from '../../trialCheck/TrialItems'
+import { NoTrialYet, TrialResultPage, TrialItems } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
-import { TrialResultPage } from '../../trialCheck/TrialResultPage'
-
+import type { Route } from './+types/result_warn'
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_warn')
 
 export default function TrialResultWarnPage() {

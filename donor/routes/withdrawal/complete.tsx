@@ -1,12 +1,12 @@
-import type { Route } from './+types/complete'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { withdrawalTexts as texts } from '../../../shared/messages/withdrawal'
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/Button'
 import { privateMeta } from '../../meta'
 import { useTexts } from '../../rootData'
 import { useHappened } from '../../session/happened'
-import { useSession } from '../../session/useSession'
+import { useSession } from '../../session/session'
+import type { Route } from './+types/complete'
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, memberPages['/withdrawal'].h1)
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../../donor/errors/apiError'
-import { NetworkError } from '../../../donor/errors/networkError'
+import { ApiError, NetworkError } from '../../../donor/errors/apiError'
 import { request } from '../../../donor/graphql/request'
 import { loadLatestScreening } from '../../../donor/onlineCheck/latestScreening'
 import { person } from '../person'

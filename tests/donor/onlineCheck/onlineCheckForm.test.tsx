@@ -1,12 +1,12 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../../../donor/errors/networkError'
+import { NetworkError } from '../../../donor/errors/apiError'
 import { request } from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 
 vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../donor/errors/apiError'
-import { NetworkError } from '../../../donor/errors/networkError'
+import { ApiError, NetworkError } from '../../../donor/errors/apiError'
 import { createSaveQueue, type AnswerChanges } from '../../../donor/onlineCheck/saveQueue'
 
 const NOW = new Date('2026-11-21T01:24:00Z')

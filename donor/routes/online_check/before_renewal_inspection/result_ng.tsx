@@ -1,13 +1,13 @@
-import type { Route } from './+types/result_ng'
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
-import { PageFailed } from '../../../components/PageFailed'
+import { PageFailed } from '../../../components/ErrorPage'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
-import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
+import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 

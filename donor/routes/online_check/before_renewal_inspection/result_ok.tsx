@@ -1,17 +1,17 @@
-import type { Route } from './+types/result_ok'
 import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
-import { PageFailed } from '../../../components/PageFailed'
+import { PageFailed } from '../../../components/ErrorPage'
 import { Unbroken } from '../../../components/Unbroken'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
+import { useSignedInUser } from '../../../currentUser/useCurrentUser'
 import { notYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { ResultOk } from '../../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
-import { ResultOk } from '../../../onlineCheck/ResultOk'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
-import { useSignedInUser } from '../../../currentUser/useSignedInUser'
+import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
 

@@ -1,8 +1,7 @@
-import type { Route } from './+types/complete'
 import { addressConfirmation as texts } from '../../../../shared/messages/addressConfirmation'
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
 import { authPages } from '../../../../shared/messages/pages/authPages'
-import { ButtonLink } from '../../../components/ButtonLink'
+import { ButtonLink } from '../../../components/Button'
 import { Illustration } from '../../../components/Illustration'
 import { PageSkeleton } from '../../../components/PageSkeleton'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
@@ -11,6 +10,7 @@ import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
 import { hasHappened } from '../../../session/happened'
 import { forgetEmail } from '../../../session/keptEmail'
 import { refreshSession } from '../../../session/session'
+import type { Route } from './+types/complete'
 import styles from './complete.module.css'
 
 const { h1, primary } = authPages['/signup/confirm_password/complete']

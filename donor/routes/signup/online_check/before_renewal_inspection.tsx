@@ -1,17 +1,17 @@
 import { redirect } from 'react-router'
-import type { Route } from './+types/before_renewal_inspection'
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
 import { renewalCheck } from '../../../../shared/messages/renewalCheck'
-import { PageFailed } from '../../../components/PageFailed'
+import { PageFailed } from '../../../components/ErrorPage'
+import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { requireActive } from '../../../mypage/requireActive'
+import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { loadLastCheck } from '../../../onlineCheck/lastCheck'
 import { openCheck, openForm } from '../../../onlineCheck/openCheck'
-import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { resultPath } from '../../../onlineCheck/resultPath'
 import { withoutReload } from '../../../onlineCheck/withoutReload'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
+import type { Route } from './+types/before_renewal_inspection'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']
 

@@ -1,12 +1,12 @@
-import type { Route } from './+types/complete'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { ButtonLink } from '../../../components/ButtonLink'
+import { ButtonLink } from '../../../components/Button'
 import { Chain } from '../../../components/Chain'
+import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { toMyPage } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
-import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { hasHappened } from '../../../session/happened'
+import type { Route } from './+types/complete'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 
