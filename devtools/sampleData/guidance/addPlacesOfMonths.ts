@@ -14,7 +14,7 @@ const OPENED_ON_DAY = 25
 
 /**
  * The places of every month from the first to the next one, as the invitations need them: in the first months with
- * some to spare, afterwards none. A place goes back to its month when its invitation runs out.
+ * some to spare, afterwards none. A place goes back to its month when its invitation runs out, and when its person leaves before a booking.
  */
 export function addPlacesOfMonths(world: World): void {
   const next = addMonths(`${world.today.slice(0, 7)}-01`, 1)
@@ -44,7 +44,7 @@ function addMonth({ rows, random, staff, invitations, start, today }: World, fir
     })
   const [opening, last] = [changes[0], changes[changes.length - 1]]
   if (!opening || !last) return
-  const returned = invited.filter(hasRunOut).length
+  const returned = invited.filter(gaveBack).length
   rows.preferenceSlots.push({
     id: random.uuid(),
     year,
@@ -91,6 +91,8 @@ function raisesFor(invited: readonly GuidanceRow[], full: Date, opened: number):
       }
     })
 }
+
+const gaveBack = (row: GuidanceRow) => hasRunOut(row) || (row.closedAt != null && row.status === 'Cancelled')
 
 /** Closed when the day after its last day began: nothing else closes an invitation at that moment. */
 const hasRunOut = ({ closedAt, deadlineAt, status }: GuidanceRow) =>

@@ -1,11 +1,11 @@
 import { invitationDeadline } from '../../../shared/booking'
-import { addWeeks, japaneseDateOf } from '../../../shared/dates'
+import { japaneseDateOf } from '../../../shared/dates'
+import { checkIsOld } from '../../../shared/donorPeriod'
 import { happen, moved, type Life } from '../life'
 import { later, MINUTE_MS } from '../../world/worldTime'
 import { changeGuidance, openGuidance } from './invitation'
 
 const CONSENT_VERSION = '2026-04'
-const CHECK_GOOD_FOR_WEEKS = 12
 
 function afterTheHour(life: Life): Date {
   const { reservedAt } = openGuidance(life)
@@ -17,7 +17,7 @@ function afterTheHour(life: Life): Date {
 export function attend(life: Life): void {
   const { world, passedOn } = life
   const at = afterTheHour(life)
-  const old = passedOn === null || addWeeks(passedOn, CHECK_GOOD_FOR_WEEKS) < japaneseDateOf(at)
+  const old = passedOn === null || checkIsOld(passedOn, japaneseDateOf(at))
   const event = { category: 'Guidance', operation: 'Attend', version: CONSENT_VERSION } as const
   const change = moved(life, at, old ? 'attendedWithOldCheck' : 'attended')
   happen(life, at, world.staff.administratorAt(at), event, change)
@@ -41,7 +41,9 @@ export function miss(life: Life): void {
   changeGuidance(life, at, {
     status: 'NoShow',
     absences,
-    ...(again ? { closedAt: at } : { deadlineAt: invitationDeadline(at) }),
+    ...(again
+      ? { deadlineAt: null, closedAt: at }
+      : { deadlineAt: invitationDeadline(at), reservedAt: null }),
   })
   if (again) life.guidance = null
 }

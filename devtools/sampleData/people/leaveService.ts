@@ -12,8 +12,7 @@ export function leaveService(life: Life, at: Date, by: By): void {
   for (const check of rows.onlineChecks)
     if (check.userId === id) Object.assign(check, { answers: {}, judgement: null, updatedAt: at })
   if (life.guidance) {
-    life.guidance.closedAt = at
-    life.guidance.updatedAt = at
+    Object.assign(life.guidance, { status: 'Cancelled', deadlineAt: null, closedAt: at, updatedAt: at })
     life.guidance = null
   }
 }
