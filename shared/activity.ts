@@ -16,7 +16,7 @@ export const onlineCheckKindLabels = {
   BeforeRenewal: '更新前チェック',
 } satisfies Record<OnlineCheckKind, string>
 
-/** How an account of the user pool and what we keep of its person can differ. */
+/** Differences between a user pool account and our data about its person. */
 export type PoolDifference =
   'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
 
@@ -28,13 +28,13 @@ export const poolDifferenceLabels = {
   GroupDiffers: '権限とグループが異なります',
 } satisfies Record<PoolDifference, string>
 
-// Columns of data: category, operation, and what its sentence needs. Names, addresses, answers, results and
-// reasons in free text have no place here, so there is no field to put them in.
+// Data of each category and operation. Names, addresses, answers, results and free-text reasons are not
+// allowed here, so no field can hold them.
 type Nothing = Record<never, never>
 type Check = { kind: OnlineCheckKind }
 type Money = { count: number; amount: number }
 type Month = { year: number; month: number }
-/** What was written out; conditions by the names of their fields, never by what was looked for. */
+/** Conditions are names of fields, never their values. */
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Point = { kind: OfficePointKind }
 type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
@@ -59,7 +59,7 @@ type EventParams = {
     | 'Unsuspend',
     Nothing
   > & {
-    /** With the day on which it ends by itself; moved when only that day has changed. */
+    /** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
     Stop: { until: JapaneseDate | null; isMoved: boolean }
   }
   Profile: {
@@ -80,7 +80,7 @@ type EventParams = {
   }
   Guidance: {
     Invite: Month
-    /** With the number of added places before and after, when one was added for it. */
+    /** Number of added places before and after, if one was added. */
     InviteOutOfTurn: Month & { additional: [from: number, to: number] | null }
     Expire: Nothing
     Reserve: { startAt: Date }
@@ -103,7 +103,7 @@ type EventParams = {
     Record: { donationAt: Date }
     Correct: Nothing
     LiftPause: Nothing
-    /** What was said stands elsewhere: the log holds no word about anybody's health. */
+    /** The content is stored elsewhere: the log contains no health data. */
     Statement: Nothing
     Report: Nothing
     /** Stool received on a day of rest, for a reason. */
@@ -144,12 +144,12 @@ export type ActivityOperation<C extends ActivityCategory = ActivityCategory> = C
   ? keyof Events[C] & string
   : never
 
-/** One thing that happened, e.g. `{ category: 'Guidance', operation: 'Reserve', startAt }`. */
+/** One event, e.g. `{ category: 'Guidance', operation: 'Reserve', startAt }`. */
 export type ActivityEvent = {
   [C in ActivityCategory]: Events[C][keyof Events[C]]
 }[ActivityCategory]
 
-/** Who did it: the person themselves, an administrator by id, or the system. */
+/** The actor: the person, an administrator by id, or the system. */
 export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
 
 type Sentences = {
@@ -283,17 +283,17 @@ const suffix = (actor: ActivityActor) => {
 }
 
 /**
- * The sentence of the activity log: 2026年12月1日（火）14:00に予約しました.
- * It ends with the administrator's id or （自動） unless the person acted themselves.
+ * The log's sentence: 2026年12月1日（火）14:00に予約しました. It ends with the administrator's id or （自動）
+ * unless the person acted.
  */
 export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 'self' }): string {
-  // The type of `sentences` makes it complete; that an event's names pick its own entry is beyond the compiler.
+  // `sentences` is complete by type; the compiler cannot know that an event selects its own entry.
   const ofCategory: Record<string, (event: never) => string> = sentences[event.category]
   const sentence = ofCategory[event.operation]
   if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
   return `${sentence(event as never)}${suffix(actor)}`
 }
 
-/** A sentence of the log as the person it is about reads it: without the id of staff, or a reason noted for colleagues. */
+/** A log sentence for the person concerned: without staff ids and notes about reasons. */
 export const textForOneself = (text: string) =>
   text.replace(/（(?:操作：[\w-]+|自動)）$/, '').replace(/（理由は別欄）|、理由は別欄/, '')

@@ -1,15 +1,15 @@
 import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from './dates'
 
 export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
-/** An invitation, and every new choice after a cancellation or an absence, lasts this long. */
+/** Days to book after an invitation, a cancellation or an absence. */
 export const INVITATION_DAYS = 14
-/** Until then a booking can be changed on the page; later by telephone or chat. */
+/** A booking can change on the page until this long before; later by telephone or chat. */
 export const CHANGE_NOTICE_MS = 24 * 60 * 60 * 1000
 
-/** How often one may move a booking on the page; after that by telephone or chat. */
+/** How often a person may move a booking on the page; after that by telephone or chat. */
 export const GUIDANCE_CHANGES = 5
 
-/** First and last day that can be booked on a day: from tomorrow to as many weeks ahead as the operator allows. */
+/** First and last bookable day: from tomorrow to the operator's number of weeks ahead. */
 export function bookableDates(
   today: JapaneseDate,
   { guidance }: { guidance: { weeksAhead: number } },
@@ -17,7 +17,7 @@ export function bookableDates(
   return { first: addDays(today, 1), last: addWeeks(today, guidance.weeksAhead) }
 }
 
-/** The last day to book for somebody who may choose from now on. The day itself still counts. */
+/** The last day to book, inclusive, counted from an instant. */
 export function invitationDeadline(from: Date): JapaneseDate {
   return addDays(japaneseDateOf(from), INVITATION_DAYS)
 }

@@ -3,19 +3,18 @@ import { calendarFile, type CalendarEvent } from './calendarFile'
 import { officeName, type PublicTexts } from './config'
 import { startOfJapaneseDate, type JapaneseDate } from './dates'
 
-/** A calendar file as a mail attaches it and a page hands it out. */
+/** A calendar file for a mail or a page. */
 export type CalendarAttachment = { filename: string; contentType: string; content: string }
 
-/** `origin` is the donor app's address without a slash at the end; `now` stamps the file. */
+/** `origin` is the donor app's address without a final slash; `now` is the file's time stamp. */
 export type Circumstances = { texts: PublicTexts; origin: string; now: Date }
 
-/** Later changes count as later versions, for their sequence is the second of the change. */
+/** A later change has a higher sequence: the second of the change. */
 const sequenceOf = (changedAt: Date) => Math.floor(changedAt.getTime() / 1000)
 
-/** The end of a guidance hour. */
 export const guidanceEnd = (startAt: Date) => new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
 
-/** An event with the name of its file. */
+/** An event with its file name. */
 export type NamedEvent = CalendarEvent & { filename: string }
 
 const eventOf = (
@@ -40,8 +39,8 @@ export const placeWithAddress = ({ place, address }: { place: string; address: s
   `${place}（${address}）`
 
 /**
- * The event of a booked guidance, the same in the mail and on the pages; `method: 'CANCEL'` takes it away again.
- * Its title tells a passer-by nothing about donating. A person's event keeps its identity (`userId`) through every change.
+ * The event of a booked guidance, for mails and pages; `method: 'CANCEL'` removes it. For privacy its title
+ * does not mention donating. `userId` identifies it through all changes.
  */
 export function guidanceEvent(
   booking: { userId: string; startAt: Date; method?: 'CANCEL' },
@@ -60,7 +59,7 @@ export function guidanceEvent(
   })
 }
 
-/** The day from which somebody may apply again. Its words tell a passer-by nothing about health. */
+/** The day from which the person may apply again. For privacy its text does not mention health. */
 export const returnEvent = (
   { date, screeningId }: { date: JapaneseDate; screeningId: string },
   circumstances: Circumstances,
@@ -75,16 +74,19 @@ export const returnEvent = (
     description: 'この日から、もう一度お申し込みいただけます。',
   })
 
-/** How long a hospital test keeps its place in a calendar; the hospital does not say how long one takes. */
+/** Assumed length; the hospital does not state one. */
 const EXAM_MS = 60 * 60 * 1000
 
-/** The hour of a hospital test, 09:30, as an instant. */
+/** 09:30 on a date, as an instant. */
 function examStart(date: JapaneseDate, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return new Date(startOfJapaneseDate(date).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
-/** The hospital test, of the whole day while its hour is not known. Its title tells a passer-by nothing about health. */
+/**
+ * The hospital test; a whole-day event while its hour is unknown. For privacy its title does not mention
+ * health.
+ */
 export function examEvent(
   { screeningId, date, time }: { screeningId: string; date: JapaneseDate; time: string | null },
   circumstances: Circumstances,

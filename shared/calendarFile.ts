@@ -1,19 +1,19 @@
 import { addDays, type JapaneseDate } from './dates'
 
 export type CalendarEvent = {
-  /** CANCEL takes an event of the same `uid` out of the calendar. */
+  /** CANCEL removes an event of the same `uid`. */
   method?: 'PUBLISH' | 'CANCEL'
-  /** The same for every version of one event, so that a later file replaces the earlier one. */
+  /** The same for all versions, so that a later file replaces an earlier one. */
   uid: string
-  /** Grows with each change of the event. */
+  /** Grows with each change. */
   sequence: number
-  /** When this file is made. */
+  /** The file's creation time. */
   stamp: Date
   /** Two instants, or a whole Japanese day. */
   time: { startAt: Date; endAt: Date } | { day: JapaneseDate }
   organizer: { name: string; email: string }
   title: string
-  /** Empty leaves the line out. */
+  /** Empty: no line. */
   location: string
   description: string
   url: string
@@ -63,7 +63,7 @@ const timeLines = (time: CalendarEvent['time']) =>
       ]
     : [`DTSTART:${utc(time.startAt)}`, `DTEND:${utc(time.endAt)}`, 'TRANSP:OPAQUE']
 
-/** A day before an hour; at nine in the morning of a whole day. */
+/** A day before a timed event; at 9:00 of a whole-day event. */
 const reminder = ({ time, title }: CalendarEvent) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -72,7 +72,7 @@ const reminder = ({ time, title }: CalendarEvent) => [
   'END:VALARM',
 ]
 
-/** A calendar file (RFC 5545, RFC 5546) with one event, to be opened or attached as text/calendar. */
+/** A calendar file (RFC 5545, RFC 5546) with one event, as text/calendar. */
 export function calendarFile(event: CalendarEvent): string {
   const method = event.method ?? 'PUBLISH'
   const isCancelled = method === 'CANCEL'
@@ -102,7 +102,7 @@ export function calendarFile(event: CalendarEvent): string {
     .join('\r\n')
 }
 
-/** The same event as a form of Google's calendar, filled in: it opens no calendar files on phones. */
+/** A prefilled Google Calendar form: Google's apps open no calendar files. */
 export function googleCalendarUrl({ title, time, location, description, url }: CalendarEvent): string {
   const dates =
     'day' in time

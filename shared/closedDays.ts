@@ -6,7 +6,7 @@ export type ClosedDays = readonly string[]
 /** True for a day that exists, of every year or of one. 29 February exists in some years. */
 export const isClosedDay = (text: string): boolean => isRealDate(text.length === 5 ? `2024-${text}` : text)
 
-/** True on a day that the operator has closed, beside days of rest. */
+/** True on a day that the operator closes. */
 export const isClosedOn = (closedDays: ClosedDays, date: JapaneseDate): boolean =>
   closedDays.includes(date) || closedDays.includes(date.slice(5))
 

@@ -22,12 +22,12 @@ export function startOfJapaneseDate(date: JapaneseDate): Date {
   return japaneseInstant(date, 0)
 }
 
-/** The instant of a full hour on a Japanese date: (`2026-11-21`, 11) → 2026-11-21T02:00:00Z. */
+/** (`2026-11-21`, 11) → 2026-11-21T02:00:00Z. */
 export function japaneseInstant(date: JapaneseDate, hour: number): Date {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+09:00`)
 }
 
-/** The instant of a minute on a Japanese clock, as a field of date and time gives it: 2026-12-01T14:05. */
+/** The instant of a Japanese date-time field: 2026-12-01T14:05. */
 export function japaneseMinute(minute: string): Date {
   return new Date(`${minute}:00+09:00`)
 }
@@ -52,7 +52,7 @@ export function addWeeks(date: JapaneseDate, weeks: number): JapaneseDate {
   return addDays(date, weeks * 7)
 }
 
-/** Calendar months later; the day is held at the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
+/** Calendar months later, limited to the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
 export function addMonths(date: JapaneseDate, months: number): JapaneseDate {
   return atNoon(date).add(months, 'month').format('YYYY-MM-DD')
 }
@@ -67,7 +67,7 @@ export function weekdayOf(date: JapaneseDate): number {
   return atNoon(date).day()
 }
 
-/** Full years at a date; a person born on 29 February grows older on 1 March in common years. */
+/** Full years on a date; a person born on 29 February ages on 1 March in common years. */
 export function ageOn(birthday: JapaneseDate, on: JapaneseDate): number {
   const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4))
   return on.slice(5) >= birthday.slice(5) ? years : years - 1
@@ -79,7 +79,7 @@ export function formatJapaneseDate(date: JapaneseDate, holiday = false): string 
   return `${day.year()}年${day.month() + 1}月${day.date()}日（${WEEKDAYS[day.day()]}${holiday ? '・祝' : ''}）`
 }
 
-/** `2025-04-17` → 2025年4月17日, as documents are dated. */
+/** `2025-04-17` → 2025年4月17日, for documents. */
 export function formatDocumentDate(date: JapaneseDate): string {
   const day = atNoon(date)
   return `${day.year()}年${day.month() + 1}月${day.date()}日`

@@ -2,16 +2,16 @@ import { addDays, addWeeks, type JapaneseDate } from './dates'
 
 /** A certification is valid for twelve weeks from the test. Specification §4. */
 export const VALIDITY_WEEKS = 12
-/** The renewal begins this long before the end. */
+/** Weeks before the end. */
 export const RENEWAL_WINDOW_WEEKS = 4
-/** After a test that did not certify, the check may be taken again this much later. */
+/** Weeks after a test that did not certify. */
 export const RETRY_WEEKS = 12
-/** A passed check older than this is asked again before the registration test. */
+/** An older passed check is repeated before the registration test. */
 export const CHECK_VALID_WEEKS = 12
 
 export type DonorPeriod = { validFrom: JapaneseDate; validUntil: JapaneseDate; windowFrom: JapaneseDate }
 
-/** The period that a test on a day opens: 2026-11-10 → until 2027-02-02, which is still valid. */
+/** The period of a test: 2026-11-10 → until 2027-02-02, inclusive. */
 export function periodFrom(examDate: JapaneseDate): DonorPeriod {
   const validUntil = addWeeks(examDate, VALIDITY_WEEKS)
   return { validFrom: examDate, validUntil, windowFrom: addWeeks(validUntil, -RENEWAL_WINDOW_WEEKS) }
@@ -22,13 +22,13 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
   return today > validUntil
 }
 
-/** A renewal test that was held in time may be judged so much later than the last valid day. */
+/** Days after the last valid day in which a timely renewal test may be judged. */
 export const LATE_JUDGEMENT_DAYS = 14
 
 /**
- * The last day on which a donor status stands. While a renewal test that was held in time waits for its judgement, that is
- * two weeks after the last valid day; donating ends with the validity all the same.
- * @param renewalTest the day of the test; null for whoever has none
+ * The last day of the donor status: two weeks after the last valid day while a timely renewal test waits for
+ * its judgement. Donating ends with the validity.
+ * @param renewalTest the day of the test, or null
  */
 export function donorStatusUntil(expiration: JapaneseDate, renewalTest: JapaneseDate | null): JapaneseDate {
   return renewalTest !== null && renewalTest <= expiration
@@ -36,12 +36,12 @@ export function donorStatusUntil(expiration: JapaneseDate, renewalTest: Japanese
     : expiration
 }
 
-/** True when a check passed on a day must be asked again before the registration test. */
+/** True if a check passed on a day must be repeated before the registration test. */
 export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean {
   return today > addWeeks(passedOn, CHECK_VALID_WEEKS)
 }
 
-/** First day on which the check may be taken after a test judged not certified. */
+/** First day to take the check after a test that did not certify. */
 export function retryAfterTest(judgedOn: JapaneseDate): JapaneseDate {
   return addDays(judgedOn, RETRY_WEEKS * 7)
 }

@@ -1,20 +1,20 @@
 import { weekdayOf, type JapaneseDate } from './dates'
 import { isHoliday } from './holidays'
 
-/** Why a day can be none of a hospital test. */
+/** Why a hospital test cannot be on a day. */
 export type ExamDayProblem = 'past' | 'closed' | 'afterExpiry'
 
 export type ExamDayRules = {
   today: JapaneseDate
-  /** The last valid day of a donor who renews; null before a registration. */
+  /** The last valid day for a renewal; null for a registration. */
   expiration: JapaneseDate | null
-  /** True on days that the operator has closed. */
+  /** True on days that the operator closes. */
   isClosed?: (day: JapaneseDate) => boolean
 }
 
 /**
- * What speaks against a day for the test, or null: it is past, a Sunday, a holiday or closed, or a renewal that would come
- * after the end. Saturdays are days like others.
+ * Null if the day is possible. Not possible: the past, Sundays, holidays, closed days, and a renewal after
+ * the end. Saturdays are possible.
  */
 export function examDayProblem(
   day: JapaneseDate,

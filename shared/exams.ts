@@ -1,11 +1,11 @@
 import type { JapaneseDate } from './dates'
 
-/** Days that can be wished for a hospital test, at most. */
+/** Maximum of requested days for a hospital test. */
 export const PREFERRED_DATES_MAX = 5
 
-/** True when days were wished for and none is left. */
+/** True if days were requested and all have passed. */
 export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
   days.length > 0 && days.every((day) => day < today)
 
-/** The hour of a test as people read it: 09:30 → 9:30. */
+/** 09:30 → 9:30 */
 export const examTime = (time: string) => time.replace(/^0/, '')

@@ -6,16 +6,16 @@ export type MonthPlaces = Pick<
   'Year' | 'Month' | 'AvailableSlots' | 'AdditionalAvailableSlots' | 'GivenGuidanceCount'
 >
 
-/** A month, or with `isLater` some month after it that has not been opened yet. */
+/** A month; with `isLater`, an unopened month after it. */
 export type ExpectedMonth = { year: number; month: number; isLater: boolean }
 
 const freePlaces = (places: MonthPlaces) =>
   Math.max(0, places.AvailableSlots + places.AdditionalAvailableSlots - places.GivenGuidanceCount)
 
 /**
- * When a place in the waiting list comes up, as the months stand that are opened: the third in line with 0 free places in
- * December and 5 in January is expected in January. Null while no month from today on is opened.
- * @param position from 1, among those who can be invited
+ * The expected month of a place in the waiting list: with 0 free places in December and 5 in January, the
+ * third is expected in January. Null while no current or later month is opened.
+ * @param position from 1, without suspended people
  */
 export function expectedMonth(
   position: number,

@@ -5,9 +5,9 @@ import { isClosedOn, type ClosedDays } from './closedDays'
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
 
 /**
- * The name of the national holiday on a date, substitute holidays included: `2026-11-23` → 勤労感謝の日; null on
- * other days. The table ends with 2050 and is 17 kB compressed: a page sends the few names it shows from its
- * loader instead of importing this file into the browser.
+ * The national holiday on a date, including substitutes: `2026-11-23` → 勤労感謝の日; otherwise null. The
+ * table ends in 2050 and is 17 kB compressed: loaders send the few names a page needs, and the browser must
+ * not import this file.
  */
 export function holidayName(date: JapaneseDate): string | null {
   return Object.hasOwn(holidays, date) ? (holidays[date]?.name ?? null) : null
@@ -17,13 +17,13 @@ export function isHoliday(date: JapaneseDate): boolean {
   return holidayName(date) !== null
 }
 
-/** Monday to Friday and no national holiday. The days around New Year count: only 1 January is a holiday by law. */
+/** Monday to Friday without national holidays. Of the days around New Year only 1 January is one. */
 export function isBusinessDay(date: JapaneseDate): boolean {
   const weekday = weekdayOf(date)
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
-/** A business day on which the operator has not closed: guidance and hospital tests take place. */
+/** A business day that the operator does not close: guidance and hospital tests are possible. */
 export function isOpenDay(date: JapaneseDate, { closedDays }: { closedDays: ClosedDays }): boolean {
   return isBusinessDay(date) && !isClosedOn(closedDays, date)
 }

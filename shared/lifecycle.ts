@@ -1,6 +1,6 @@
 import type { UserStatus } from './generated/schema'
 
-/** Everything that can move a person from one status to another. */
+/** Events that change a person's status. */
 export type LifecycleEvent =
   | 'onlineCheckPassed'
   | 'onlineCheckFailed'
@@ -38,8 +38,8 @@ const row = (
 ): Transition => ({ from, event, to, by })
 
 /**
- * The life of a donor. Only these transitions exist; anything else is INVALID_STATE. The server obeys this table,
- * the donor's progress and the console's buttons read it. A person's life begins at Registration, with the profile.
+ * The life cycle of a donor. Any other transition is INVALID_STATE. The server enforces this table; the
+ * donor's progress and the console's buttons read it. It starts at Registration, with the profile.
  */
 export const transitions: readonly Transition[] = [
   row('Registration', 'onlineCheckPassed', 'WaitingGuidance', 'user'),
@@ -87,26 +87,25 @@ export const transitions: readonly Transition[] = [
   row('DonorRenewalExam', 'examScheduled', 'DonorRenewalExam', 'administrator'),
   row('DonorRenewalExam', 'certified', 'Donation', 'administrator'),
   row('DonorRenewalExam', 'notCertified', 'Registration', 'administrator'),
-  // With a test that was held in time, two weeks after the last valid day: `donorStatusUntil`.
+  // With a timely test, two weeks after the last valid day: `donorStatusUntil`.
   row('DonorRenewalExam', 'expired', 'Registration', 'system'),
 ]
 
-/** The status after an event, or null when the table does not allow it from here. */
+/** The status after an event; null if the table does not allow it. */
 export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus | null {
   return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
 }
 
-/** True when somebody may make an event happen from here. */
+/** True if the actor may cause the event from this status. */
 export function mayHappen(from: UserStatus, event: LifecycleEvent, by: LifecycleActor): boolean {
   return transitions.some((entry) => entry.from === from && entry.event === event && entry.by.includes(by))
 }
 
-/** The statuses from which an event is allowed. */
 export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
   return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
 }
 
-/** The five stages a person sees, in order. */
+/** The five stages shown to a person, in order. */
 export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
 export type Stage = (typeof stages)[number]
 
@@ -122,12 +121,12 @@ const stageByStatus = {
   DonorRenewalExam: 'certification',
 } as const satisfies Record<UserStatus, Stage>
 
-/** The stage in hand; someone without a profile is still at the first. */
+/** The current stage; the first one without a profile. */
 export function stageOf(status: UserStatus, hasProfile: boolean): Stage {
   return hasProfile ? stageByStatus[status] : 'registration'
 }
 
-/** The statuses of somebody who is certified and whose period runs. */
+/** Statuses of certified people in a running period. */
 export const donorStatuses: readonly UserStatus[] = [
   'Donation',
   'RenewalExamOnlineCheckBeforeExam',

@@ -1,19 +1,19 @@
 import { japaneseMinuteOf, type JapaneseDate } from './dates'
 
-/** A day, and when somebody is there: 8:00〜20:00, null on a day of rest. */
+/** A day and its hours: 8:00〜20:00, null when closed. */
 export type DayHours = { date: JapaneseDate; hours: string | null }
 
-/** How a place stands at an instant: open until an hour, or closed, and when it opens next if that is known. */
+/** Open until an hour, or closed with the next opening if known. */
 export type OpenState =
   | { open: true; until: string }
   | {
       open: false
-      /** Today it opens later, was open, or is not open at all. */
+      /** Opens later today, closed for today, or closed all day. */
       today: 'later' | 'over' | 'closed'
       next: { date: JapaneseDate; from: string; until: string } | null
     }
 
-/** Whether a place is open, by its coming days (today's among them) in the order of their dates. */
+/** @param days coming days in order, including today */
 export function openState(days: readonly DayHours[], now: Date): OpenState {
   const [today = '', clock = ''] = japaneseMinuteOf(now).split('T')
   const spans = days.flatMap(({ date, hours }) => {

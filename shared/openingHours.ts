@@ -13,10 +13,10 @@ const WEEK = [
 
 type Weekday = (typeof WEEK)[number][0]
 
-/** `8:00-20:00` of each day of the week and of national holidays; null on days of rest. */
+/** `8:00-20:00` by day of the week and for holidays; null when closed. */
 export type OpeningHours = Readonly<Record<Weekday | 'holiday', string | null>>
 
-/** 8:00-20:00 → its minutes from midnight; null for what is no such time. */
+/** 8:00-20:00 → minutes from midnight; null if malformed. */
 function minutesOf(text: string): { from: number; to: number } | null {
   const found = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(text)
   if (!found) return null
@@ -26,12 +26,12 @@ function minutesOf(text: string): { from: number; to: number } | null {
   return fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60 ? { from, to } : null
 }
 
-/** True for two times of a day, the earlier one first: `8:00-20:00`. */
+/** True for two times in order: `8:00-20:00`. */
 export const isOpeningHours = (text: string): boolean => minutesOf(text) !== null
 
 /**
- * 8:00〜20:00 on a date, null when nobody is there. The caller says whether it is a holiday: the table of them is too
- * big for the browser.
+ * 8:00〜20:00 on a date; null when closed. The caller knows holidays: their table is too large for the
+ * browser.
  */
 export function hoursOn(
   { openingHours, closedDays }: { openingHours: OpeningHours; closedDays: ClosedDays },
@@ -54,7 +54,7 @@ export function openingHoursText(hours: OpeningHours): string {
 
 const readable = (span: string) => span.replace('-', '〜')
 
-/** 毎日, 平日, 平日と土曜, 月・水・金曜: the days with the same hours. */
+/** Days with the same hours: 毎日, 平日, 平日と土曜, 月・水・金曜. */
 function daysText(hours: OpeningHours, span: string): string {
   const same = WEEK.filter(([day]) => hours[day] === span)
   if (same.length === WEEK.length) return '毎日'
@@ -64,7 +64,7 @@ function daysText(hours: OpeningHours, span: string): string {
   return [...(allWorking ? ['平日'] : []), ...(named.length > 0 ? [`${named.join('・')}曜`] : [])].join('と')
 }
 
-/** Said where holidays differ from the day on which they fall. */
+/** Empty if holidays have the same hours as all days. */
 function holidayText({ holiday, ...week }: OpeningHours): string {
   if (!holiday) return '（祝日を除く）'
   return Object.values(week).every((span) => span === holiday) ? '' : `、祝日${readable(holiday)}`

@@ -1,6 +1,6 @@
 import type { Prefecture } from './generated/schema'
 
-/** The 47 prefectures from north to south, by their romanised value, with the official Japanese name. */
+/** The 47 prefectures from north to south: romanised value and Japanese name. */
 export const prefectureLabels = {
   Hokkaido: '北海道',
   Aomori: '青森県',
@@ -55,10 +55,9 @@ const entries = Object.entries(prefectureLabels)
 
 export const isPrefecture = (value: string): value is Prefecture => Object.hasOwn(prefectureLabels, value)
 
-/** The romanised values, from north to south. */
 export const prefectures: readonly Prefecture[] = Object.keys(prefectureLabels).filter(isPrefecture)
 
-/** 山形県 → Yamagata; null for a name that is not one of the 47. */
+/** 山形県 → Yamagata; null for other names. */
 export function findPrefecture(japaneseName: string): Prefecture | null {
   const found = entries.find(([, label]) => label === japaneseName)?.[0]
   return found !== undefined && isPrefecture(found) ? found : null

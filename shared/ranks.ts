@@ -1,9 +1,9 @@
 import type { UserRank } from './generated/schema'
 
-/** Total donations from which each rank is held; the first is held by everybody who is certified. */
+/** Donations required per rank; every certified person has the first. */
 export type RankRules = Readonly<Record<Exclude<UserRank, 'DonorCertification'>, number>>
 
-/** The ranks with the total donations from which each is held, lowest first. */
+/** Ranks with their required donations, lowest first. */
 export const rankThresholds = (rules: RankRules) =>
   [
     { rank: 'DonorCertification', from: 0 },
@@ -16,12 +16,12 @@ export const rankThresholds = (rules: RankRules) =>
     { rank: 'Master', from: rules.Master },
   ] as const satisfies readonly { rank: UserRank; from: number }[]
 
-/** The rank of somebody certified with so many donations. */
+/** The rank of a certified person by donations. */
 export function rankFor(totalDonations: number, rules: RankRules): UserRank {
   return rankThresholds(rules).findLast(({ from }) => totalDonations >= from)?.rank ?? 'DonorCertification'
 }
 
-/** The next rank and how many donations it takes from here; null at the highest. */
+/** The next rank and the donations missing for it; null at the highest. */
 export function nextRank(
   totalDonations: number,
   rules: RankRules,

@@ -1,10 +1,10 @@
-/** Gift cards for each donation with stool received, and what a renewal test that certifies adds to it. Whole yen. */
+/** Gift cards per donation with stool, and the bonus of a certifying renewal. Whole yen. */
 export type RewardRules = { donationYen: number; renewalBonusYen: number }
 
-/** How long the address of somebody who has left is kept for what is still due. */
+/** Days to keep a former user's address for due rewards. */
 export const CONTACT_KEPT_DAYS = 90
 
-/** What a period brings: at 3,000 and 2,000 yen 10 donations are 30,000 yen, and 50,000 when renewed. */
+/** A period's reward: with 3,000 and 2,000 yen, 10 donations earn 30,000 yen, or 50,000 if renewed. */
 export function periodReward(donations: number, renewed: boolean, rules: RewardRules): number {
   return donations * (rules.donationYen + (renewed ? rules.renewalBonusYen : 0))
 }

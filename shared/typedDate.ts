@@ -20,8 +20,8 @@ const FORMS = [
 ]
 
 /**
- * The date that somebody has typed, in any of the ways in which people write one: 1990-04-01, 1990/4/1, 19900401,
- * 1990年4月1日, 平成2年4月1日, H2.4.1. Null for what is none.
+ * Parses a typed date: 1990-04-01, 1990/4/1, 19900401, 1990年4月1日, 平成2年4月1日, H2.4.1. Null for other
+ * text.
  */
 export function typedDate(typed: string): JapaneseDate | null {
   const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()

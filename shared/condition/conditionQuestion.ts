@@ -2,7 +2,7 @@ import type { QuestionId } from '../questionnaire/answer'
 import { IN_PERSON, NONE } from '../questionnaire/answer'
 import type { Option, Question } from '../questionnaire/question'
 
-/** What can have changed, and the question and choice of the online check whose rules say what follows from it. */
+/** A possible change, and the online check's question and choice whose rules apply to it. */
 type Change = Option & { rule: { question: QuestionId; choice: string } | null }
 
 const healed = { label: '治った日', ongoing: 'まだ治っていない' }
@@ -88,11 +88,11 @@ export const changes: readonly Change[] = [
   change(OTHER, 'other', 'そのほか、気になること', null),
 ]
 
-/** Where the rules wait the shorter time. A test holds it to the list of the online check. */
+/** Countries with the shorter waiting time. A test compares it with the online check's list. */
 export const LOW_RISK_COUNTRIES =
   '韓国、台湾、香港、マカオ、シンガポール、アメリカ（本土・ハワイ）、カナダ、グアム、サイパン（北マリアナ諸島）、イギリス、アイルランド、フランス、ドイツ、オランダ、ベルギー、ルクセンブルク、スイス、オーストリア、イタリア、スペイン、ポルトガル、マルタ、ギリシャ、キプロス、デンマーク、スウェーデン、ノルウェー、フィンランド、アイスランド、エストニア、ラトビア、リトアニア、ポーランド、チェコ、スロバキア、ハンガリー、スロベニア、クロアチア、モナコ、サンマリノ、バチカン市国、アンドラ、リヒテンシュタイン、オーストラリア、ニュージーランド'
 
-/** What has changed, in the form of a question of the online check: the same screens ask it, the same reader checks it. */
+/** The possible changes as an online check question, for the same screens and parser. */
 export const conditionQuestion: Question = {
   id: 'condition',
   section: 'condition',
@@ -122,12 +122,12 @@ export const conditionQuestion: Question = {
   judged: true,
 }
 
-/** The same with 変わりはありません, as a statement of the day may be answered. */
+/** With 変わりはありません, for the day's statement. */
 export const statementQuestion: Question = {
   ...conditionQuestion,
   options: [{ id: NONE, label: '変わりはありません', exclusive: true }, ...(conditionQuestion.options ?? [])],
 }
 
-/** The words for what was chosen. */
+/** The label of a choice. */
 export const labelOfChange = (choice: string): string =>
   choice === IN_PERSON ? '対面で話したい' : (changes.find(({ id }) => id === choice)?.label ?? choice)

@@ -8,25 +8,25 @@ import type { Questionnaire } from '../questionnaire/questionnaire'
 import type { Rule } from '../questionnaire/rule'
 import { changes, conditionQuestion } from './conditionQuestion'
 
-/** One thing that was said, and what follows from it alone. */
+/** One reported change and its own result. */
 export interface ConditionItem {
   choice: string
   date: AnswerDate | null
   outcome: ConditionOutcome
-  /** First day on which it no longer stands; null unless NotYet, and while it has not ended. */
+  /** First day on which it no longer applies; null unless NotYet, and while it has not ended. */
   notBefore: JapaneseDate | null
 }
 
-/** What was said about one's condition, judged by a version of the criteria. */
+/** A judged report, with the version of the criteria. */
 export interface ConditionJudgement {
   version: string
   items: ConditionItem[]
 }
 
 /**
- * The judgement on what has changed since the last visit: each thing waits as long as the same answer to the online check
- * would. What that check refuses for good or asks about in person is talked over first.
- * @param answer let through by `parseAnswer`, with every day that is asked for
+ * Judges the changes since the last visit: each waits as long as the same answer in the online check. Where
+ * that check refuses or asks in person, the result is to talk first.
+ * @param answer accepted by `parseAnswer`, with all required days
  */
 export function judgeCondition(
   answer: Answer,
@@ -51,7 +51,7 @@ export function judgeCondition(
       .find(({ id }) => id === source?.question)
       ?.options?.find(({ id }) => id === source?.choice)
     const found = source && option ? (rules[source.question]?.rules.filter(speaksOf(option)) ?? []) : []
-    // What no rule speaks of is for a person to judge.
+    // Without a rule, a person judges.
     return found.length > 0
       ? found.map((rule) => ({ ...rule, when: { choices: [choice] } }))
       : [{ id: choice, when: { choices: [choice] }, outcome: 'REVIEW', reason: { plain: '' } }]
@@ -70,11 +70,11 @@ function worstOf(findings: readonly Finding[]): Pick<ConditionItem, 'outcome' | 
   return { outcome: 'NotYet', notBefore: latest(waits.map(({ nextDate }) => nextDate)) }
 }
 
-/** The last of some days; null when one of them is not known yet. */
+/** The latest day; null if one is unknown. */
 export const latest = (days: readonly (JapaneseDate | null)[]): JapaneseDate | null =>
   days.reduce((last, day) => (last === null || day === null ? null : last > day ? last : day))
 
-/** What follows from several things together: talking first counts before waiting, an unknown end before a day. */
+/** The combined result: talking first prevails over waiting, an unknown end over a day. */
 export function togetherOf(
   items: readonly Pick<ConditionItem, 'outcome' | 'notBefore'>[],
 ): Pick<ConditionItem, 'outcome' | 'notBefore'> {
@@ -84,17 +84,17 @@ export function togetherOf(
   return { outcome: 'NotYet', notBefore: latest(waits.map(({ notBefore }) => notBefore)) }
 }
 
-/** What one report said and when, and whether the office has set it aside. */
+/** One report, its time, and whether the office set it aside. */
 export interface ToldCondition {
   items: readonly ConditionItem[]
-  /** When it was said last: a statement may be made again on its day. */
+  /** A statement may be repeated on its day; this is the last time. */
   saidAt: Date
   lifted: boolean
 }
 
 /**
- * The rest that stands on a day from all that was said: of each thing the newest word counts, so that an end that is told
- * later closes what had none. Null when one may come.
+ * The rest on a day from all reports: the newest report of each change counts, so a later end closes an open
+ * one. Null without a rest.
  */
 export function restFrom(
   told: readonly ToldCondition[],
@@ -108,7 +108,7 @@ export function restFrom(
   return { until: notBefore }
 }
 
-/** Whether a rest that was found stands on a day. */
+/** True if the stored rest applies on a day. */
 export const isResting = (
   { resting, restingUntil }: { resting: boolean; restingUntil: JapaneseDate | null },
   day: JapaneseDate,

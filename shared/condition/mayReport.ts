@@ -1,10 +1,7 @@
 import type { UserProfile } from '../generated/schema'
 import { donorStatuses } from '../lifecycle'
 
-/**
- * Whoever has donated or comes before long tells what has changed. Applicants before the guidance answer the next check
- * instead.
- */
+/** True for people who have donated or will soon. Earlier applicants answer the next check instead. */
 export const mayReport = ({ UserStatus, DonorId }: Pick<UserProfile, 'UserStatus' | 'DonorId'>): boolean =>
   Boolean(DonorId) ||
   UserStatus === 'OnlineCheckBeforeRegistrationExam' ||

@@ -7,18 +7,18 @@ import {
   compositionTooLong,
 } from '../messages/floraTests'
 
-/** The share of each genus by its name: `{ Bacteroides: 0.31, Blautia: 0.12, … }`, 1 in all. */
+/** Shares by genus, 1 in total: `{ Bacteroides: 0.31, Blautia: 0.12, … }` */
 export type Composition = Readonly<Record<string, number>>
 
-/** Genera in one composition; also the richness that the scaled diversity is measured by. */
+/** Maximum number of genera; also the reference of the scaled diversity. */
 export const COMPOSITION_MAX = 200
 const NAME_MAX = 100
 const SUM_TOLERANCE = 0.001
-/** What adding binary fractions takes or gives: 0.999 is still within the tolerance. */
+/** Error of binary fractions: 0.999 is within the tolerance. */
 const ROUNDING = 1e-9
 
-// As laboratories write genera: [Eubacterium]_eligens_group, Clostridium sensu stricto 1, ビフィドバクテリウム属.
-// No name begins with a sign that a spreadsheet or an object would read as its own.
+// Names as laboratories write them: [Eubacterium]_eligens_group, Clostridium sensu stricto 1,
+// ビフィドバクテリウム属. The first sign must not mean anything to a spreadsheet or an object.
 const NAME = /^[\p{L}\p{N}[(][\p{L}\p{M}\p{N} ._\-()[\]/・]*$/u
 
 const foldName = (name: string) => name.normalize('NFKC').trim()
@@ -26,7 +26,7 @@ const foldName = (name: string) => name.normalize('NFKC').trim()
 const entriesOf = (value: unknown): [string, unknown][] | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
 
-/** What is wrong with a composition as it came in, in a sentence for a person; null when nothing is. */
+/** A sentence about an invalid composition; null if valid. */
 export function compositionProblem(value: unknown): string | null {
   const entries = entriesOf(value)
   if (!entries || entries.length === 0) return COMPOSITION_EMPTY
@@ -43,7 +43,7 @@ export function compositionProblem(value: unknown): string | null {
   return Math.abs(sum - 1) <= SUM_TOLERANCE + ROUNDING ? null : compositionSumOff(sum)
 }
 
-/** The same with its names folded to one writing; null when there is a problem with it. */
+/** The composition with normalised names; null if invalid. */
 export function readComposition(value: unknown): Composition | null {
   if (compositionProblem(value) !== null) return null
   return Object.fromEntries(

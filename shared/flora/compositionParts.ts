@@ -1,26 +1,26 @@
 import { genusLabel } from '../labels/genusLabels'
 import { readComposition } from './composition'
 
-/** How many genera a chart shows by themselves; more than that could not be told apart. */
+/** Genera shown separately in a chart; more could not be distinguished. */
 export const CHART_PARTS = 6
 
 export type CompositionPart = { name: string; share: number }
 
 export type CompositionParts = {
-  /** The most frequent ones, the largest first. */
+  /** Largest first. */
   main: readonly CompositionPart[]
-  /** The others, the largest first. */
+  /** The other genera, largest first. */
   others: readonly CompositionPart[]
-  /** The others together, with what the laboratory did not tell apart. */
+  /** Their sum, with unidentified bacteria. */
   rest: number
 }
 
-/** What laboratories call what they did not tell apart. */
+/** Laboratories' names for unidentified bacteria. */
 const UNNAMED = /^(?:そのほか|その他|others?|unclassified|unknown|不明|未分類)$/i
 
 const bySize = (a: CompositionPart, b: CompositionPart) => b.share - a.share || (a.name < b.name ? -1 : 1)
 
-/** A stored composition, made ready to be shown; null when there is none in order. */
+/** A stored composition for display; null if invalid. */
 export function compositionParts(stored: unknown): CompositionParts | null {
   const composition = readComposition(stored)
   if (!composition) return null

@@ -1,6 +1,6 @@
 import type { Composition } from './composition'
 
-/** The three enterotypes, each by the genus that prevails, in the writings that laboratories and people use. */
+/** The three enterotypes by their dominant genus, with common spellings. */
 const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
   { name: 'プレボテラ型', genus: 'Prevotella', japanese: 'プレボテラ' },
@@ -12,16 +12,16 @@ type Enterotype = (typeof enterotypes)[number]['name']
 type Entry = (typeof enterotypes)[number]
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-/** `g__Bacteroides` is how classifiers write a genus. Parabacteroides is another one. */
+/** Classifiers write `g__Bacteroides`. Parabacteroides is a different genus. */
 const isGenus = ({ genus, japanese }: Entry, text: string) =>
   [genus.toLowerCase(), `g__${genus.toLowerCase()}`, japanese, `${japanese}属`].includes(fold(text))
 
-/** An enterotype as somebody writes it: `プレボテラ型`, `Prevotella` → プレボテラ型; null for anything else. */
+/** `プレボテラ型`, `Prevotella` → プレボテラ型; null for other text. */
 export function enterotypeNamed(text: string): Enterotype | null {
   return enterotypes.find((entry) => entry.name === fold(text) || isGenus(entry, text))?.name ?? null
 }
 
-/** The enterotype of the genus among the three that has the largest share; null when none of them is there. */
+/** The enterotype of the largest of the three genera; null if none occurs. */
 export function enterotypeOf(composition: Composition): Enterotype | null {
   const shareOf = (entry: Entry) =>
     Object.entries(composition).reduce((sum, [name, share]) => (isGenus(entry, name) ? sum + share : sum), 0)

@@ -1,6 +1,6 @@
 /**
- * A composition as a cell of a table holds it: `Bacteroides:0.31；Blautia：0.69`, or a pair a line.
- * @returns the pairs for `readComposition` to judge; null when they cannot be told apart
+ * Parses a cell such as `Bacteroides:0.31；Blautia：0.69`, or one pair per line.
+ * @returns the pairs for `readComposition`; null if they cannot be separated
  */
 export function parseComposition(cell: string): Record<string, number> | null {
   const pairs = cell

@@ -1,7 +1,7 @@
 export const RANKING_BEADS = 20
 
 /**
- * Which of twenty beads in a row, from the least diverse (0) to the most diverse (19), a place stands at.
+ * The bead (0 to 19, most diverse last) of a rank.
  * @param place 1 for the most diverse of `total` results
  */
 export function rankingBead(place: number, total: number): number {

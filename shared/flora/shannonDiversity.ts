@@ -1,6 +1,6 @@
 /**
- * Shannon's index with the natural logarithm, −Σ p ln p: 0 for one genus alone, ln n when n genera are equally frequent.
- * @param shares not negative; they are taken as parts of their sum, so that a rounded table gives what an exact one does
+ * Shannon's index with natural logarithm, −Σ p ln p: 0 for a single genus, ln n for n equal ones.
+ * @param shares not negative; normalised by their sum, so that rounding does not matter
  */
 export function shannonDiversity(shares: readonly number[]): number {
   const total = shares.reduce((sum, share) => sum + share, 0)

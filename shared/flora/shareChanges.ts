@@ -2,7 +2,7 @@ import type { CompositionParts } from './compositionParts'
 
 type Change = { name: string; points: string }
 
-/** The genera whose share has grown most and shrunk most between two tests, in percentage points; null where none did. */
+/** The genera with the largest growth and loss between two tests, in percentage points; null without one. */
 export function shareChanges(
   before: CompositionParts,
   now: CompositionParts,

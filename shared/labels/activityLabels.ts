@@ -91,7 +91,7 @@ export const activityOperationLabels = {
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
 
-/** For rows of the log, whose names come as plain strings: an unknown name is shown as it is. */
+/** For log rows, whose names are plain strings: an unknown name stays as it is. */
 export const activityCategoryLabel = (category: string): string =>
   new Map(Object.entries(activityCategoryLabels)).get(category) ?? category
 

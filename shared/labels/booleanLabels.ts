@@ -1,4 +1,4 @@
 export const booleanLabel = (value: boolean) => (value ? 'はい' : 'いいえ')
 
-/** In the columns of a state: suspension, update required. */
+/** For columns of a state: suspension, update required. */
 export const presenceLabel = (value: boolean) => (value ? 'あり' : 'なし')

@@ -5,7 +5,7 @@ export const certificationLabels = {
   Certified: '認定',
 } satisfies Record<Certification, string>
 
-/** In the columns of a judgement. */
+/** For columns of a judgement. */
 export const judgementLabels = {
   NotCertified: '認定なし',
   Certified: '認定',

@@ -1,6 +1,6 @@
 import { staffOnly, type FieldLabel } from './fieldLabel'
 
-/** Fields that stand on every entity. */
+/** Fields of every entity. */
 export const commonLabels = {
   Id: staffOnly('ID'),
   Sk: staffOnly('種別キー'),

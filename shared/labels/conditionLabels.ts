@@ -5,7 +5,7 @@ export const conditionKindLabels = {
   Report: '体調が変わったとき',
 } satisfies Record<ConditionKind, string>
 
-/** For staff, in a word. */
+/** For staff. */
 export const conditionOutcomeLabels = {
   Fine: '問題なし',
   NotYet: 'お休み',

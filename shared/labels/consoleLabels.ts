@@ -26,7 +26,7 @@ export const preferenceSlotLabels = {
   GivenGuidanceCount: staffOnly('案内済み'),
 } satisfies Record<Exclude<keyof PreferenceSlot, CommonField>, FieldLabel>
 
-/** The computed column of the slot list: basic + additional − given. */
+/** Calculated column: basic + additional − given. */
 export const REMAINING_SLOTS_LABEL = '残り'
 
 export const userActivityLabels = {

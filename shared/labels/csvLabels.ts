@@ -1,7 +1,7 @@
 import { inspectionDetailLabels } from './inspectionDetailLabels'
 import { userProfileLabels } from './userProfileLabels'
 
-/** Headings of the flora results that a laboratory sends, by the field of `recordIntestinalFloraTest`. */
+/** Headings of a laboratory's flora results, by the field of `recordIntestinalFloraTest`. */
 export const floraResultColumns = {
   SampleId: inspectionDetailLabels.SampleId.admin,
   ExamDate: '検査日',
@@ -10,7 +10,7 @@ export const floraResultColumns = {
   IntestinalFloraComposition: inspectionDetailLabels.IntestinalFloraComposition.admin,
 } as const
 
-/** Headings of the payout list; what comes back of it is read by the same. */
+/** Headings of the payout list, for export and import. */
 export const payoutColumns = {
   DonorId: userProfileLabels.DonorId.admin,
   Name: '氏名',
@@ -25,7 +25,7 @@ export const payoutColumns = {
   Reason: 'お渡しの理由',
 } as const
 
-/** Why the rewards of a period became due in one sum. */
+/** Why a period's rewards became due. */
 export const payoutReasonLabels = {
   Renewed: '更新による期間の終わり',
   NotCertified: '更新検査で認定なし',
@@ -33,5 +33,5 @@ export const payoutReasonLabels = {
   Left: '退会・削除',
 } as const
 
-/** How the activity log names the payout list. */
+/** The payout list's name in the activity log. */
 export const PAYOUTS_LABEL = '協力金のお渡し一覧'

@@ -1,6 +1,6 @@
 import type { DonationRefusal } from '../generated/schema'
 
-/** Why somebody may not donate, in a word. */
+/** Why a person may not donate. */
 export const donationRefusalLabels = {
   Suspended: '利用停止中',
   Expired: '有効期限切れ',

@@ -1,8 +1,8 @@
-/** How lists without a label of their own are named in the activity log when they are written out. */
+/** Names of exported lists in the activity log. */
 export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
 
-/** Conditions of lists that are no column of theirs. */
+/** Filters that are no column. */
 export const conditionLabels: ReadonlyMap<string, string> = new Map([
   ['q', '検索'],
   ['from', '開始日時'],

@@ -1,4 +1,4 @@
-/** What a field is called: by staff in the console, and by members (null where members never see it). */
+/** A field's name for staff and members; `donor` is null if members never see it. */
 export type FieldLabel = { admin: string; donor: string | null }
 
 export const same = (label: string) => ({ admin: label, donor: label })

@@ -1,4 +1,4 @@
-/** Genera of the gut as people in Japan call them, by the name that laboratories write. */
+/** Japanese names of gut genera by laboratory name. */
 const genusLabels: Readonly<Record<string, string>> = {
   agathobacter: 'アガトバクター属',
   akkermansia: 'アッカーマンシア属',
@@ -37,7 +37,7 @@ const genusLabels: Readonly<Record<string, string>> = {
   veillonella: 'ベイロネラ属',
 }
 
-/** `g__Bacteroides`, `Bacteroides` → バクテロイデス属; a name that is not in the list stays as it is. */
+/** `g__Bacteroides`, `Bacteroides` → バクテロイデス属; unknown names stay. */
 export function genusLabel(name: string): string {
   const key = name.toLowerCase().replace(/^g__/, '')
   return Object.hasOwn(genusLabels, key) ? (genusLabels[key] ?? name) : name

@@ -1,6 +1,5 @@
 import type { IdentityDocument } from '../generated/schema'
 
-/** What somebody showed to prove who they are. */
 export const identityDocumentLabels = {
   DriversLicense: '運転免許証',
   MyNumberCard: 'マイナンバーカード',

@@ -1,6 +1,5 @@
 import type { NextDateKind } from '../generated/schema'
 
-/** What the next date of a person is. */
 export const nextDateKindLabels = {
   Booking: 'ガイダンス',
   BookingDeadline: '予約の期限',

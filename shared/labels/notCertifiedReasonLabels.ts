@@ -1,6 +1,6 @@
 import type { NotCertifiedReason } from '../generated/schema'
 
-/** How staff choose why a hospital test did not certify; `shared/messages/examResult.ts` says it to the person. */
+/** For staff; `shared/messages/examResult.ts` has the person's sentences. */
 export const notCertifiedReasonLabels = {
   SampleTest: '検査の結果が基準に合わない',
   Interview: '問診の内容が基準に合わない',

@@ -1,6 +1,6 @@
 import type { OfficePointKind } from '../generated/schema'
 
-/** What the office is asked to look at, and what there is to do. What members are asked or told is in shared/messages. */
+/** Points for the office to check, with the action. The members' texts are in shared/messages. */
 export const officePointLabels = {
   ConsentWithdrawn: {
     label: '同意の撤回',

@@ -7,7 +7,7 @@ export const onlineCheckResultLabels = {
   Failed_2: '現基準では対象外',
 } satisfies Record<OnlineCheckResult, string>
 
-/** The result as the member reads it; `nextDate` is the first day to try again, null where it is not known. */
+/** For members; `nextDate` is the first day to try again, null if unknown. */
 export function onlineCheckResultForDonor(result: OnlineCheckResult, nextDate: JapaneseDate | null): string {
   switch (result) {
     case 'Passed':

@@ -1,7 +1,7 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { RetryState } from '../generated/schema'
 
-/** Whether somebody may answer the online check, in the words of staff. */
+/** For staff: whether a person may answer the online check. */
 export const retryStateLabels = {
   NotAnswered: '未回答',
   NotYet: '時期を改める',
@@ -9,7 +9,7 @@ export const retryStateLabels = {
   MayAnswer: '回答できます',
 } satisfies Record<RetryState, string>
 
-/** The same with its day: `from` is the first on which the person may answer, null while nobody knows it. */
+/** The state with its day: `from` is the first day to answer, null if unknown. */
 export function retryText(state: RetryState, from: JapaneseDate | null, today: JapaneseDate): string {
   if (state !== 'NotYet') return retryStateLabels[state]
   if (!from) return '時期は未定'

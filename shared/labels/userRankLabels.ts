@@ -1,6 +1,6 @@
 import type { UserRank } from '../generated/schema'
 
-/** From the lowest to the highest. */
+/** Lowest first. */
 export const userRankLabels = {
   DonorCertification: '認定ドナー',
   Beginner: 'ビギナー',

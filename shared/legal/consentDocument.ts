@@ -1,12 +1,12 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import type { LegalParagraph } from './legalText'
 
-/** A version of what donors agree to at the guidance, as its file says it. */
+/** A version of the guidance's consent, from its file. */
 export type ConsentDocument = {
   version: string
   title: string
   effectiveFrom: JapaneseDate
-  /** The last day on which it is signed; null while no end is set. */
+  /** The last day to sign it; null without an end. */
   effectiveUntil: JapaneseDate | null
   text: string
 }
@@ -16,7 +16,7 @@ const HEAD = ['版', '題名', '適用開始', '適用終了'] as const
 
 /**
  * Reads a consent file: lines of 「名前: 値」, an empty line, and the text.
- * @returns in place of the document what is wrong with it, for whoever keeps the file
+ * @returns a sentence about the error instead, for the operator
  */
 export function parseConsentDocument(content: string): ConsentDocument | string {
   const [head = '', ...rest] = content
@@ -47,16 +47,16 @@ export function parseConsentDocument(content: string): ConsentDocument | string 
   return { version, title, effectiveFrom, effectiveUntil: effectiveUntil || null, text }
 }
 
-/** Whether a version is signed on a day. */
+/** True if the version is signed on that day. */
 export const isInForce = (
   { effectiveFrom, effectiveUntil }: Pick<ConsentDocument, 'effectiveFrom' | 'effectiveUntil'>,
   day: JapaneseDate,
 ): boolean => effectiveFrom <= day && (effectiveUntil === null || day <= effectiveUntil)
 
-/** A part of a consent text; the first may be without a heading. */
+/** The first part may have no heading. */
 export type ConsentPart = { heading: string | null; paragraphs: readonly LegalParagraph[] }
 
-/** The parts of a text: 「## 」 begins one, 「- 」 a point of a list, and every other line is a paragraph. */
+/** 「## 」 starts a part, 「- 」 a list item, every other line is a paragraph. */
 export function consentParts(text: string): ConsentPart[] {
   const parts: { heading: string | null; paragraphs: (string | { list: string[] })[] }[] = []
   for (const line of text.split('\n').map((each) => each.trim())) {

@@ -1,7 +1,6 @@
 import { officeName, type PublicTexts } from '../config'
 import { openingHoursText } from '../openingHours'
 
-/** Where questions about a legal text go, a line each. */
 export const contactList = (texts: PublicTexts): string[] => [
   `窓口：${texts.operator.name} ${officeName(texts)}`,
   `電話：${texts.contact.tel}`,

@@ -1,4 +1,4 @@
-/** The pages of the legal texts, in the order in which they are offered. */
+/** In display order. */
 export const legalPaths = [
   '/terms',
   '/privacy_policy',

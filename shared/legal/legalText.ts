@@ -1,12 +1,11 @@
-/** A sentence or several, or points that belong to the paragraph before them. */
+/** Sentences, or a list that belongs to the preceding paragraph. */
 export type LegalParagraph = string | { list: readonly string[] }
 
 export type LegalArticle = { heading: string; paragraphs: readonly LegalParagraph[] }
 
 /**
- * A text that people are asked to read or to agree to. The dates are as they are read: `2025年4月17日付`.
- * In a text of articles the paragraphs of an article are numbered and may be referred to; a text of items has no
- * numbers within an item.
+ * A text to read or agree to. Dates are display texts: `2025年4月17日付`. In `articles` the paragraphs are
+ * numbered and can be cited; in `items` they are not.
  */
 export type LegalText = {
   title: string

@@ -5,7 +5,7 @@ import type { LegalText } from './legalText'
 import { formatDocumentDate } from '../dates'
 import { yenText } from '../rewards'
 
-/** 利用規約, which people agree to when they sign up. Its facts: specification §1, §3, §4 and §9. */
+/** 利用規約, accepted at sign-up. Facts from specification §1, §3, §4 and §9. */
 export function terms(texts: PublicTexts): LegalText {
   const { serviceName, operator, region, donationRoom, hospital, rewards, legal } = texts
   return {

@@ -1,4 +1,4 @@
-/** The five sections of 献便について, by their anchor numbers. */
+/** The five sections of 献便について by anchor number. */
 export const aboutAnchors = [
   { anchor: 1, title: '献便の意義' },
   { anchor: 2, title: 'ドナーになるまで' },

@@ -3,7 +3,6 @@ import { aboutAnchors } from './aboutAnchors'
 import { openingHoursText } from '../openingHours'
 import { yenText } from '../rewards'
 
-/** The text of each section of 献便について. */
 export function aboutDonation({ donationRoom, rewards }: PublicTexts) {
   const texts: Record<(typeof aboutAnchors)[number]['anchor'], string> = {
     1: '腸には多くの種類の細菌がすんでいます。健康な方の腸内細菌を患者さんに届ける治療の研究が進んでいます。献便（けんべん）は、その出発点です。',

@@ -1,6 +1,6 @@
 import { codeSentTo } from './addressConfirmation'
 
-/** The page アカウント設定, section by section. */
+/** アカウント設定, by section. */
 export const accountTexts = {
   profile: {
     title: '登録情報',

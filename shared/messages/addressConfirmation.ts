@@ -1,4 +1,4 @@
-/** Confirming the address of a sign-up: what is said where nothing was sent or confirmed in this browser. */
+/** For a sign-up confirmation that did not start in this browser. */
 export const addressConfirmation = {
   h1: 'メールアドレスの確認',
   notSent:

@@ -1,6 +1,6 @@
 import type { PersonActionWords } from './personActions'
 
-/** What an administrator does with another's account, as personActions. */
+/** Actions on another administrator's account, in the form of personActions. */
 export const administratorActions = {
   resendPassword: {
     label: '仮パスワードを再送する',
@@ -31,10 +31,9 @@ export const administratorActions = {
   },
 } satisfies Record<string, PersonActionWords>
 
-/** The addresses of whoever changes theirs. */
 export const emailChangeLabels = { current: 'いまのメールアドレス', next: '新しいメールアドレス' }
 
-/** How somebody of the console signs in, as far as the user pool tells. */
+/** A console user's way to sign in, as far as the user pool tells. */
 export const SIGN_IN_LABEL = 'ログイン'
 export const signInStates = {
   awaits: '初回ログイン前',

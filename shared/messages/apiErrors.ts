@@ -13,13 +13,13 @@ export const apiErrorCodes = [
   'INTERNAL',
 ] as const
 
-/** `errors[].extensions.code` of every refusal the API gives. */
+/** `errors[].extensions.code` of the API's refusals. */
 export type ApiErrorCode = (typeof apiErrorCodes)[number]
 
 export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
   apiErrorCodes.some((code) => code === value)
 
-/** What a code says where nothing more exact is known. */
+/** General text of a code. */
 export const apiErrorTexts = {
   UNAUTHENTICATED: 'ログインが必要です。ログインしてから、もう一度お試しください。',
   FORBIDDEN: 'この操作を行う権限がありません。',
@@ -41,7 +41,7 @@ const listed = (labels: readonly string[]) => labels.join('、')
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
 
-/** The console asks for the password where it reads this, and sends the same call again. */
+/** The console asks for the password on this message and repeats the call. */
 export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
 
 // BAD_USER_INPUT of any request
@@ -50,7 +50,7 @@ export const BODY_UNREADABLE = '送信された内容を読み取れませんで
 export const REQUEST_TOO_SLOW =
   '通信に時間がかかりすぎたため、受付を終わりました。通信状況のよい場所で、もう一度お試しください。'
 
-// The console's pages, where ADMIN_ALLOW does not name the caller's network
+// Console pages outside the networks of ADMIN_ALLOW
 export const CONSOLE_NOT_FROM_HERE =
   'この接続元からは、管理画面を開けません。事務局のネットワークからお試しください。'
 
@@ -66,7 +66,7 @@ export const SEARCH_TOO_SLOW =
 export const USER_ID_OR_DONOR_NUMBER = 'ドナー番号（例：D-000042）か会員IDを入力してください。'
 export const unknownFilterField = (field: string) => `使用できない検索条件です：${field}`
 
-// SLOT_FULL, CONFLICT, INTERNAL with their particulars
+// Details of SLOT_FULL, CONFLICT, INTERNAL
 export const monthSlotsFull = (year: number, month: number) => `${year}年${month}月の枠に空きがありません。`
 export const conflictIn = (fieldLabels: readonly string[]) =>
   `${apiErrorTexts.CONFLICT}（項目：${listed(fieldLabels)}）`
@@ -141,7 +141,7 @@ export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入�
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
 
-// updatePreferenceSlot, stopUser, deleteUser, and what concerns administrators
+// updatePreferenceSlot, stopUser, deleteUser, administrators
 export const MONTH_IS_PAST = '過ぎた月の枠は変更できません。'
 export const slotsBelowGiven = (given: number) => `案内済みの${given}名を下回る枠数にはできません。`
 export const ADMINISTRATOR_EMAIL_TAKEN = 'このメールアドレスはすでに使われています。'
@@ -162,7 +162,7 @@ export const CONSENT_WITHDRAWN =
 export const NO_CONSENT_TO_WITHDRAW = '撤回できる同意がありません。'
 export const NO_CONSENT_TO_RENEW = 'ガイダンスで同意した方ではないため、同意書を記録できません。'
 export const CONSENT_DAY_TO_COME = '署名した日は、今日までの日付を入力してください。'
-/** Kept as the reason of the suspension that follows. */
+/** Stored as the reason of the suspension. */
 export const CONSENT_WITHDRAWN_REASON = '本人が同意を撤回しました。'
 export const NOT_IDENTIFIED = '本人であることを確認してから、変更してください。'
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'

@@ -2,33 +2,33 @@ import { apiErrorTexts, PROOF_MISSING } from './apiErrors'
 import { PASSWORD_LIKE_ADDRESS, PASSWORD_TOO_COMMON } from './formMessages'
 import { SIGN_IN_AFTER_SIGN_UP, SIGN_IN_AGAIN } from './notices'
 
-/** What the user pool's clients throw; amazon-cognito-identity-js names a lost connection in `code`. */
+/** Errors of the user pool's clients; amazon-cognito-identity-js reports a lost connection in `code`. */
 export type AuthError = { name: string; message: string; code?: unknown }
 
 const INCORRECT = 'メールアドレスまたはパスワードが正しくありません。'
 const ALREADY_REGISTERED =
   'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。'
 
-/** Where a sign-in is tried in a browser that is signed in already. */
+/** For a sign-in in a browser that is signed in already. */
 export const SIGN_OUT_FIRST = 'すでにログインしています。いったんログアウトしてから、もう一度お試しください。'
-/** After a sign-up code was asked for once more: nobody learns from it whether the address has an account. */
+/** Does not reveal whether the address has an account. */
 export const CODE_RESENT_IF_WAITING =
   '確認がまだの方には、新しいコードをお送りしました。前のコードは使えなくなります。すでに確認が済んでいる方には届きませんので、ログインしてお進みください。'
-/** After every request for a code: it does not say whether the address is known. */
+/** Does not reveal whether the address is known. */
 export const CODE_SENT_IF_KNOWN = 'ご登録のあるメールアドレスの場合は、確認コードをお送りしました。'
 export const RECOVERY_CODE_RESENT =
   'ご登録のあるメールアドレスの場合は、新しい確認コードをお送りしました。前のコードは使えなくなります。'
 
-/** The pool's word for a change of the account that needs a sign-in of the last minutes. */
+/** The pool's message when a change needs a sign-in within the last minutes. */
 export const PROOF_REQUIRED = 'Recent sign-in required.'
-/** The pool's word for an address that its holder cannot change: of staff, and of whoever is stopped. */
+/** The pool's message for an address that its owner cannot change: of staff and stopped people. */
 export const ADDRESS_HELD = 'The email of this account cannot be changed by its holder.'
 
-/** The pool's words for why a password is not taken. */
+/** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
 export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
 
-/** Whether the same call is taken once the person has given the password again. */
+/** True if the call succeeds after the person enters the password again. */
 export const isProofRequired = ({ name, message }: AuthError) =>
   name === 'NotAuthorizedException' && message === PROOF_REQUIRED
 
@@ -45,7 +45,7 @@ const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
 const INPUT_WRONG = '入力内容に誤りがあります。確認して、もう一度お試しください。'
 const TOTP_NOT_SET_UP = '認証アプリが登録されていません。事務局へお問い合わせください。'
 
-/** What a person can do nothing about: settings of the pool, and what its clients check of themselves. */
+/** Errors that a person cannot solve: pool settings and client internals. */
 const FAILURES = [
   'AuthTokenConfigException',
   'AuthUserPoolAndIdentityPoolException',
@@ -96,7 +96,7 @@ const FAILURES = [
   'WebAuthnRelyingPartyMismatchException',
 ]
 
-/** The session that they speak of is over. */
+/** The session has ended. */
 const OVER = [
   'DeviceMetadataNotFoundException',
   'InvalidTokens',
@@ -105,7 +105,7 @@ const OVER = [
   'iatNotFoundException',
 ]
 
-/** What the clients find missing before they ask the pool. */
+/** Input that the clients find missing before the call. */
 const NOT_ENTERED = [
   'CustomAuthSignInPassword',
   'EmptyChallengeResponse',
@@ -180,12 +180,12 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
 }
 
 const ALREADY_CONFIRMED = 'このメールアドレスは、すでに確認が済んでいます。ログインしてお進みください。'
-// Also the answer for an address that is unknown, or confirmed in another way: it must not say which.
+// Also for an unknown or otherwise confirmed address; must not reveal which.
 const CODE_OVER =
   'この確認コードは、有効期限が切れているか、使えなくなっています。「コードを再送する」で、新しいコードを受け取ってください。'
 const NOT_CHECKED = '確認コードを照合できませんでした。もう一度お試しください。'
 
-// Sign-up is confirmed in one step for the person: what went wrong on our side is one sentence.
+// Our own failures get one sentence during a sign-up confirmation.
 const OUR_SIDE = new Set([
   'CodeDeliveryFailureException',
   'ForbiddenException',
@@ -207,20 +207,20 @@ function lookUp(texts: Record<string, string | ((message: string) => string)>, e
 }
 
 /**
- * The sentence for any error of the user pool's clients, by its name and, where the pool tells cases apart only
- * there, by its message. Specification §8; an error of no client's list keeps its own message in brackets.
+ * The sentence for an error of the user pool's clients, by name and, where needed, message. Specification §8;
+ * an unknown error shows its own message in brackets.
  */
 export function authErrorMessage(error: AuthError): string {
   return lookUp(TEXTS, error) ?? `処理できませんでした。${error.message ? `（${error.message}）` : ''}`
 }
 
-/** Whoever enters the code once more with which the address was confirmed: in a second tab, or after a lost answer. */
+/** The confirming code was entered again: in a second tab, or after a lost answer. */
 export const isAlreadyConfirmed = ({ name, message }: AuthError): boolean =>
   (name === 'NotAuthorizedException' || name === 'InvalidParameterException') && /confirmed/i.test(message)
 
 /**
- * The same for confirming a sign-up: limits as elsewhere, a code that was mistyped, one that is over and an address that
- * is confirmed already each with their own way on, one sentence for our side, one for the rest.
+ * For confirming a sign-up: separate texts for limits, wrong, expired and used codes, one for our failures,
+ * one for the rest.
  */
 export function confirmSignUpErrorMessage(error: AuthError): string {
   const limit = lookUp(LIMIT_TEXTS, error)

@@ -14,7 +14,7 @@ export function dateOfChange(choice: string, date: string | null): string {
   return `${field.label}：${date === 'unknown' ? '正確な日はわからない' : formatJapaneseDate(date)}`
 }
 
-/** What follows, in a line. */
+/** The result in one line. */
 export function outcomeLine(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   switch (outcome) {
     case 'Fine':
@@ -56,7 +56,7 @@ export const reportPage = {
   wrong: 'まちがえてお知らせしたときは、事務局へご連絡ください。',
 } as const
 
-/** What the answer is headed by. */
+/** Heading of the answer. */
 export function answerTitle(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   if (outcome === 'Fine') return '今日は、献便していただけます'
   if (outcome === 'TalkFirst') return '献便の前に、お話をうかがいます'
@@ -73,7 +73,7 @@ export const answerText = {
 
 export const KEEP_MEDICINE = 'いまの薬は、献便のためにやめないでください。'
 
-/** What one thing alone means: 2027年2月20日（土）から. */
+/** The result of one change alone: 2027年2月20日（土）から. */
 export function itemEnd(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   if (outcome === 'Fine') return 'お休みの期間は過ぎています'
   if (outcome === 'TalkFirst') return 'お話をうかがいます'

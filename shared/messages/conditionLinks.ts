@@ -13,6 +13,6 @@ export const TO_STATEMENT = '今日の体調に答える'
 export const TO_REPORT = '体調が変わったときは'
 export const TO_SEE = '内容を見る'
 
-/** On the person, for staff. */
+/** For staff. */
 export const restText = (until: JapaneseDate | null | undefined) =>
   until ? `体調のためお休み（${formatJapaneseDate(until)}から再開）` : '体調のためお休み（再開日未定）'

@@ -1,4 +1,4 @@
-// Files that are read in: importIntestinalFloraTests, importPaidRewards
+// importIntestinalFloraTests, importPaidRewards
 export const CSV_EMPTY = 'データの行がありません'
 export const CSV_BROKEN = 'この行を読み取れません。引用符（"）の対応を確認してください'
 export const CSV_NOT_TEXT = '文字を読み取れません。文字コードを確認してください'

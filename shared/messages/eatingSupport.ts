@@ -1,5 +1,5 @@
 import type { PublicTexts } from '../config'
 
-/** After an answer about eating that weighs on somebody (question 52). */
+/** After an answer about distress with eating (question 52). */
 export const eatingSupport = ({ supportContact }: PublicTexts) =>
   `食べることでつらい思いをされているときは、ひとりで抱えず、相談先をご利用ください。${supportContact}`

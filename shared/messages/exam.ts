@@ -13,7 +13,7 @@ export const daysHint = (chosen: number) =>
     : `${PREFERRED_DATES_MAX}日選びました`
 /** 第1希望 */
 export const preferenceName = (index: number) => `第${index + 1}希望`
-/** In a cell of the calendar, beside the date, and for a screen reader. */
+/** In a calendar cell, and for a screen reader. */
 export const dayTexts = {
   choose: '選ぶ',
   holiday: '祝日',
@@ -29,7 +29,7 @@ export const NOTE_HINT = '時間帯のご希望など。病気や症状のくわ
 export const SEND_REQUEST = '希望日を送る'
 export const REQUEST_NOT_SENT = '希望日を送れませんでした'
 export const REQUEST_SENT = '希望日を受け付けました。'
-/** Above the days one has asked for. */
+/** Heading of the requested days. */
 export const DAYS_SENT = 'お送りいただいた希望日'
 
 // The day of the test
@@ -37,13 +37,13 @@ export const EXAM_GUIDE_TITLE = '検査の案内'
 export const EXAM_TO_CALENDAR = 'カレンダーに追加する'
 export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
 
-/** The kit of the first test is handed over at the guidance; it is used up by the time of a renewal. */
+/** The guidance provides the first test's kit; a renewal needs a new one. */
 const kitOf = {
   Registration: '検査キット（ガイダンスでお渡ししたもの）',
   Renewal: '検査キット（更新検査の前に、献便ルームの受付でお渡しするもの）',
 } as const
 
-/** What the person has to know for the day of the test; `time` is its hour, 09:30, null while only the day is known. */
+/** What to know for the day of the test; `time` (09:30) is null while only the day is known. */
 export const examGuide = (
   { guidance, hospital }: PublicTexts,
   type: keyof typeof examNames,

@@ -1,6 +1,6 @@
 import type { NotCertifiedReason } from '../generated/schema'
 
-/** Why a hospital test did not certify, as the person is told it: on my page and in the mail. Never a finding. */
+/** Why a hospital test did not certify, for my page and the mail. Never a finding. */
 export const notCertifiedReasonSentences = {
   SampleTest: '検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。',
   Interview: '問診でうかがった内容が、あらかじめ定めた認定の基準に合わなかったためです。',
@@ -8,7 +8,7 @@ export const notCertifiedReasonSentences = {
   Overall: '検査と問診の内容を総合して判断したためです。',
 } satisfies Record<NotCertifiedReason, string>
 
-/** The sentence, also for a judgement of before there were reasons. */
+/** Also for old judgements without a reason. */
 export const notCertifiedReason = (reason: NotCertifiedReason | null) =>
   notCertifiedReasonSentences[reason ?? 'Overall']
 

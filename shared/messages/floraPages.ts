@@ -51,7 +51,7 @@ const enterotypes: Readonly<Record<string, string>> = {
   ルミノコッカス型: 'ルミノコッカスのなかまが多いタイプです。食生活との関わりは、まだよくわかっていません。',
 }
 
-/** What an enterotype is like; null for one that is not known. */
+/** The description of an enterotype; null if unknown. */
 export const enterotypeText = (name: string): string | null =>
   Object.hasOwn(enterotypes, name) ? (enterotypes[name] ?? null) : null
 

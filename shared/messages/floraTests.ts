@@ -19,7 +19,7 @@ export const FLORA_EXAM_DATE_IN_FUTURE = '検査日は今日までの日付を�
 export const floraExamDateBefore = (invited: JapaneseDate) =>
   `検査日は案内日（${formatJapaneseDate(invited)}）以降の日付を入力してください`
 
-// States that do not allow the step
+// Refused steps
 export const FLORA_TEST_RUNNING = 'この会員には、進行中の腸内フローラ検査があります。'
 export const FLORA_TEST_INVITATION_OPEN = 'すでにご案内しています。ご案内のページからお申し込みください。'
 export const FLORA_TEST_WHILE_SUSPENDED = '利用停止中のため、腸内フローラ検査を案内できません。'

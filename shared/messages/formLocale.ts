@@ -12,9 +12,8 @@ const NOT_TYPE = '${label}を正しい形式で入力してください'
 const UNKNOWN = '使用できない項目が含まれています'
 
 /**
- * Makes yup speak Japanese. Schemas take their messages when they are built, so this has to have run
- * before the first of them: build schemas from `shared/validation/yup`, which sees to it.
- * Every label comes from `.label()`.
+ * Sets yup's Japanese messages. Schemas read them when built, so it must run before the first schema: build
+ * schemas from `shared/validation/yup`, which ensures this. Labels come from `.label()`.
  */
 export function applyFormLocale(): void {
   setLocale({

@@ -1,8 +1,8 @@
-/** Sentences of single fields, beside the general ones of `formLocale`. */
+/** Texts for single fields, in addition to `formLocale`. */
 export const AGE_OUT_OF_RANGE = '18歳以上65歳未満の方が対象です'
 export const NOT_A_REAL_DATE = '実在する日付を入力してください'
 export const NOT_A_TIME = '時刻を9:30のように入力してください'
-/** After the name of the field. */
+/** Follows the field's name. */
 export const FURIGANA_NOT_KATAKANA = 'ひらがなかカタカナで入力してください'
 export const TEL_FORMAT = '10桁または11桁の電話番号を入力してください'
 export const ZIP_CODE_FORMAT = '7桁の郵便番号を入力してください'

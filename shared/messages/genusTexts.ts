@@ -1,6 +1,6 @@
 /**
- * What is generally known of a genus, in a sentence: what it lives on, what it makes, where else it lives. Nothing of it says
- * that much or little of it is good or bad. Where each is from: docs/flora.md.
+ * General knowledge about a genus: food, products, habitat. Never says that much or little is good or bad.
+ * Sources: docs/flora.md.
  */
 const genusTexts: Readonly<Record<string, string>> = {
   アッカーマンシア属: '腸の内側をおおう粘液を、栄養にする菌です。',
@@ -29,6 +29,6 @@ const genusTexts: Readonly<Record<string, string>> = {
   ロゼブリア属: '食物繊維やでんぷんを分解して、酪酸をつくります。',
 }
 
-/** The sentence about a genus by the name it is shown with; null where nothing plain can be said. */
+/** By displayed name; null without a text. */
 export const genusText = (label: string): string | null =>
   Object.hasOwn(genusTexts, label) ? (genusTexts[label] ?? null) : null

@@ -2,12 +2,12 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
 export const CALENDAR_KEY = '土日・祝日と、年末年始などの休業日は休みです。'
-/** While a day of the month shows how many places it has left. */
+/** Explains the places left in the month's days. */
 export const FEW_PLACES_KEY = '「あと2」は、あと2人まで予約できる日です。'
 export const NO_TIME_CHOSEN = '日時を選んでください'
 export const GUIDANCE_TAKES = '約60分'
 
-/** By when to book, and for which days: two dates that mean different things, said at once. */
+/** The booking deadline and the last bookable day, two different dates. */
 export const whenToBook = (deadline: JapaneseDate | null, last: JapaneseDate): string =>
   deadline
     ? `${formatJapaneseDate(deadline)}までに、${formatJapaneseDate(last)}までの日からお選びください。`

@@ -1,7 +1,7 @@
 import { knownOtherwise, type Contradiction, type Known } from '../questionnaire/profileContradictions'
 import { differing } from './officePoints'
 
-/** Before the first question: consent to the collection of health information. */
+/** Consent to the collection of health information, before the first question. */
 export const healthConsent = {
   h1: 'はじめる前に',
   text: '健康状態や病歴などの情報（要配慮個人情報）をおうかがいします。ドナーをお願いできるかどうかの判断と、患者さんと会員の皆さまの安全のために利用します。答えにくい質問では「対面で話したい」を選べます。',
@@ -18,13 +18,13 @@ export const healthConsent = {
   declined: 'オンラインチェックには進めません。会員登録はそのまま続けていただけます。',
 } as const
 
-/** Beside the birthday that the profile has. */
+/** Beside the profile's birthday. */
 export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'
 
-/** Under a question whose answer is not what the profile says. */
+/** Below a question whose answer differs from the profile. */
 export const differsFromProfile = (contradiction: Contradiction, known: Known) =>
   `登録情報の${differing[contradiction]}（${knownOtherwise(contradiction, known)}）と違うようです。どちらが正しいか、お確かめください。登録情報のほうを直すときは、マイページの「登録情報」からどうぞ。`
 
-/** Above the questions of a check that corrects another. */
+/** Above the questions of a correcting check. */
 export const CARRIED_LEAD =
   '前回のお答えが入っています。空いている質問に、もう一度お答えください。ほかにも直したいところがあれば、選び直してください。'

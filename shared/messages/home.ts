@@ -7,7 +7,7 @@ export const homeHero = ({ region }: PublicTexts) => ({
   lead: `健康な方の腸内細菌を、患者さんの治療に役立てる。その一歩が「献便（けんべん）」です。${region.name}で、ドナーを募集しています。`,
 })
 
-/** The sentences below the pictures of the main visual, in their order. */
+/** Below the main visual's pictures, in order. */
 export const homePictures = [
   'おなかの中では、たくさんの種類の細菌が、庭の草花のように暮らしています。',
   '健康な方の腸内細菌を、専用の献便ルームでお預かりします。予約は不要です。',
@@ -24,7 +24,7 @@ export const carouselTexts = {
   nth: (n: number, all: number) => `${all}枚中${n}枚目の絵`,
 } as const
 
-/** Under the buttons of the first screen. */
+/** Below the first screen's buttons. */
 export const homePromise =
   'お試しは登録不要で、回答は保存も送信もされません。会員登録のあとも、いつでもやめられます。'
 
@@ -52,7 +52,7 @@ export const fourSteps = [
   },
 ] as const
 
-/** Four facts at a glance. */
+/** Four key facts. */
 export const homeFacts = ({ rewards }: PublicTexts) => [
   { term: '対象', figure: '18〜64', unit: '歳' },
   { term: '1回の献便につき', figure: rewards.donationYen.toLocaleString('ja-JP'), unit: '円分のギフト' },
@@ -66,7 +66,7 @@ export const homeReward = ({ rewards }: PublicTexts) => ({
   example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
 })
 
-/** 便をお預かりする方 and the service: what each side gives. */
+/** What donor and service each give. */
 export const giveAndGet = ({ rewards }: PublicTexts) => ({
   title: 'していただくことと、お受け取りになるもの',
   give: {
@@ -89,7 +89,7 @@ export const giveAndGet = ({ rewards }: PublicTexts) => ({
   },
 })
 
-/** Of a hundred who apply, this many are certified. */
+/** Certified people per hundred applicants. */
 export const CERTIFIED_OF_HUNDRED = 10
 
 export const honestNumbers = {

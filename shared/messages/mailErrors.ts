@@ -1,4 +1,4 @@
-/** Names of errors as the mail transport gives them, in words for staff. Addresses have no place here. */
+/** The mail transport's error names in words for staff, without addresses. */
 const reasons: Readonly<Record<string, string>> = {
   CANCELLED: '会員が退会したため、送信を取りやめました。',
   EENVELOPE: '宛先のメールアドレスへ届けられませんでした。',

@@ -5,7 +5,7 @@ export const MENU_OPEN = 'メニュー'
 export const CLOSE = '閉じる'
 export const TO_TOP = 'ページの先頭へ'
 
-/** The global menu; a disabled entry stays, with its reason. */
+/** The global menu; a disabled entry shows its reason. */
 export const menuTexts = {
   home: 'ホーム',
   myPage: memberPages['/mypage'].h1,
@@ -23,7 +23,7 @@ export const menuTexts = {
   login: 'ログイン',
 } as const
 
-/** Full-screen dialogs beside the menu. */
+/** Titles of full-screen dialogs. */
 export const dialogTitles = {
   about: '献便について',
   privacyPolicy: 'プライバシーポリシー',

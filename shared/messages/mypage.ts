@@ -24,7 +24,7 @@ export const resultOfCheck = (date: JapaneseDate | null) => ({
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'
 export const TO_TRACK_RECORD = '献便の記録を見る'
-/** In place of 今回の有効期間の献便, once the certification has ended. */
+/** Replaces 今回の有効期間の献便 after the certification has ended. */
 export const LAST_PERIOD_DONATIONS = '最後の有効期間の献便'
 export const PERIOD_REWARD = '今回の有効期間の協力金'
 export const RENEWAL_BONUS = '更新で認定されたときの加算'
@@ -34,5 +34,5 @@ export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフ
 export const renewalBegins = (date: string) =>
   `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`
 
-/** Above what was loaded before. */
+/** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'

@@ -7,27 +7,27 @@ import { renewalHeldResult } from './renewalHeld'
 export type NextStepInput = {
   today: JapaneseDate
   userStatus: UserStatus
-  /** False until name, address and so on have been entered. */
+  /** False until the profile is entered. */
   hasProfile: boolean
   suspension: 'temporary' | 'permanent' | null
-  /** Since when, and the day on whose morning it ends by itself; null where they are not known. */
+  /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */
   suspendedFrom?: JapaneseDate | null
   suspendedUntil?: JapaneseDate | null
   check: {
-    /** An unsent check with answers is open. */
+    /** An unsent check has answers. */
     started: boolean
-    /** Of the last check sent; null before the first, and once it no longer counts. */
+    /** Of the last sent check; null before the first, and once it no longer counts. */
     result: OnlineCheckResult | null
-    /** A check is due and can be begun or gone on with today. */
+    /** A check is due and can be started or continued today. */
     mayStart: boolean
-    /** First day to try again, after Failed_1 or a test that did not certify; null where it is not known. */
+    /** First day to try again, after Failed_1 or a test that did not certify; null if unknown. */
     nextDate: JapaneseDate | null
-    /** After Failed_2: something may still change the result under the same criteria. */
+    /** After Failed_2: the result may change under the same criteria. */
     mayChange?: boolean
-    /** It was the check before a renewal. */
+    /** It was a renewal check. */
     renewal?: boolean
   }
-  /** Why somebody who had come further is back at Registration. */
+  /** Why a person is back at Registration. */
   ended: 'NotCertified' | 'Expired' | null
   /** Why a test did not certify, as a sentence. */
   examReason?: string
@@ -38,14 +38,11 @@ export type NextStepInput = {
     /** False within the last 24 hours. */
     changeable: boolean
   }
-  /** No donations for now, because of the check before renewal. */
+  /** Donating is paused by the renewal check. */
   paused: boolean
-  /** No donations for now, because of what was said about the condition; until null while no day is known. */
+  /** Donating rests by a condition report; `until` is null while no day is known. */
   resting?: { until: JapaneseDate | null } | null
-  /**
-   * Passed: none of the days that were asked for is left. `time` is the hour of the test, 09:30, null while only its day
-   * is known.
-   */
+  /** `passed`: all requested days are over. `time` (09:30) is null while only the day is known. */
   exam: {
     requested: boolean
     passed?: boolean
@@ -66,11 +63,11 @@ export type NextStep = {
   description: string
   next: string
   action: NextStepAction | null
-  /** Another way to the same end. */
+  /** An alternative action. */
   otherAction?: NextStepAction
-  /** What the card is called where it says how things stand and not what to do. */
+  /** Heading of a card that describes a state and not an action. */
   heading?: string
-  /** Nothing leads on from here: the stages ahead are not shown to somebody who cannot come to them. */
+  /** No further step is possible: the later stages are hidden. */
   closed?: true
 }
 
@@ -90,7 +87,7 @@ const RENEWAL_CHECK_RESULT = '/online_check/before_renewal_inspection/result_ng'
 const RESERVATION = '/signup/schedule_reservation'
 const CONTACT = '/mypage#contact'
 const CONTACT_OFFICE = { label: '連絡方法を見る', to: CONTACT } as const
-/** The donor card itself stands above. */
+/** The donor card is above it. */
 const BEFORE_DONATION = { label: '「献便の前に」を見る', to: '/notes_of_donation' } as const
 const EXAM_REQUEST = '/mypage#exam-request'
 const EXAM_GUIDE = '/mypage#exam-guide'
@@ -286,10 +283,10 @@ function renewalExam({ exam, expiration, resting, today }: NextStepInput): NextS
   }
 }
 
-/** The renewal goes on for somebody whose condition keeps her from donating. */
+/** The renewal continues during a rest. */
 const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'
 
-/** The check before renewal did not pass; until it does, or the office has decided, donating may rest. */
+/** After a failed renewal check; donating may be paused until the next check or the office's decision. */
 function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextStep {
   const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
   const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
@@ -368,7 +365,7 @@ function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): Next
   )
 }
 
-/** What my page shows under 次にすること: one card for every person, whatever the state. */
+/** The card 次にすること of my page, for every state. */
 export function nextStep(input: NextStepInput): NextStep {
   if (input.suspension)
     return {

@@ -28,7 +28,7 @@ export const notesOfDonation = [
 export const TO_DONOR_CARD = 'ドナー証を表示する'
 
 export const ROOM = '献便ルーム'
-/** 今日、2026年12月1日（火）は、8:00〜20:00に開室しています。 Without hours, the room is closed that day. */
+/** 今日、2026年12月1日（火）は、8:00〜20:00に開室しています。 Null hours: closed. */
 export const roomToday = ({ date, hours }: { date: JapaneseDate; hours: string | null }) =>
   hours
     ? `今日、${formatJapaneseDate(date)}は、${hours}に開室しています。`

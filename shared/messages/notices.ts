@@ -5,7 +5,7 @@ export const SIGNED_OUT = 'ログアウトしました。'
 export const COPIED = 'コピーしました。'
 export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしました。'
 
-// Why somebody was led to another page
+// Reasons for a redirect
 export const SIGN_IN_TO_SEE = 'このページをご覧になるには、ログインしてください。'
 export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
 export const NOT_NOW = 'このページは、いまの段階ではご利用いただけません。次にすることをご確認ください。'
@@ -16,7 +16,7 @@ export const TRACK_RECORD_AFTER_CERTIFICATION = '献便の記録は、認定後�
 export const NO_MATCHES = '条件に合うデータはありません。'
 export const WIDEN_CONDITIONS = '言葉を変えるか、条件を減らしてお試しください。'
 
-// Beside fields and pictures
+// Hints of fields and pictures
 export const PASSWORD_HINT = '8文字以上。文字の種類は問いません'
 export const TOTP_HINT = '認証アプリの6桁のコード'
 

@@ -1,15 +1,15 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { OfficePointKind } from '../generated/schema'
 
-/** The points of the office that the person is asked or told about. */
+/** Points that the person is told about. */
 export const toldPoints = ['BirthdayDiffers', 'TownDiffers', 'MovedOutside', 'AgeReached'] as const
 export type ToldPoint = (typeof toldPoints)[number]
 export const isTold = (kind: OfficePointKind): kind is ToldPoint => toldPoints.some((told) => told === kind)
 
-/** What differs, as the person calls it. */
+/** The differing value, in the person's words. */
 export const differing = { BirthdayDiffers: '生年月日', TownDiffers: '住所' } as const
 
-/** On my page and beside the result, as long as the office has it open. */
+/** On my page and beside the result, while the point is open. */
 export function toldPointNote(
   kind: ToldPoint,
   { region, expiration }: { region: string; expiration: JapaneseDate | null },

@@ -1,7 +1,7 @@
 import { formatJapaneseTime, japaneseDateOf } from '../dates'
 import type { PageText } from './pages/pageText'
 
-/** What stands in place of a page where neither network nor server answers. */
+/** Replaces a page while neither network nor server answers. */
 export const offlinePage = {
   h1: 'ページを開けませんでした',
   reason: 'インターネットにつながっていないか、サービスがいま応答していません。',

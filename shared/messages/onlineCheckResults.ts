@@ -8,32 +8,32 @@ export const passedResult = {
   text: 'ご回答ありがとうございました。空きが出ましたら、受付順にメールでご案内します。この結果は、ドナーの認定をお約束するものではありません。',
 } as const
 
-/** The same after the invitation has come. */
+/** After the invitation. */
 export const passedAndInvitedResult = {
   title: passedResult.title,
   text: 'ご回答ありがとうございました。この結果は、ドナーの認定をお約束するものではありません。',
 } as const
 
-/** A check that passed, looked at again after what it led to. */
+/** An earlier passed check, seen after later steps. */
 export const behindResult = {
   title: 'このチェックは通過しています',
   text: '前にお答えいただいたチェックの結果です。いまの段階は、次のとおりです。',
 } as const
 
-/** Above the topics that staff will ask about in person. */
+/** Above the topics for the interview. */
 export const TOPICS_IN_PERSON =
   '次の点は当日、担当者が静かな場所でおうかがいします。話したくないことは、無理にお話しいただかなくてかまいません。'
 
-/** 時期を改める. `date` is null while what stands in the way has not ended. */
+/** 時期を改める. `date` is null while the obstacle has no end. */
 export const notNowTitle = (date: JapaneseDate | null) =>
   date
     ? `${formatJapaneseDate(date)}から、もう一度お申し込みいただけます`
     : '時期を改めて、お申し込みいただけます'
 export const NOT_NOW_THANKS = 'ご回答ありがとうございました。'
-/** Why, and that it judges nobody. Neither how long it lasts nor what one is like is ours to say. */
+/** Introduces the reasons without judging the person. */
 export const NOT_NOW_ONLY =
   'お待ちいただく理由は、次のとおりです。あらかじめ定めた基準によるもので、健康の良し悪しを表すものではありません。'
-/** What is to be done until then. `date` is null while what stands in the way has not ended. */
+/** The steps until then. `date` is null while the obstacle has no end. */
 export const notNowNext = (date: JapaneseDate | null) =>
   date
     ? {
@@ -44,18 +44,18 @@ export const notNowNext = (date: JapaneseDate | null) =>
         title: 'その時期になりましたら、もう一度お答えください',
         text: 'それまでに手続きはありません。オンラインチェックは、ご都合のよいときに、この画面かマイページから始められます。',
       }
-/** Above what is to be kept in mind meanwhile. */
+/** Above notes for the waiting time. */
 export const whileWaiting = (hasDonated: boolean) =>
   hasDonated ? '体調が変わったときは' : '待っているあいだに'
-/** What an applicant does who waits; whoever has given stool is told otherwise. */
+/** For a waiting applicant; donors get other notes. */
 export const WHILE_WAITING = [
   '薬を飲みはじめたり、体調が変わったりしても、連絡はいりません。次のチェックで答えてください。',
   'いまの薬は、ドナーになるためにやめないでください。',
 ] as const
-/** Answers cannot be changed once they are judged; the office can let somebody answer again whom they refused. */
+/** Judged answers are final; after a refusal the office can let the person answer again. */
 export const CORRECT_OR_TALK =
   '答えをまちがえた方は、事務局へお知らせください。内容を確かめて、その質問にもう一度お答えいただけるようにします。ほかの答えは残ります。この結果について話したい方も、どうぞご連絡ください。'
-/** The same after a check that passed: what was wrong is put right when it is talked about. */
+/** After a passed check, corrections wait for the interview. */
 export const CORRECT_AFTER_PASSING =
   '答えをまちがえた方は、事務局へお知らせください。このあとの面談や検査で、正しい内容を確かめます。この結果について話したい方も、どうぞご連絡ください。'
 export const otherReasons = (count: number) =>
@@ -75,21 +75,21 @@ export const notPossibleResult = (texts: PublicTexts) => ({
   contact: `ご質問がある方、事情が変わった方は、事務局へご相談ください。${contactLine(texts)}`,
 })
 
-/** Whether one may come back under the same criteria: after something has changed, or not at all. */
+/** Whether the result may change under the same criteria. */
 export const refusalStands = (mayChange: boolean) =>
   mayChange
     ? '事情が変わると、この結果も変わることがあります。どのようなときかは、結果のページでご案内しています。'
     : 'いまの基準では、期間をあけてお答えいただいても、結果は変わりません。お待ちいただくことのないよう、先にお伝えします。基準は、研究が進むと見直されます。'
-/** The refusal no longer stands in the way. */
+/** The refusal no longer applies. */
 export const ANSWER_AGAIN_TITLE = 'オンラインチェックに、もう一度お答えいただけます'
 export const ANSWER_AGAIN = 'いまは、オンラインチェックにもう一度お答えいただけます。あらためて判定します。'
-/** Below what would change it: the way back, and that nobody should hurry it. */
+/** Below possible changes: what to do, and a warning not to hurry. */
 export const WHEN_IT_CHANGES = [
   'そのようなときは、事務局へお知らせください。内容を確かめて、もう一度お答えいただけるようにします。',
   'いまの治療や薬は、ドナーになるためにやめないでください。',
 ] as const
 
-/** The check before the registration test, which is asked again after twelve weeks. */
+/** The check before the registration test, repeated after twelve weeks. */
 export const passedBeforeExamResult = {
   title: 'ドナー登録検査に進めます',
   text: passedAndInvitedResult.text,
@@ -97,19 +97,19 @@ export const passedBeforeExamResult = {
 
 export const renewalPassedResult = {
   title: '更新検査に進めます',
-  /** How to agree on the day stands in what is to be done next. */
+  /** The next step explains how to arrange the day. */
   text: 'ご回答ありがとうございました。',
   donating: (expiration: JapaneseDate) =>
     `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
 } as const
 
-/** What staff ask about, and where. */
+/** Where staff ask about the topics. */
 export const topicsAt = {
   guidance: 'ガイダンスの当日、おうかがいすること',
   exam: '検査の当日、おうかがいすること',
 } as const
 
-/** Not yet certified: what else to keep in mind until then. */
+/** Reminder that the certification is still open. */
 export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
   title: 'まだ認定ではありません',
   text: `このあとの検査で、ドナーをお願いできないとわかることもあります。それまでに体調・薬・旅行などの変化があったら、${where}で教えてください。`,

@@ -1,4 +1,4 @@
-/** Names of the parts of one's own data, as they stand in the files that a member takes away. */
+/** Section titles in the member's data file. */
 export const ownDataTitles = {
   exportedAt: '書き出した日時',
   profile: '登録情報',
@@ -38,7 +38,7 @@ export const ownDataLabels = {
   conditionOutcome: '献便について',
 } as const
 
-/** Who did what the log tells of; the office is one, whoever of it that was. */
+/** Actors of log entries; all staff count as the office. */
 export const actorLabels = { self: 'ご本人', office: '事務局', system: '自動処理' } as const
 
 export const rewardKindLabels = { Donation: '献便の協力金', RenewalBonus: '更新加算' } as const

@@ -3,8 +3,8 @@ import type { ExamDayProblem } from '../examDays'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
 /**
- * What each action of the console on a person is called, what follows from it, and how its end is told. What follows is
- * said before it is done: the mail that goes out, the place that is used, the status afterwards.
+ * Label, consequences and success text of each console action on a person. The dialog shows consequences
+ * (mails, used places, next status) before the action.
  */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
 
@@ -184,7 +184,7 @@ export const personActions = {
   },
 } satisfies Record<string, PersonActionWords>
 
-/** Where the place of an invitation out of turn comes from. */
+/** Source of the place for an invitation out of turn. */
 export const outOfTurnPlaces = {
   free: (month: string, free: number | null) =>
     `${month}の空いている枠を使う${free === null ? '' : `（残り${free}）`}`,
@@ -199,7 +199,7 @@ export const reopenQuestions = {
   none: 'あてはまる質問はありません',
 } as const
 
-/** What a judgement brings about; `until` is the last valid day it would open. */
+/** Consequences of a judgement; `until` is the new last valid day. */
 export const judgementFollows = {
   certified: (until: JapaneseDate) =>
     `認定すると「献便期間中」に進み、有効期限は${formatJapaneseDate(until)}です。マイページにドナー証を用意します。`,
@@ -214,7 +214,7 @@ export const judgementFollows = {
 /** Beside the reason of a judgement. */
 export const REASON_IS_TOLD = '病名や検査の値は伝えません。選んだ理由を、決まった文で会員に伝えます。'
 
-/** The dialog of two versions. */
+/** The dialog for conflicting versions. */
 export const profileConflict = {
   title: 'ほかの人が先に変更しました',
   explanation:
@@ -227,15 +227,15 @@ export const profileConflict = {
     `先の変更では、ほかに${labels.join('、')}も変わりました。この変更は残ります。`,
 } as const
 
-/** In the story of a person: from where to where. */
+/** A status change in a person's history. */
 export const statusMove = (from: string, to: string) => `${from} → ${to}`
 
-/** Beside a day that was wished for and cannot be the test's. */
+/** Beside a requested day that is not possible. */
 export const examDayProblems = {
   past: '過ぎました',
   closed: '日曜・祝日・休業日',
   afterExpiry: '有効期限のあと',
 } as const satisfies Record<ExamDayProblem, string>
 
-/** None of the days that were wished for is left. */
+/** All requested days have passed. */
 export const WISHES_PASSED = '希望日はすべて過ぎました。本人は、マイページから希望日をもう一度送れます。'

@@ -8,12 +8,12 @@ export function invitationsAhead(count: number, names: readonly string[]): strin
 }
 export const NO_INVITATIONS = '保存しても、いますぐ案内する方はいません。'
 
-/** After it. */
+/** After a save. */
 export const invitationsSent = (count: number) =>
   count > 0 ? `${SAVED}${count}人に案内のメールを送ります。` : SAVED
 
 type Numbers = { AvailableSlots: number; AdditionalAvailableSlots: number; GivenGuidanceCount: number }
 
-/** The numbers have changed since the form was opened. */
+/** The numbers changed while the form was open. */
 export const slotsChangedMeanwhile = (slot: Numbers) =>
   `開いているあいだに、ほかの操作で変わりました。いまは、基本枠${slot.AvailableSlots}、追加枠${slot.AdditionalAvailableSlots}、案内済み${slot.GivenGuidanceCount}人です。確かめて、もう一度保存してください。`

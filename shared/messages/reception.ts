@@ -10,13 +10,13 @@ import {
 } from './apiErrors'
 
 type Words = {
-  /** Why it is not recorded, for who stands at the reception. */
+  /** For staff: why it is not recorded. */
   message: string
-  /** What can be said to the person who came. */
+  /** For the donor. */
   toSay: string
 }
 
-/** @param person the last valid day, for a status that has ended; the day that a rest lasts to, where one is known */
+/** @param person the last valid day of an ended status; the last day of a rest, if known */
 export function donationRefusalWords(
   refusal: DonationRefusal,
   {
@@ -64,5 +64,5 @@ export const UNDO_TOO_LATE =
 export const DONATION_REWARD_DUE = 'この献便の協力金はすでに確定しているため、取り消せません。'
 export const DONATION_ALREADY_CORRECTED = 'この献便の記録は、すでに取り消されています。'
 
-/** Asked before stool is taken from somebody whose card was read. */
+/** Asked before stool is accepted after a scan. */
 export const CONFIRM_PERSON = 'お名前と生年月日をご本人に言っていただき、上の表示と同じか確かめてください。'

@@ -1,4 +1,4 @@
-/** The check before renewal, which shows the last answers and asks for what has changed. */
+/** The renewal check: shows the last answers and asks for changes. */
 export const renewalCheck = {
   consentPoints: [
     '前回のお答えを、9つのまとまりで表示します。変わったことだけを教えてください。変わりがなければ、5分ほどで終わります。',

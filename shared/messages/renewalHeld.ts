@@ -3,22 +3,19 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import { openingHoursText } from '../openingHours'
 import { yenText } from '../rewards'
 
-/** What the check before a renewal left open, as far as it is known. */
+/** State after a renewal check that did not pass. */
 export type HeldRenewal = {
   result: 'Failed_1' | 'Failed_2'
-  /** First day to take the check again; null where it may be taken today, and where no day is known. */
+  /** First day to take the check again; null if today, or if unknown. */
   from: JapaneseDate | null
   /** Last valid day. */
   expiration: JapaneseDate | null
 }
 
-/** Donating rests; the office has let it go on; or the certification is over. */
+/** paused: donating is paused; lifted: the office allows it; ended: the certification is over. */
 export type HeldState = 'paused' | 'lifted' | 'ended'
 
-/**
- * How it goes on unless the office decides otherwise: the check comes round again within the validity, only after it,
- * as soon as something has ended, or not at all.
- */
+/** When the check can be repeated: within the validity, after it, once something has ended, or never. */
 export type RenewalOutlook = 'within' | 'afterwards' | 'open' | 'never'
 
 export function renewalOutlook({ result, from, expiration }: HeldRenewal): RenewalOutlook {
@@ -38,10 +35,7 @@ const applyAnew = (from: JapaneseDate | null) =>
 /** Above the day. */
 export const NEXT_CHECK = 'オンラインチェックを、次に受けていただける日です。'
 
-/**
- * What is settled and what is not, then what comes next. No day after the validity is ever named as one on which
- * donating goes on.
- */
+/** The result, then the next step. Never promises donating on a day after the validity. */
 export const renewalHeldResult = {
   paused: (held: HeldRenewal) => ({
     title: 'いまは、献便をお休みください',
@@ -89,7 +83,9 @@ function nextWhenLifted(held: HeldRenewal): string {
   return texts[renewalOutlook(held)]
 }
 
-/** What of the money stays, and what hangs on the renewal. `pending` and `bonus` are those of the running period, in yen. */
+/**
+ * Which rewards stay and which depend on the renewal. `pending` and `bonus` are the current period's, in yen.
+ */
 export function renewalHeldMoney(
   held: HeldRenewal,
   { pending, bonus }: { pending: number; bonus: number },
@@ -103,14 +99,14 @@ export function renewalHeldMoney(
   ]
 }
 
-/** To whoever has given stool: what becomes of it hangs on how she is. Never said to be unneeded. */
+/** For people who have donated: their illness affects stored stool, so they should always report it. */
 export const tellUsOfIllness = ({ contact }: Pick<PublicTexts, 'contact'>) => [
   `体調が変わったり、薬を飲みはじめたりしたときは、お早めに事務局へお知らせください（電話${contact.tel}、${openingHoursText(contact.openingHours)}。時間外はメール${contact.email}）。`,
   'この数週間に献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。お知らせが、患者さんを守ります。',
   'いまの薬は、ドナーになるためにやめないでください。',
 ]
 
-// My page of somebody whose donating rests
+// My page while donating is paused
 export const PAUSED = '献便はお休み中'
 export const BONUS_UNLIKELY = '付かない見込みです'
 export const endsUnrenewed = (expiration: JapaneseDate) =>

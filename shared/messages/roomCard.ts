@@ -4,7 +4,7 @@ import type { UserRank } from '../generated/schema'
 import type { OpenState } from '../openState'
 import { yenText, type RewardRules } from '../rewards'
 
-/** What a donor's page says of the donation room and of today's visit. */
+/** The donation room and a visit today, on my page. */
 export const roomTag = ({ open }: OpenState) => (open ? '開室中' : '閉室中')
 
 /** 20:00まで開いています。 今日は休室日です。次は2026年12月1日（火）8:00〜20:00に開きます。 */
@@ -26,7 +26,7 @@ export const timesThisWeek = (count: number) => `${count}回`
 export const TODAYS_VISIT = '今日の献便'
 export const DONATED_TODAY = '今日は、もう献便していただきました。ありがとうございました。'
 
-/** What a visit brings when stool is received: gift cards, what a renewal would add, the rank it reaches. */
+/** Rewards of a visit with stool: gift cards, the renewal bonus, the rank it reaches. */
 export const visitBrings = ({ donationYen, renewalBonusYen }: RewardRules, reaches: UserRank | null) =>
   [
     `便をお預かりすると、協力金${yenText(donationYen)}分が加わります。`,

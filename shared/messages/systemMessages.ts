@@ -1,4 +1,4 @@
-// Loading and routes. The first four, and the two of a path that leads nowhere, are the specification's own (§5, §8).
+// Loading and routes. The first four, and the two of unknown paths, are the specification's own (§5, §8).
 export const USER_NOT_LOADED = 'ユーザー情報の取得に失敗しました'
 export const ANSWER_TIME_NOT_LOADED = 'オンラインチェック回答日時の取得に失敗しました'
 export const NOT_AUTHENTICATED = 'Not authenticated'

@@ -22,7 +22,7 @@ export const rewardMeaning = {
   Due: '金額が決まりました。お渡しの準備をしています。',
 } as const
 export const PERIODS = '期間ごとの協力金'
-/** A period begins on the day of its test, and the one before ends when the test is judged. */
+/** A period starts on its test's day; the previous one ends when the test is judged. */
 export const PERIODS_OVERLAP =
   '更新されたときは、判定が出るまでの献便を前の期間に数えます。そのため、期間の日付が重なることがあります。'
 export const RUNNING = 'いまの有効期間'
@@ -40,7 +40,7 @@ export const rewardTerms = {
   paidOn: 'お渡しした日',
   method: 'お渡し方法',
 } as const
-/** 6回 × 3,000円分; only 6回 where the sum is another, because the amount was changed within the period. */
+/** 6回 × 3,000円分; only 6回 if the sum differs, because the amount changed within the period. */
 export const timesYen = (count: number, yen: number, sum: number) =>
   count * yen === sum ? `${count}回 × ${yenText(yen)}分` : `${count}回`
 
@@ -56,6 +56,6 @@ export const onlyLatest = (count: number) =>
 
 export const NO_DONATIONS = '献便の記録はまだありません。'
 
-/** To whoever has given stool: an illness counts afterwards too. */
+/** For people who have donated: a later illness matters too. */
 export const TELL_CHANGES_AFTERWARDS =
   '献便のあとに体調が変わったときや、薬を飲みはじめたときも、お知らせください。'

@@ -8,7 +8,7 @@ export const trialNotStored = {
   title: '回答は、保存も送信もされません',
   text: '判定は、お使いのブラウザーの中だけで行います。ページを閉じると、回答は消えます。',
 } as const
-/** For browsers without script: nothing may be sent, so nothing else can judge. */
+/** Without script nothing can judge, because nothing may be sent. */
 export const TRIAL_NEEDS_SCRIPT =
   '回答を送信しないため、判定にはJavaScriptを使います。いまはJavaScriptが使えないため、結果を表示できません。どのような質問があるかは、このままご覧いただけます。'
 export const TRIAL_UNANSWERED = 'まだ答えていない質問です'
@@ -25,10 +25,10 @@ export const trialWarn = {
   notKept: '回答は保存も送信もしていません。この結果は、病気の診断や健康状態の評価ではありません。',
 } as const
 
-/** Under what does not pass with time: nobody should wait, or answer 50 questions, for nothing. */
+/** Below obstacles that time does not remove, so that nobody waits in vain. */
 export const TRIAL_NOT_WITH_TIME = 'いまの基準では、期間をあけていただいても、お願いできないことがあります'
 
-/** On the page of a result before anything was answered. */
+/** The result page before any answer. */
 export const trialNotTaken = {
   title: '結果は、お答えのすぐあとに表示します',
   text: 'お試しチェックの回答と結果は、どこにも保存していません。ページを開き直すと消えますので、10問にもう一度お答えください。会員登録のあとのオンラインチェックでは、回答は途中で保存されます。',

@@ -1,4 +1,4 @@
-/** What leaving does. `wording.md` §7 */
+/** Consequences of leaving. `wording.md` §7 */
 export const withdrawalTexts = {
   lead: '退会すると、次のことが起きます。手続きの前にご確認ください。',
   consequencesTitle: '退会で起きること',
@@ -19,7 +19,7 @@ export const withdrawalTexts = {
   dialogTitle: '退会します',
   dialogText: '退会すると、登録した内容は消えます。献便の記録は、氏名と切り離して残ります。',
   failed: '退会の手続きができませんでした',
-  /** Where somebody opens the last page without having left: who is signed in, and who may be anybody. */
+  /** For the last page opened without leaving: signed in, and unknown. */
   staying: {
     h1: '退会の手続きは行われていません',
     text: 'いまログインしているアカウントは、これまでどおりお使いいただけます。',

@@ -7,7 +7,7 @@ import type {
   UserProfileFilter,
 } from '../generated/schema'
 
-/** What a field holds: it decides the rule, the input, how the value reads, and the empty value. */
+/** Decides the field's rule, input, display and empty value. */
 export type Kind =
   | 'line'
   | 'optionalLine'
@@ -22,26 +22,29 @@ export type Kind =
 
 type FieldOptions = {
   label: string
-  /** What members read in place of the label; null where they never see the field. */
+  /** The members' label; null if they never see the field. */
   memberLabel?: string | null
   kind: Kind
-  /** The longest text, in characters. */
+  /** Maximum characters. */
   max?: number
-  /** Fields of one term stand in one line of the member's summary. */
+  /** Fields with the same term share a line in the member's summary. */
   summary?: { term: string; between: string }
-  /** What true and false mean to a reader. */
+  /** Texts for true and false. */
   words?: readonly [whenTrue: string, whenFalse: string]
-  /** Helps staff who edit the field. */
+  /** A hint for staff. */
   staffHint?: string
-  /** Changed by an action of its own, which asks why; not in the form of the console. */
+  /** Changed by its own action with a reason, not in the console's form. */
   ownAction?: true
-  /** Stays when the person leaves; every other field is erased. */
+  /** Stays when the person leaves; all other fields are erased. */
   keptAfterLeaving?: true
 }
 
 type Inputs = Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version' | 'Reason'> & UpdateUserProfileInput
 
-/** The inputs of the schema say who edits a field, its filter whether lists are narrowed by it: the table agrees. */
+/**
+ * The schema's inputs define who edits a field, and its filter whether lists filter by it; the types check
+ * the table.
+ */
 type Table = {
   [F in keyof Inputs & keyof UserProfile]-?: FieldOptions & {
     editedBy: F extends keyof UpdateUserProfileInput ? 'member' : 'staff'
@@ -53,9 +56,8 @@ const furigana = { term: 'フリガナ', between: ' ' }
 const address = { term: '住所', between: '' }
 
 /**
- * Every field of the profile that a member or staff edit, in the order of the forms. Columns, rules, labels, erasure, own
- * data, drafts, summaries, the console's form and the fields that both applications ask for derive from it. Members' fields
- * are edited by administrators as well.
+ * All profile fields that a member or staff edit, in form order. Columns, rules, labels, erasure, own data,
+ * drafts, summaries, forms and requested fields derive from it. Administrators edit the members' fields too.
  */
 export const fields = {
   LastName: { label: '姓', kind: 'line', editedBy: 'member', summary: name, filter: true },
@@ -112,20 +114,20 @@ export type KindOf<F extends EditedField> = Fields[F]['kind']
 export type MemberField = Having<{ editedBy: 'member' }>
 export type StaffField = Having<{ editedBy: 'staff' }>
 export type FilterField = Having<{ filter: true }>
-/** What the console edits in one form. */
+/** Fields of the console's form. */
 export type FormField = Exclude<EditedField, Having<{ ownAction: true }>>
 
 type Choices = { flag: boolean; gender: Gender | undefined; prefecture: Prefecture | undefined }
-/** A field as a form holds it: texts as typed, a choice not yet made is absent. */
+/** A form's value of a field: typed text, or undefined for an unset choice. */
 export type TypedValue<F extends EditedField> = KindOf<F> extends keyof Choices ? Choices[KindOf<F>] : string
 
-/** Everything that the table says of a field, whichever it is. */
+/** All options of any field. */
 export const fieldOptions: Readonly<
   Record<EditedField, FieldOptions & { editedBy: 'member' | 'staff'; filter?: true }>
 > = fields
 
 const namesOf = <F extends EditedField>(is: (name: EditedField) => boolean) =>
-  // The keys of our own table.
+  // The keys of this table.
   (Object.keys(fields) as EditedField[]).filter((field): field is F => is(field))
 
 export const editedFields = namesOf<EditedField>(() => true)
@@ -134,6 +136,6 @@ export const staffFields = namesOf<StaffField>((field) => fieldOptions[field].ed
 export const filterFields = namesOf<FilterField>((field) => fieldOptions[field].filter === true)
 export const formFields = namesOf<FormField>((field) => !fieldOptions[field].ownAction)
 
-/** What `valueOf` makes of each field, by name. */
+/** Maps field names to `valueOf`'s results. */
 export const eachField = <F extends EditedField, Value>(names: readonly F[], valueOf: (name: F) => Value) =>
   Object.fromEntries(names.map((field) => [field, valueOf(field)])) as Record<F, Value>

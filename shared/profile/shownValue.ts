@@ -7,7 +7,7 @@ import { fieldOptions, type EditedField } from './fields'
 const word = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
-/** A value of the profile as people read it; empty where there is none. */
+/** A profile value for display; empty if there is none. */
 export function shownValue(field: EditedField, value: string | boolean | null | undefined): string {
   const { kind, words = ['あり', 'なし'] } = fieldOptions[field]
   if (typeof value === 'boolean') return words[value ? 0 : 1]

@@ -1,4 +1,4 @@
-/** What the map for search engines lists: public pages that say something without having been led there. */
+/** Public pages in the sitemap. */
 export const indexedPaths = [
   '/',
   '/trial_check',

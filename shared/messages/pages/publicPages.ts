@@ -2,7 +2,7 @@ import type { PublicTexts } from '../../config'
 import type { PageText } from './pageText'
 import { formatDocumentDate } from '../../dates'
 
-/** Pages for everybody, with the operator's words in their descriptions. The home page's heading is in `home`. */
+/** Public pages, with the operator's words in their descriptions. The home page's heading is in `home`. */
 export const publicPages = ({ serviceName, operator, region, legal }: PublicTexts) =>
   ({
     '/': {
