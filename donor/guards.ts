@@ -43,11 +43,11 @@ export const hasProfile = (user: CurrentUser): boolean => user.Profile.Registrat
 
 /** @throws a redirect to my page unless the person has one of `statuses` */
 export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): void {
-  if (!statuses.includes(user.Profile.UserStatus)) throw notYet()
+  if (!statuses.includes(user.Profile.UserStatus)) throw notAvailableYet()
 }
 
 /** A redirect to my page that says why the wanted page is not available; throw it. */
-export const notYet = (reason = NOT_NOW): Response => toMyPage(reason)
+export const notAvailableYet = (reason = NOT_NOW): Response => toMyPage(reason)
 
 /** A redirect to my page, with an optional message; throw it. */
 export function toMyPage(reason = ''): Response {

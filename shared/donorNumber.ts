@@ -9,7 +9,7 @@ const HYPHENS = /[ー‐‑‒–—―−]/g
 const folded = (typed: string) => typed.normalize('NFKC').replace(HYPHENS, '-').trim()
 
 /** False for text that cannot be a donor number. */
-export const mayBeDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
+export const isPossibleDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
 
 const WITH_LETTER = /^d-?(\d{1,9})$/i
 
@@ -17,7 +17,7 @@ const WITH_LETTER = /^d-?(\d{1,9})$/i
 export const saysDonorNumber = (typed: string) => WITH_LETTER.test(folded(typed))
 
 /** Normalises a scanned or typed number: `ｄ－000042`, `Dー42`, `D000042` and `42` are all `D-000042`. */
-export function meantDonorNumber(typed: string): string {
+export function normaliseDonorNumber(typed: string): string {
   const text = folded(typed)
   const digits = WITH_LETTER.exec(text)?.[1] ?? /^\d{1,9}$/.exec(text)?.[0]
   return digits === undefined ? text : donorNumber(Number(digits))

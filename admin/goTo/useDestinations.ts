@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatDocumentDate } from '../../shared/dates'
-import { mayBeDonorNumber, meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import { isPossibleDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import { guidanceLabels } from '../../shared/labels/guidanceLabels'
 import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
 import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
@@ -55,9 +55,9 @@ export function useDestinations(typed: string, isEntered: boolean) {
         GoToDocument,
         {
           text,
-          donorNumber: meantDonorNumber(text),
+          donorNumber: normaliseDonorNumber(text),
           isAddress: ADDRESS.test(text),
-          mayBeNumber: mayBeDonorNumber(text) && /\d/.test(text),
+          mayBeNumber: isPossibleDonorNumber(text) && /\d/.test(text),
           match: {
             ...(birthday ? { Birthday: { eq: birthday } } : { KitNumber: { contains: text } }),
             DeleteStatus: { eq: false },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useRef } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
 import { useConsole } from '../console/ConsoleContext'
@@ -47,8 +47,8 @@ export function useReception() {
 
   async function look(typed: string) {
     lookup.current?.abort()
-    if (!mayBeDonorNumber(typed)) return dispatch({ type: 'unknown', message: BARCODE_MISMATCH })
-    const number = meantDonorNumber(typed)
+    if (!isPossibleDonorNumber(typed)) return dispatch({ type: 'unknown', message: BARCODE_MISMATCH })
+    const number = normaliseDonorNumber(typed)
     const control = new AbortController()
     lookup.current = control
     dispatch({ type: 'look', number })

@@ -4,9 +4,9 @@ import { ErrorPage } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
 import { useCurrentUser } from '../currentUser/useCurrentUser'
-import { withoutStore } from './withoutStore'
+import { forbidCaching } from './forbidCaching'
 
-export const middleware: Route.MiddlewareFunction[] = [withoutStore]
+export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('auth')]
 
 /** Browser only: the server's HTML of signed-in pages is the skeleton. */

@@ -2,9 +2,9 @@ import { Outlet } from 'react-router'
 import { ScriptNeeded } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
 import type { Route } from './+types/guest'
-import { withoutStore } from './withoutStore'
+import { forbidCaching } from './forbidCaching'
 
-export const middleware: Route.MiddlewareFunction[] = [withoutStore]
+export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('guest')]
 
 /** A loader puts the page into the server's HTML; the guard runs in the browser. */

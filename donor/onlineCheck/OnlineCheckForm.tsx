@@ -97,7 +97,7 @@ export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN
     ]),
   ]
   const open = openIn(answers)
-  const leave = (ids: readonly string[]) => setLeft((those) => new Set([...those, ...ids]))
+  const leave = (ids: readonly string[]) => setLeft((before) => new Set([...before, ...ids]))
 
   const goOn = () => {
     const here = screen.questions.map(({ id }) => id)

@@ -13,7 +13,7 @@ import { refreshCurrentUser } from '../currentUser/currentUser'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { SuspendedNote } from '../mypage/SuspendedNote'
 import { suspensionOf } from '../nextStep/suspensionOf'
 import type { Route } from './+types/account'
@@ -25,7 +25,7 @@ export async function clientLoader() {
   await followPoolEmail(await refreshCurrentUser()).catch(() => undefined)
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -6,7 +6,7 @@ import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { requireActive } from '../mypage/requireActive'
 import type { Route } from './+types/application_examination'
 
@@ -17,7 +17,7 @@ export async function clientLoader() {
   return loadFloraTests()
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

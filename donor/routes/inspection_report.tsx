@@ -9,14 +9,14 @@ import { TestList } from '../flora/TestList'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import type { Route } from './+types/inspection_report'
 
 const { h1 } = memberPages['/inspection_report']
 
 export const clientLoader = () => loadFloraTests()
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

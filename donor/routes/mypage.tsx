@@ -22,7 +22,7 @@ import { hasProfile } from '../guards'
 import { pageRequestContext } from '../loadContext'
 import { privateMeta } from '../meta'
 import { ModalLink } from '../modalLinks/ModalLink'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { BookingCard } from '../mypage/BookingCard'
 import { DonationCounts } from '../mypage/DonationCounts'
 import { DonorCard } from '../mypage/DonorCard'
@@ -80,7 +80,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export function HydrateFallback() {
   return <PageSkeleton />

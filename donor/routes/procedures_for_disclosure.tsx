@@ -3,14 +3,14 @@ import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclos
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
 import { publicMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 
 /** The server sends the text; the browser's bundle has only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return proceduresForDisclosure(context.get(pageRequestContext).texts)
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/procedures_for_disclosure')
 

@@ -21,9 +21,9 @@ import {
   ReportConditionDocument,
 } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { notYet } from '../guards'
+import { notAvailableYet } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { requireActive } from '../mypage/requireActive'
 import type { Route } from './+types/report_condition'
 
@@ -32,12 +32,12 @@ const { h1 } = memberPages['/report_condition']
 export async function clientLoader() {
   const user = await loadCurrentUser()
   requireActive(user)
-  if (!mayReport(user.Profile)) throw notYet()
+  if (!mayReport(user.Profile)) throw notAvailableYet()
   const { getUser } = await request(ConditionReportsDocument)
   return getUser.ConditionReports
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

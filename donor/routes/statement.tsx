@@ -16,9 +16,9 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { notYet } from '../guards'
+import { notAvailableYet } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { requireActive } from '../mypage/requireActive'
 import { useToday } from '../rootData'
 import type { Route } from './+types/statement'
@@ -29,11 +29,11 @@ const { h1, primary } = memberPages['/statement']
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)
-  if (user.Profile.DonorStatus !== 'Certified') throw notYet()
+  if (user.Profile.DonorStatus !== 'Certified') throw notAvailableYet()
   return null
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

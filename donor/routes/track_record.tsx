@@ -5,9 +5,9 @@ import { TELL_CHANGES_AFTERWARDS, TRACK_RECORD_LEAD } from '../../shared/message
 import { BackToMyPage } from '../components/BackToMyPage'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { notYet } from '../guards'
+import { notAvailableYet } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { DonationList } from '../trackRecord/DonationList'
 import { RankCard } from '../trackRecord/RankCard'
 import { RewardsSection } from '../trackRecord/RewardsSection'
@@ -18,11 +18,11 @@ const { h1 } = memberPages['/track_record']
 
 export async function clientLoader() {
   const { Profile } = await refreshCurrentUser()
-  if (!Profile.UserRank) throw notYet(TRACK_RECORD_AFTER_CERTIFICATION)
+  if (!Profile.UserRank) throw notAvailableYet(TRACK_RECORD_AFTER_CERTIFICATION)
   return loadTrackRecord()
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -11,7 +11,7 @@ import { RewardsLeftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { hasProfile } from '../guards'
 import { privateMeta } from '../meta'
-import { unlessHashChanges } from '../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
 import type { Route } from './+types/withdrawal'
 
@@ -23,7 +23,7 @@ export async function clientLoader() {
   return { rewardsLeft: getUser.Rewards.Due + getUser.Rewards.Pending }
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

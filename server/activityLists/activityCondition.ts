@@ -1,5 +1,5 @@
 import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
-import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
 import { escapeLike } from '../db/filterSql'
 import { isUuid } from '../db/requireUuid'
@@ -40,6 +40,6 @@ export function activityCondition(args: QueryListUserActivityArgs, now: Date): S
 /** By user id or typed donor number. */
 function about(asked: string): SQL {
   if (isUuid(asked)) return eq(activities.userId, asked)
-  if (!mayBeDonorNumber(asked) || !/\d/.test(asked)) throw badField('user_id', USER_ID_OR_DONOR_NUMBER)
-  return sql`${activities.userId} in (select ${userProfiles.id} from ${userProfiles} where ${userProfiles.donorId} = ${meantDonorNumber(asked)})`
+  if (!isPossibleDonorNumber(asked) || !/\d/.test(asked)) throw badField('user_id', USER_ID_OR_DONOR_NUMBER)
+  return sql`${activities.userId} in (select ${userProfiles.id} from ${userProfiles} where ${userProfiles.donorId} = ${normaliseDonorNumber(asked)})`
 }

@@ -36,7 +36,7 @@ export function requireLimit(limit: number, largest = LIMIT_MAX): number {
  * The rows after the cursor. Nulls are last in ascending and first in descending order, like in plain
  * indexes. Rows without a value form a separate part: an index cannot start at one condition for both.
  */
-function stretchesBeyond(
+function rowsAfterCursor(
   { column, id }: PageOrder,
   direction: SortDirection,
   value: CursorValue,
@@ -86,7 +86,7 @@ export async function keysetPage<Row extends { cursor: unknown; cursorId: string
     request.nextToken && offset === null ? await readPageToken(db, scope, request.nextToken) : null
   const sorted = request.sortDirection === 'ASC' ? asc : desc
   const stretches = cursor
-    ? stretchesBeyond(order, request.sortDirection, cursor.value, cursor.id)
+    ? rowsAfterCursor(order, request.sortDirection, cursor.value, cursor.id)
     : [undefined]
   const rows: Row[] = []
   for (const beyond of stretches) {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { badField } from '../errors'
@@ -13,12 +13,14 @@ import { receptionOf } from './receptionOf'
  */
 export async function findDonor(context: RequestContext, donorId: string): Promise<Reception> {
   requireAdministrator(context)
-  if (!mayBeDonorNumber(donorId)) throw badField('DonorId', BARCODE_MISMATCH)
+  if (!isPossibleDonorNumber(donorId)) throw badField('DonorId', BARCODE_MISMATCH)
   return context.deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select({ id: userProfiles.id })
       .from(userProfiles)
-      .where(and(eq(userProfiles.donorId, meantDonorNumber(donorId)), eq(userProfiles.deleteStatus, false)))
+      .where(
+        and(eq(userProfiles.donorId, normaliseDonorNumber(donorId)), eq(userProfiles.deleteStatus, false)),
+      )
     if (!row) throw badField('DonorId', BARCODE_MISMATCH)
     return receptionOf(tx, context, row.id)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { mayBeDonorNumber, meantDonorNumber } from '../../shared/donorNumber'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
 import {
@@ -131,7 +131,7 @@ async function findByKey(db: Queryable, key: string): Promise<DonationInfo | nul
 
 async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): Promise<UserProfileRow> {
   const { DonorId, UserId } = input
-  if (DonorId ? !mayBeDonorNumber(DonorId) : !UserId) throw badField('DonorId', BARCODE_MISMATCH)
+  if (DonorId ? !isPossibleDonorNumber(DonorId) : !UserId) throw badField('DonorId', BARCODE_MISMATCH)
   if (UserId) requireUuid(UserId)
   const [row] = await tx
     .select()
@@ -139,7 +139,7 @@ async function findDonorForUpdate(tx: Transaction, input: RecordDonationInput): 
     .where(
       and(
         eq(userProfiles.deleteStatus, false),
-        DonorId ? eq(userProfiles.donorId, meantDonorNumber(DonorId)) : undefined,
+        DonorId ? eq(userProfiles.donorId, normaliseDonorNumber(DonorId)) : undefined,
         UserId ? eq(userProfiles.id, UserId) : undefined,
       ),
     )

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction'
 import { validated } from '../errors'
 import type { DeleteUserInput, UserProfile } from '../generated/resolvers'
 import { finishLeaving } from './finishLeaving'
-import { holdForLeaving } from './holdForLeaving'
+import { lockLeavingProfile } from './lockLeavingProfile'
 import { leaveService } from './leaveService'
 import { requirePresent } from '../users/requirePresent'
 import { toUserProfile } from '../users/toUserProfile'
@@ -21,7 +21,7 @@ export async function deleteUser(context: RequestContext, input: DeleteUserInput
   const userId = requireUuid(UserId)
 
   const row = await inTransaction(context, async (tx) => {
-    const profile = await requirePresent(tx, userId, await holdForLeaving(tx, userId))
+    const profile = await requirePresent(tx, userId, await lockLeavingProfile(tx, userId))
     return leaveService(tx, context, { profile, operation: 'Delete', actorId: caller.id, reason: Reason })
   })
   await finishLeaving(context.deps, userId)

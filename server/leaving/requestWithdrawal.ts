@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import type { Success } from '../generated/resolvers'
 import { finishLeaving } from './finishLeaving'
-import { holdForLeaving } from './holdForLeaving'
+import { lockLeavingProfile } from './lockLeavingProfile'
 import { leaveService } from './leaveService'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 
@@ -18,7 +18,7 @@ export async function requestWithdrawal(context: RequestContext): Promise<Succes
 
   await inTransaction(context, async (tx) => {
     const profile =
-      (await holdForLeaving(tx, caller.id)) ??
+      (await lockLeavingProfile(tx, caller.id)) ??
       (await profileOfNewcomer(tx, { id: caller.id, email: account?.email ?? null }, context.now))
     if (profile) await leaveService(tx, context, { profile, operation: 'Withdraw', actorId: caller.id })
   })
@@ -40,5 +40,5 @@ async function profileOfNewcomer(
     .values({ ...account, profileCreatedAt: now, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning()
-  return row ?? holdForLeaving(tx, account.id)
+  return row ?? lockLeavingProfile(tx, account.id)
 }

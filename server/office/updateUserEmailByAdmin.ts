@@ -10,7 +10,7 @@ import type { UpdateUserEmailByAdminInput, UserProfile } from '../generated/reso
 import { moveAccount } from '../security/moveAccount'
 import { findProfileForUpdate } from '../users/findProfile'
 import { recipientOf } from '../users/recipientOf'
-import { releaseAddress } from '../users/releaseAddress'
+import { moveOutdatedAddress } from '../users/moveOutdatedAddress'
 import { requirePresent } from '../users/requirePresent'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from '../users/toUserProfile'
@@ -34,7 +34,7 @@ export async function updateUserEmailByAdmin(
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     if (profile.email?.toLowerCase() === Email.toLowerCase()) return toUserProfile(profile)
-    await releaseAddress(tx, deps.identity.admin, { email: Email, ownerId: userId, now })
+    await moveOutdatedAddress(tx, deps.identity.admin, { email: Email, ownerId: userId, now })
     const [row] = await tx
       .update(userProfiles)
       .set({ email: Email.toLowerCase(), version: profile.version + 1, updatedAt: now })

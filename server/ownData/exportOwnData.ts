@@ -11,7 +11,7 @@ import { guidanceRecords } from './guidanceRecords'
 import { logRecords, securityRecords } from './logRecords'
 import { mailRecords } from './mailRecords'
 import type { OwnData, OwnRecord } from './ownData'
-import { keptOnly, dayValue, timeValue } from './ownValues'
+import { withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { rewardRecords } from './rewardRecords'
 import { screeningRecords } from './screeningRecords'
@@ -62,7 +62,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
     await recordActivity(tx, { event, userId: id, actorId: id, now, requestId })
     return {
       exportedAt: formatListDateTime(now),
-      sections: parts.map(({ title, records }) => ({ title, records: records.map(keptOnly) })),
+      sections: parts.map(({ title, records }) => ({ title, records: records.map(withoutEmptyValues) })),
     }
   })
 }

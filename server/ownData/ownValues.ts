@@ -14,4 +14,4 @@ export const labelled = <Key extends string>(
 ) => (value ? labels[value] : '')
 
 /** What is not kept has no line. */
-export const keptOnly = (record: OwnRecord): OwnRecord => record.filter(([, value]) => value !== '')
+export const withoutEmptyValues = (record: OwnRecord): OwnRecord => record.filter(([, value]) => value !== '')

@@ -5,7 +5,7 @@ import type { IdentityAdmin } from '../identity/identity'
 import type { Mail } from '../mail/mail'
 import { findProfileForUpdate } from './findProfile'
 import { recipientOf } from './recipientOf'
-import { releaseAddress } from './releaseAddress'
+import { moveOutdatedAddress } from './moveOutdatedAddress'
 import { userProfiles } from '../schema/users'
 
 /**
@@ -21,7 +21,7 @@ export async function followNewEmail(
   const profile = await findProfileForUpdate(tx, userId)
   if (profile?.email === email) return
   if (profile) {
-    await releaseAddress(tx, outside.admin, { email, ownerId: userId, now })
+    await moveOutdatedAddress(tx, outside.admin, { email, ownerId: userId, now })
     await tx
       .update(userProfiles)
       .set({ email, version: profile.version + 1, updatedAt: now })

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { meantDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import { normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import { gramsFound, holds } from '../db/searchGrams'
 import { userProfiles } from '../schema/users'
 
@@ -27,7 +27,7 @@ const spellingsOf = (word: string) => [
     word,
     katakana(word),
     ...kanjiSpellings(word),
-    ...(saysDonorNumber(word) ? [meantDonorNumber(word).toLowerCase()] : []),
+    ...(saysDonorNumber(word) ? [normaliseDonorNumber(word).toLowerCase()] : []),
   ]),
 ]
 

@@ -12,7 +12,7 @@ import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { findProfileForUpdate } from './findProfile'
 import { columnsOf, differingFields } from './profileColumns'
 import { recipientOf } from './recipientOf'
-import { releaseAddress } from './releaseAddress'
+import { moveOutdatedAddress } from './moveOutdatedAddress'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
@@ -33,7 +33,7 @@ export async function updateUserProfile(
     const existing = await findProfileForUpdate(tx, caller.id)
     if (existing) return own(await change(context, tx, existing, input))
     const { deps, now } = context
-    await releaseAddress(tx, deps.identity.admin, { email: account.email, ownerId: caller.id, now })
+    await moveOutdatedAddress(tx, deps.identity.admin, { email: account.email, ownerId: caller.id, now })
     const created = await create(context, tx, { id: caller.id, email: account.email }, input)
     if (created) return own(created)
     // Two first saves at once: the second has waited for the first and changes what that one made.

@@ -81,7 +81,7 @@ const looksForText = (filter: object | null | undefined) => filter && ('q' in fi
  * one in two hundred does, would look for a rare name by reading everybody in the order of the list.
  * @returns null when they are many, and reading in order finds a page soon
  */
-async function theseFew(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {
+async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -121,7 +121,7 @@ export async function userPage(
       return db
         .select({ row: users, cursor: sortColumns[sortField], cursorId: users.id })
         .from(users)
-        .where((looksForText(args.filter) && (await theseFew(db, matching))) || matching)
+        .where((looksForText(args.filter) && (await conditionOnFewIds(db, matching))) || matching)
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset)

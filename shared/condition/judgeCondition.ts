@@ -38,9 +38,9 @@ export function judgeCondition(
     .map((choice): ConditionItem => {
       const date = answer.dates?.[choice] ?? null
       const alone = { choices: [choice], dates: date ? { [choice]: date } : {} }
-      const its = { topic: '', rules: rulesOf(choice), sources: [] }
+      const choiceRules = { topic: '', rules: rulesOf(choice), sources: [] }
       const region = { name: '', municipalities: [] }
-      const findings = findingsOf(conditionQuestion, its, alone, { today, answeredOn: today, region })
+      const findings = findingsOf(conditionQuestion, choiceRules, alone, { today, answeredOn: today, region })
       return { choice, date, ...worstOf(findings) }
     })
   return { version, items }

@@ -13,10 +13,15 @@ export function judgeQuestions(
   { carried = {}, ...context }: JudgementContext & { carried?: Readonly<Record<QuestionId, JapaneseDate>> },
 ): Omit<Judgement, 'version' | 'basis'> {
   const judged = questions.flatMap((question) => {
-    const its = question.judged ? rules[question.id] : undefined
-    if (!its) return []
+    const questionRules = question.judged ? rules[question.id] : undefined
+    if (!questionRules) return []
     const given = { ...context, answeredOn: carried[question.id] ?? context.answeredOn }
-    return [{ topic: its.topic, findings: findingsOf(question, its, answers[question.id], given) }]
+    return [
+      {
+        topic: questionRules.topic,
+        findings: findingsOf(question, questionRules, answers[question.id], given),
+      },
+    ]
   })
   const findings = judged.flatMap((question) => question.findings).sort(byOutcomeThenLatestEnd)
   const outcome: Outcome = findings[0]?.outcome ?? 'PASS'
@@ -28,7 +33,9 @@ export function judgeQuestions(
     outcome,
     score: judged.length === 0 ? 0 : Math.floor((passing * 100) / judged.length),
     reasons,
-    topics: judged.flatMap(({ topic, findings: its }) => topicOf(topic, its)).sort(byOutcomeThenLatestEnd),
+    topics: judged
+      .flatMap(({ topic, findings: found }) => topicOf(topic, found))
+      .sort(byOutcomeThenLatestEnd),
     findings,
     caution: cautionOf(findings),
     // The latest end stands first, and before it what has no end yet

@@ -32,9 +32,9 @@ export function whatWouldChange(
   const seen: Record<string, number> = {}
   return reasons.map(({ questionId, ruleId, outcome }) => {
     const question = questions.find(({ id }) => id === questionId)
-    const its = rules[questionId]
-    const rule = its?.rules.find(({ id }) => id === ruleId)
-    if (!question || !its || !rule?.changes || outcome !== 'PERM') return null
+    const questionRules = rules[questionId]
+    const rule = questionRules?.rules.find(({ id }) => id === ruleId)
+    if (!question || !questionRules || !rule?.changes || outcome !== 'PERM') return null
     // One reason for each chosen option that the rule names, in the order of the options.
     const nth = seen[ruleId] ?? 0
     seen[ruleId] = nth + 1
@@ -46,7 +46,7 @@ export function whatWouldChange(
     const dates = { [change.to]: answeredOn }
     const then = { choices: [change.to], dates }
     const context = { today: answeredOn, answeredOn, region: ANY_REGION }
-    const found = findingsOf(question, its, then, context).map((finding) => finding.outcome)
+    const found = findingsOf(question, questionRules, then, context).map((finding) => finding.outcome)
     const worst = (['PERM', 'TEMP', 'REVIEW!', 'REVIEW'] as const).find((one) => found.includes(one))
     return sentenceFor(change.when, worst ?? 'PASS')
   })

@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { OwnConsentsDocument } from '../../generated/graphql'
 import { request } from '../../graphql/request'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
 import { suspensionOf } from '../../nextStep/suspensionOf'
 import type { Route } from './+types/consent'
@@ -21,7 +21,7 @@ export async function clientLoader() {
   return getUser.Consents
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

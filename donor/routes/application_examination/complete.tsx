@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/Button'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import type { Route } from './+types/complete'
 
 const { h1, primary } = memberPages['/application_examination/complete']
@@ -17,7 +17,7 @@ export async function clientLoader() {
   return null
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

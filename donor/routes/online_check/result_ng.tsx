@@ -1,9 +1,9 @@
 import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { notYet } from '../../guards'
+import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import { NotNow } from '../../onlineCheck/NotNow'
 import { NotPossible } from '../../onlineCheck/NotPossible'
 import { judgedCheck } from '../../onlineCheck/judgedCheck'
@@ -14,12 +14,12 @@ const { h1 } = onlineCheckPages['/online_check/result_ng']
 
 export async function clientLoader() {
   const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
-  if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
+  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notAvailableYet()
+  if (judged.screening.Info.InspectionType !== 'Registration') throw notAvailableYet()
   return judged
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -12,9 +12,9 @@ import { PageFailed } from '../../components/ErrorPage'
 import { Note } from '../../components/Note'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { useSignedInUser } from '../../currentUser/useCurrentUser'
-import { notYet } from '../../guards'
+import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import { stagesDone } from '../../nextStep/stagesDone'
 import { ResultOk } from '../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
@@ -26,12 +26,12 @@ const { h1, primary } = onlineCheckPages['/online_check/result_ok']
 
 export async function clientLoader() {
   const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (judged?.check.OnlineCheckResult !== 'Passed') throw notYet()
-  if (judged.screening.Info.InspectionType !== 'Registration') throw notYet()
+  if (judged?.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
+  if (judged.screening.Info.InspectionType !== 'Registration') throw notAvailableYet()
   return judged
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

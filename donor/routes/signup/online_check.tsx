@@ -2,7 +2,7 @@ import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { notYet, requireStatus } from '../../guards'
+import { notAvailableYet, requireStatus } from '../../guards'
 import { privateMeta } from '../../meta'
 import { requireActive } from '../../mypage/requireActive'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
@@ -17,7 +17,7 @@ export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)
   requireStatus(user, 'Registration', 'OnlineCheckBeforeRegistrationExam')
-  if (!user.MayStartOnlineCheck) throw notYet()
+  if (!user.MayStartOnlineCheck) throw notAvailableYet()
   return { open: await openForm(await openCheck(user)) }
 }
 

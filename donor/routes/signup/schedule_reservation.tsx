@@ -18,7 +18,7 @@ import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { requireStatus } from '../../guards'
 import { pageRequestContext } from '../../loadContext'
 import { privateMeta } from '../../meta'
-import { unlessHashChanges } from '../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import { requireActive } from '../../mypage/requireActive'
 import { useTexts, useToday } from '../../rootData'
 import type { Route } from './+types/schedule_reservation'
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { unlessHashChanges } from '../../../donor/modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../donor/modalLinks/skipOnHashChange'
 import { sourceFiles } from '../../support/sourceFiles'
 
 const at = (path: string) => new URL(path, 'https://donor.example')
 
 const asksAgain = (from: string, to: string, defaultShouldRevalidate = true) =>
-  unlessHashChanges({
+  skipOnHashChange({
     currentUrl: at(from),
     nextUrl: at(to),
     currentParams: {},

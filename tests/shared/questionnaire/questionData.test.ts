@@ -118,8 +118,8 @@ describe.each(questionnaires.all)('the questions of $version', ({ questions }) =
 
 describe.each(questionnaires.all)('the rules of $version', (questionnaire) => {
   const { questions } = questionnaire
-  const rules = Object.entries(questionnaire.rules).flatMap(([id, its]) =>
-    its.rules.map((rule): [string, Rule] => [id, rule]),
+  const rules = Object.entries(questionnaire.rules).flatMap(([id, questionRules]) =>
+    questionRules.rules.map((rule): [string, Rule] => [id, rule]),
   )
 
   test('have one id each, of their question', () => {

@@ -1,9 +1,9 @@
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
-import { notYet } from '../../../guards'
+import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
 import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
@@ -13,12 +13,12 @@ const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_
 
 export async function clientLoader() {
   const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notYet()
-  if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
+  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notAvailableYet()
+  if (judged.screening.Info.InspectionType !== 'Renewal') throw notAvailableYet()
   return judged
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -4,9 +4,9 @@ import { PageFailed } from '../../../components/ErrorPage'
 import { Unbroken } from '../../../components/Unbroken'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { useSignedInUser } from '../../../currentUser/useCurrentUser'
-import { notYet } from '../../../guards'
+import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { ResultOk } from '../../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
 import { judgedCheck } from '../../../onlineCheck/judgedCheck'
@@ -17,12 +17,12 @@ const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspectio
 
 export async function clientLoader() {
   const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (judged?.check.OnlineCheckResult !== 'Passed') throw notYet()
-  if (judged.screening.Info.InspectionType !== 'Renewal') throw notYet()
+  if (judged?.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
+  if (judged.screening.Info.InspectionType !== 'Renewal') throw notAvailableYet()
   return judged
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

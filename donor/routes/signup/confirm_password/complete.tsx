@@ -6,7 +6,7 @@ import { Illustration } from '../../../components/Illustration'
 import { PageSkeleton } from '../../../components/PageSkeleton'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { hasHappened } from '../../../session/happened'
 import { forgetEmail } from '../../../session/keptEmail'
 import { refreshSession } from '../../../session/session'
@@ -29,7 +29,7 @@ export async function clientLoader() {
 
 export const HydrateFallback = PageSkeleton
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, texts.h1)
 

@@ -4,7 +4,7 @@ import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { toMyPage } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { hasHappened } from '../../../session/happened'
 import type { Route } from './+types/complete'
 
@@ -17,7 +17,7 @@ export async function clientLoader() {
   return null
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -14,7 +14,7 @@ import { messageOf } from '../../../graphql/messageOf'
 import { request } from '../../../graphql/request'
 import { hasProfile } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
 import { profileSummary } from '../../../profile/profileSummary'
 import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
@@ -32,7 +32,7 @@ export async function clientLoader() {
   return draft
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

@@ -20,7 +20,7 @@ import { Unbroken } from '../../../components/Unbroken'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { pageRequestContext } from '../../../loadContext'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { requireActive } from '../../../mypage/requireActive'
 import { useNow, useTexts } from '../../../rootData'
 import type { Route } from './+types/change'
@@ -45,7 +45,7 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

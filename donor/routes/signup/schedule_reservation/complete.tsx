@@ -3,7 +3,7 @@ import { reservationPages } from '../../../../shared/messages/pages/reservationP
 import { BookingComplete } from '../../../booking/BookingComplete'
 import { bookedTime } from '../../../booking/bookedTime'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/complete']
@@ -12,7 +12,7 @@ export async function clientLoader() {
   return { startAt: bookedTime(await loadCurrentUser()) }
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 

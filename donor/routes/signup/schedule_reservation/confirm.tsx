@@ -7,7 +7,7 @@ import { ReserveGuidanceDocument } from '../../../generated/graphql'
 import { request as call } from '../../../graphql/request'
 import { requireStatus } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { unlessHashChanges } from '../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { requireActive } from '../../../mypage/requireActive'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { at: at.toISOString() }
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
 

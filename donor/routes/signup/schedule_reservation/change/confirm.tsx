@@ -8,7 +8,7 @@ import { chosenTime } from '../../../../booking/chosenTime'
 import { UpdateGuidanceDocument } from '../../../../generated/graphql'
 import { request as call } from '../../../../graphql/request'
 import { privateMeta } from '../../../../meta'
-import { unlessHashChanges } from '../../../../modalLinks/unlessHashChanges'
+import { skipOnHashChange } from '../../../../modalLinks/skipOnHashChange'
 import { requireActive } from '../../../../mypage/requireActive'
 import { loadCurrentUser } from '../../../../currentUser/currentUser'
 
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { before, at: at.toISOString() }
 }
 
-export const shouldRevalidate = unlessHashChanges
+export const shouldRevalidate = skipOnHashChange
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
 

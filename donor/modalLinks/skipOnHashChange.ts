@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from 'react-router'
 /**
  * For loaders that call the server: closing a modal only changes the hash, which must not need the network.
  */
-export const unlessHashChanges: ShouldRevalidateFunction = ({
+export const skipOnHashChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

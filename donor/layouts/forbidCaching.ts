@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 
 /** Forbids caching of sign-in and signed-in pages. */
-export const withoutStore: MiddlewareFunction<Response> = async (_, next) => {
+export const forbidCaching: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next()
   response.headers.set('cache-control', 'no-store')
   return response

@@ -7,7 +7,7 @@ import { userProfiles } from '../schema/users'
  * Frees an address that the pool has given to `ownerId` while another profile still bears it: its person has changed
  * the address in the pool and not yet come back to have the profile follow. That profile follows now.
  */
-export async function releaseAddress(
+export async function moveOutdatedAddress(
   tx: Transaction,
   admin: Pick<IdentityAdmin, 'findUser'>,
   { email, ownerId, now }: { email: string; ownerId: string; now: Date },
