@@ -56,7 +56,13 @@ const config: CodegenConfig = {
     'donor/generated/graphql.ts': {
       documents: ['donor/**/*.graphql', editedProfile('EnteredProfile', 'UpdateUserProfileInput')],
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
+      config: {
+        ...common,
+        onlyOperationTypes: true,
+        documentMode: 'string',
+        pureMagicComment: true,
+        dedupeFragments: true,
+      },
     },
     'admin/generated/graphql.ts': {
       documents: ['admin/**/*.graphql', editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],

@@ -514,7 +514,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SlotsFragmentDoc = new TypedDocumentString(`
+export const SlotsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Slots on BookingSlotList {
   items {
     StartAt
@@ -523,7 +523,7 @@ export const SlotsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
-export const ConditionFragmentDoc = new TypedDocumentString(`
+export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Condition on ConditionReport {
   Id
   Kind
@@ -542,7 +542,7 @@ export const ConditionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
-export const EnteredProfileFragmentDoc = new TypedDocumentString(`
+export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EnteredProfile on UserProfile {
   LastName
   FirstName
@@ -559,14 +559,14 @@ export const EnteredProfileFragmentDoc = new TypedDocumentString(`
   SubscribedMagazine
 }
     `, {"fragmentName":"EnteredProfile"}) as unknown as TypedDocumentString<EnteredProfileFragment, unknown>;
-export const UpdateEmailDocument = new TypedDocumentString(`
+export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateEmail($input: UpdateEmailInput!) {
   updateEmail(input: $input) {
     success
   }
 }
     `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
-export const UpdateSubscribedMagazineDocument = new TypedDocumentString(`
+export const UpdateSubscribedMagazineDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
   updateSubscribedMagazine(input: $input) {
     Id
@@ -574,21 +574,21 @@ export const UpdateSubscribedMagazineDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
-export const DeleteGuidanceDocument = new TypedDocumentString(`
+export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteGuidance {
   deleteGuidance {
     Id
   }
 }
     `) as unknown as TypedDocumentString<DeleteGuidanceMutation, DeleteGuidanceMutationVariables>;
-export const ReserveGuidanceDocument = new TypedDocumentString(`
+export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReserveGuidance($startAt: DateTime!) {
   reserveGuidance(input: {StartAt: $startAt}) {
     Id
   }
 }
     `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
-export const SlotsOfWeekDocument = new TypedDocumentString(`
+export const SlotsOfWeekDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SlotsOfWeek($monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!) {
   monday: listBookingAvailableslots(date: $monday) {
     ...Slots
@@ -613,14 +613,14 @@ export const SlotsOfWeekDocument = new TypedDocumentString(`
     Remaining
   }
 }`) as unknown as TypedDocumentString<SlotsOfWeekQuery, SlotsOfWeekQueryVariables>;
-export const UpdateGuidanceDocument = new TypedDocumentString(`
+export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateGuidance($startAt: DateTime!) {
   updateGuidance(input: {StartAt: $startAt}) {
     Id
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
-export const ConditionReportsDocument = new TypedDocumentString(`
+export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConditionReports {
   getUser {
     ConditionReports {
@@ -645,7 +645,7 @@ export const ConditionReportsDocument = new TypedDocumentString(`
     NotBefore
   }
 }`) as unknown as TypedDocumentString<ConditionReportsQuery, ConditionReportsQueryVariables>;
-export const SubmitStatementDocument = new TypedDocumentString(`
+export const SubmitStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitStatement($input: SubmitStatementInput!) {
   submitStatement(input: $input) {
     ...Condition
@@ -668,7 +668,7 @@ export const SubmitStatementDocument = new TypedDocumentString(`
     NotBefore
   }
 }`) as unknown as TypedDocumentString<SubmitStatementMutation, SubmitStatementMutationVariables>;
-export const ReportConditionDocument = new TypedDocumentString(`
+export const ReportConditionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReportCondition($input: ReportConditionInput!) {
   reportCondition(input: $input) {
     ...Condition
@@ -691,7 +691,7 @@ export const ReportConditionDocument = new TypedDocumentString(`
     NotBefore
   }
 }`) as unknown as TypedDocumentString<ReportConditionMutation, ReportConditionMutationVariables>;
-export const OwnConsentsDocument = new TypedDocumentString(`
+export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnConsents {
   getUser {
     Consents {
@@ -711,14 +711,14 @@ export const OwnConsentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
-export const WithdrawConsentDocument = new TypedDocumentString(`
+export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation WithdrawConsent {
   withdrawConsent {
     success
   }
 }
     `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
-export const FloraTestsDocument = new TypedDocumentString(`
+export const FloraTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FloraTests {
   getUser {
     Id
@@ -755,28 +755,28 @@ export const FloraTestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
-export const RequestApplicationFloraExaminationDocument = new TypedDocumentString(`
+export const RequestApplicationFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestApplicationFloraExamination {
   requestApplicationFloraExamination {
     success
   }
 }
     `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
-export const RequestGutFloraExaminationDocument = new TypedDocumentString(`
+export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
   requestGutFloraExamination(input: $input) {
     success
   }
 }
     `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
-export const CreateLogoutActivityDocument = new TypedDocumentString(`
+export const CreateLogoutActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {
     success
   }
 }
     `) as unknown as TypedDocumentString<CreateLogoutActivityMutation, CreateLogoutActivityMutationVariables>;
-export const CurrentUserDocument = new TypedDocumentString(`
+export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   getUser {
     Id
@@ -888,7 +888,7 @@ fragment EnteredProfile on UserProfile {
   Building
   SubscribedMagazine
 }`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const RecentDonationsDocument = new TypedDocumentString(`
+export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecentDonations {
   getUser {
     Id
@@ -899,14 +899,14 @@ export const RecentDonationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecentDonationsQuery, RecentDonationsQueryVariables>;
-export const RequestDonorRegistrationDocument = new TypedDocumentString(`
+export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
   requestDonorRegistration(input: $input) {
     success
   }
 }
     `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
-export const TrackRecordDocument = new TypedDocumentString(`
+export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TrackRecord {
   getUser {
     Id
@@ -930,14 +930,14 @@ export const TrackRecordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
-export const SaveOnlineCheckDraftDocument = new TypedDocumentString(`
+export const SaveOnlineCheckDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
     Id
   }
 }
     `) as unknown as TypedDocumentString<SaveOnlineCheckDraftMutation, SaveOnlineCheckDraftMutationVariables>;
-export const ScreeningDocument = new TypedDocumentString(`
+export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Screening($id: ID!) {
   getScreeningById(ScreeningId: $id) {
     Id
@@ -982,21 +982,21 @@ export const ScreeningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
-export const SetRetryReminderDocument = new TypedDocumentString(`
+export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetRetryReminder($input: SetRetryReminderInput!) {
   setRetryReminder(input: $input) {
     success
   }
 }
     `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
-export const StartOnlineCheckDocument = new TypedDocumentString(`
+export const StartOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartOnlineCheck {
   startOnlineCheck {
     Id
   }
 }
     `) as unknown as TypedDocumentString<StartOnlineCheckMutation, StartOnlineCheckMutationVariables>;
-export const SubmitOnlineCheckDocument = new TypedDocumentString(`
+export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitOnlineCheck($id: ID!, $answers: JSON!) {
   submitOnlineCheck(input: {ScreeningId: $id, Answers: $answers}) {
     Id
@@ -1007,21 +1007,21 @@ export const SubmitOnlineCheckDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitOnlineCheckMutation, SubmitOnlineCheckMutationVariables>;
-export const UpdateUserProfileDocument = new TypedDocumentString(`
+export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
   updateUserProfile(input: $input) {
     Id
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
-export const RequestWithdrawalDocument = new TypedDocumentString(`
+export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestWithdrawal {
   requestWithdrawal {
     success
   }
 }
     `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
-export const RewardsLeftDocument = new TypedDocumentString(`
+export const RewardsLeftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RewardsLeft {
   getUser {
     Id

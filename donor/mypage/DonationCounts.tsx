@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { courseLabels as labels } from '../../shared/labels/courseLabels'
 import { donorStatuses } from '../../shared/lifecycle'
 import {
   LAST_PERIOD_DONATIONS,

@@ -1,4 +1,4 @@
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { courseLabels as labels } from '../../shared/labels/courseLabels'
 import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { donorStatuses } from '../../shared/lifecycle'
 import { LAST_PERIOD_DONATIONS } from '../../shared/messages/mypage'
