@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EverywhereSection } from '../../../donor/account/EverywhereSection'
 import { MagazineSection } from '../../../donor/account/MagazineSection'
 import { OwnDataSection } from '../../../donor/account/OwnDataSection'
+import { ReminderSection } from '../../../donor/account/ReminderSection'
 import { ToastOutlet } from '../../../donor/toasts/ToastOutlet'
 import { currentSession } from '../../../donor/session/session'
 import { person } from '../person'
@@ -62,6 +63,30 @@ describe('お知らせメール', () => {
     show(<MagazineSection readOnly={false} />)
     await press('変更を保存する')
     expect((await screen.findByRole('alert')).textContent).toContain('障害です。')
+  })
+})
+
+describe('もう一度受けられる日のお知らせ', () => {
+  it('is switched off where its mail says so, and stands as it was when that failed', async () => {
+    let works = true
+    const sent = await signIn(person({}), {
+      SetRetryReminder: () =>
+        works ? { setRetryReminder: { success: true } } : refusal('INTERNAL', '障害です。'),
+      CurrentUser: () => ({ getUser: { ...person({}), RetryReminder: false } }),
+    })
+    show(<ReminderSection />)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'メールで知らせてほしい' })
+    await userEvent.click(box)
+    expect(await screen.findByText('保存しました。')).toBeTruthy()
+    expect(sent[0]).toEqual({
+      operation: 'SetRetryReminder',
+      variables: { input: { Remind: false } },
+    })
+
+    works = false
+    await userEvent.click(box)
+    expect((await screen.findByRole('alert')).textContent).toContain('障害です。')
+    expect(box.checked).toBe(false)
   })
 })
 
