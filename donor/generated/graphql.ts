@@ -455,7 +455,7 @@ export type ScreeningQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type SetRetryReminderMutationVariables = Exact<{
   input: SetRetryReminderInput;
@@ -964,7 +964,8 @@ export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
       NextDate
       Reasons {
         QuestionId
-        Reason
+        Fact
+        Explanation
         NextDate
         OngoingNote
         UnknownDate
@@ -972,7 +973,8 @@ export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       Topics {
         QuestionId
-        Reason
+        Fact
+        Explanation
       }
       Answer {
         data

@@ -15,31 +15,24 @@ type Props = {
   of: 'Reasons' | 'Topics'
 }
 
-/** 「…ため。…お待ちいただいています。」 → the fact as a heading, and what explains it. */
-function factAndExplanation(reason: string): [string, string] {
-  const end = reason.indexOf('。')
-  return end === -1 ? [reason, ''] : [reason.slice(0, end), reason.slice(end + 1)]
-}
-
 /** Each point with the answer it comes from and its own day, in the server's order: what lasts longest comes first. */
 export function Reasons({ judged, of }: Props) {
   const own = ownAnswers(judged, { today: useToday(), region: useRegion() })
   const points = judged.check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
   return (
     <ul className={styles.reasons}>
-      {points.map(({ QuestionId, Reason, NextDate, OngoingNote }, index) => {
-        const [fact, explanation] = factAndExplanation(Reason)
+      {points.map(({ QuestionId, Fact, Explanation, NextDate, OngoingNote }, index) => {
         const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
         // Two points of one answer: it stands under the second.
         const given = points[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
         return (
-          <li key={QuestionId + Reason}>
+          <li key={QuestionId + Fact}>
             <h3>
-              <Unbroken text={fact} />
+              <Unbroken text={Fact.replace(/。$/, '')} />
             </h3>
-            {explanation && (
+            {Explanation && (
               <p className="support">
-                <Unbroken text={explanation} />
+                <Unbroken text={Explanation} />
               </p>
             )}
             {given && (

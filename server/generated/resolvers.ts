@@ -1530,6 +1530,8 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JudgementReason'] = ResolversParentTypes['JudgementReason']> = {
   Changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   OngoingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -10,10 +10,19 @@ import { mayRead } from '../access/contract'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 import { toScreeningInfo } from './toScreeningInfo'
 
+/** A judgement of before its reasons were kept in parts tells what was answered in the first sentence. */
+function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Explanation'> {
+  if ('fact' in finding && finding.fact !== undefined)
+    return { Fact: finding.fact, Explanation: finding.explanation ?? '' }
+  const [Fact = '', ...rest] = finding.reason.split(/(?<=。)/)
+  return { Fact, Explanation: rest.join('') }
+}
+
 const toReason = (finding: Finding | Topic, Changes: string | null = null): JudgementReason => ({
   Changes,
   QuestionId: finding.questionId,
   Reason: finding.reason,
+  ...partsOf(finding),
   NextDate: finding.nextDate,
   OngoingNote: 'ongoingNote' in finding ? (finding.ongoingNote ?? null) : null,
   UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,

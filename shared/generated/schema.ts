@@ -713,13 +713,17 @@ export type InviteOutOfTurnInput = {
 export type JudgementReason = {
   /** With Failed_2: when this reason would no longer stand under the same criteria; null where nothing changes it */
   Changes?: Maybe<Scalars['String']['output']>;
+  /** Why one waits, or why it cannot be; may be empty */
+  Explanation: Scalars['String']['output'];
+  /** What was answered, as one sentence */
+  Fact: Scalars['String']['output'];
   /** The first day on which this reason no longer stands; null for good, or while it lasts */
   NextDate?: Maybe<Scalars['Date']['output']>;
   /** In the place of a day, when what one waits for has not ended yet */
   OngoingNote?: Maybe<Scalars['String']['output']>;
   /** The question it comes from */
   QuestionId: Scalars['String']['output'];
-  /** In Japanese, with the own answer */
+  /** In Japanese, with the own answer: `Fact` and `Explanation` in one */
   Reason: Scalars['String']['output'];
   /** The day was not known: a corrected day may bring the date forward */
   UnknownDate: Scalars['Boolean']['output'];

@@ -24,12 +24,24 @@ export function findingsOf(
   const choices = answer?.choices ?? []
   const asked = { questionId: question.id, nextDate: null }
   if (choices.includes(IN_PERSON)) {
-    const reason = '「対面で話したい」を選ばれたため。'
-    return [{ ...asked, ruleId: `${question.id}-inPerson`, outcome: 'REVIEW', reason }]
+    return [
+      {
+        ...asked,
+        ruleId: `${question.id}-inPerson`,
+        outcome: 'REVIEW',
+        ...only('「対面で話したい」を選ばれたため。'),
+      },
+    ]
   }
   if (choices.includes(UNKNOWN)) {
-    const reason = '「わからない」とお答えいただいたため。'
-    return [{ ...asked, ruleId: `${question.id}-unknown`, outcome: 'REVIEW', reason }]
+    return [
+      {
+        ...asked,
+        ruleId: `${question.id}-unknown`,
+        outcome: 'REVIEW',
+        ...only('「わからない」とお答えいただいたため。'),
+      },
+    ]
   }
   const findings = answer
     ? rules.flatMap((rule) =>
@@ -40,9 +52,18 @@ export function findingsOf(
     : []
   if (isAnswered(question, answer)) return findings
   // Nothing is submitted with a gap; should it happen all the same, somebody looks at it
-  const reason = 'お答えをいただいていないため。'
-  return [...findings, { ...asked, ruleId: `${question.id}-unanswered`, outcome: 'REVIEW!', reason }]
+  return [
+    ...findings,
+    {
+      ...asked,
+      ruleId: `${question.id}-unanswered`,
+      outcome: 'REVIEW!',
+      ...only('お答えをいただいていないため。'),
+    },
+  ]
 }
+
+const only = (fact: string) => ({ reason: fact, fact, explanation: '' })
 
 /** What made a rule hold: the chosen option with its day, or the answer as a whole. */
 interface Match {
@@ -79,13 +100,15 @@ function chosen(question: Question, answer: Answer, wanted: (option: Option) => 
 function findingOf(question: Question, rule: Rule, match: Match, context: JudgementContext): Finding[] {
   const nextDate = rule.until ? endOf(rule.until, match, context) : null
   if (nextDate !== null && context.today >= nextDate) return []
-  const { reason, ongoingNote, unknownDate } = wordsFor(rule, match, context)
+  const { fact, explanation, ongoingNote, unknownDate } = wordsFor(rule, match, context)
   return [
     {
       questionId: question.id,
       ruleId: rule.id,
       outcome: rule.outcome,
-      reason,
+      reason: fact + explanation,
+      fact,
+      explanation,
       nextDate,
       ...(ongoingNote ? { ongoingNote } : {}),
       ...(unknownDate ? { unknownDate } : {}),
@@ -119,9 +142,8 @@ function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: 
   const ongoing = waits && date === 'ongoing'
   const open = ongoing || (until !== undefined && 'open' in until)
   const unknownDate = waits && (date === undefined || date === 'unknown')
-  const fact = ongoing ? reason.ongoing : waits && !unknownDate ? reason.dated : undefined
-  const sentences = [
-    fact ?? reason.plain,
+  const known = ongoing ? reason.ongoing : waits && !unknownDate ? reason.dated : undefined
+  const explanation = [
     unknownDate ? '正確な日がわからないため、お答えいただいた日から数えています。' : '',
     open
       ? (reason.untilEnd ?? `${reason.event ?? ''}が終わって{period}たつと、お申し込みいただけます。`)
@@ -134,7 +156,8 @@ function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: 
       .replaceAll('{period}', period ? periodText(period) : '')
       .replaceAll('{region}', region.name)
   return {
-    reason: fill(sentences.join('')),
+    fact: fill(known ?? reason.plain),
+    explanation: fill(explanation.join('')),
     ongoingNote: open ? fill(reason.ongoingNote ?? '終わってから{period}') : undefined,
     unknownDate,
   }

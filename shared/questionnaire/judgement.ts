@@ -10,8 +10,12 @@ export interface Finding {
   questionId: QuestionId
   ruleId: string
   outcome: Exclude<Outcome, 'PASS'>
-  /** Why, in plain Japanese, with the person's own answer */
+  /** Why, in plain Japanese, with the person's own answer: `fact` and `explanation` in one */
   reason: string
+  /** What was answered, 「…ため。」; absent with `explanation` on judgements of before they were kept apart */
+  fact?: string
+  /** Why one waits, or why it cannot be; may be empty */
+  explanation?: string
   /** First day on which a TEMP finding no longer stands; null for the others and while it has no end */
   nextDate: JapaneseDate | null
   /** 「終わってから3か月」, in the place of a day, when what one waits for has not ended yet */

@@ -34,7 +34,8 @@ function renewal(
     Answer: { data: { ...passingAnswers(), ...last }, answered_at: ANSWERED_AT },
     Reasons: refusedFor.map((QuestionId) => ({
       QuestionId,
-      Reason: '理由。',
+      Fact: '理由。',
+      Explanation: '',
       NextDate: '2026-11-01',
       OngoingNote: null,
       UnknownDate: false,

@@ -52,7 +52,8 @@ it.each(versions)('a result of %s repeats the question as it was asked', async (
       Reasons: [
         {
           QuestionId: 'Q08',
-          Reason: '熱が出たため。',
+          Fact: '熱が出たため。',
+          Explanation: '',
           NextDate: '2027-01-01',
           OngoingNote: null,
           UnknownDate: false,

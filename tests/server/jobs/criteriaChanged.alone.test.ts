@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 import { mailsTo } from './jobTesting'
 
 // A second version releases an answer that the first refuses for good, and halves a waiting time.
-const first = questionnaires.of('2026.11-1')
+const first = questionnaires.current
 const second = { ...first, version: 'test-2', rules: structuredClone(first.rules) }
 delete second.rules.Q18
 for (const rule of second.rules.Q45?.rules ?? []) rule.until = { after: { weeks: 6 } }
@@ -31,7 +31,7 @@ const standing = async (actor: Actor) =>
   ).data?.getUser
 
 test('those who asked for it are told once when newer criteria let them come back, or earlier', async () => {
-  server = await startTestServer({ questionnaires: inUse('2026.11-1') })
+  server = await startTestServer({ questionnaires: inUse(first.version) })
   const released = await answered(never)
   const earlier = await answered(notYet('2026-11-20'))
   const silent = await answered(never, { subscribedMagazine: false })

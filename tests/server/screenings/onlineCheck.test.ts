@@ -237,7 +237,7 @@ describe('submitOnlineCheck', () => {
       .from(activities)
       .where(and(eq(activities.userId, actor.id), eq(activities.operation, 'Submit')))
     expect(rows.map(({ text }) => text)).toEqual([
-      'オンラインチェックの回答を送信しました（質問票2026.11-1）',
+      `オンラインチェックの回答を送信しました（質問票${server.deps.questionnaires.current.version}）`,
     ])
   })
 })

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import { onlineChecks } from '../../../server/schema/screenings'
 import type { Answers } from '../../../shared/questionnaire/answer'
+import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { createQuestionnaires, questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { applicant, staff, type Actor } from '../../support/actors'
-import { never, passing, SAVE, START, SUBMIT } from '../../support/answers'
+import { SAVE, START, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { REWORDED, secondVersion } from '../../support/secondVersion'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
@@ -14,6 +15,8 @@ const DAY_MS = 86_400_000
 const firstVersion = questionnaires.of('2026.11-1')
 const first = firstVersion.version
 const second = secondVersion.version
+const passing = passingAnswers({ questions: firstVersion.questions })
+const never: Answers = { ...passing, Q18: { choices: ['yes'] } }
 const bothVersions = (current: string) => createQuestionnaires([firstVersion, secondVersion], current)
 
 let server: TestServer

@@ -56,6 +56,8 @@ describe('the cases that the question set lists', () => {
         outcome: 'TEMP',
         reason:
           '2026年11月21日まで抗菌薬を使われたため。腸内細菌の状態が落ち着くまで、3か月お待ちいただいています。',
+        fact: '2026年11月21日まで抗菌薬を使われたため。',
+        explanation: '腸内細菌の状態が落ち着くまで、3か月お待ちいただいています。',
         nextDate: '2027-02-21',
       },
     ])
