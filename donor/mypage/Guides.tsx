@@ -1,7 +1,7 @@
 import { mayReport } from '../../shared/condition/mayReport'
 import { type JapaneseDate, formatJapaneseDate } from '../../shared/dates'
 import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
-import { FLORA_TEST, GUIDES } from '../../shared/messages/mypage'
+import { FLORA_TEST, FLORA_WISH, GUIDES } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
 import { DefinitionList } from '../components/DefinitionList'
@@ -29,11 +29,9 @@ export function Guides({ donating }: Props) {
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
-          {
-            to: hasReport ? '/inspection_report' : '/application_examination',
-            label: FLORA_TEST,
-          },
+          ...(hasReport ? [{ to: '/inspection_report', label: FLORA_TEST }] : []),
           { to: '/account', label: memberPages['/account'].h1 },
+          ...(hasReport ? [] : [{ to: '/application_examination', label: FLORA_WISH }]),
         ]}
       />
     </section>

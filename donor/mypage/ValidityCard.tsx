@@ -29,7 +29,7 @@ export function ValidityCard({ expiration, held }: Props) {
   return (
     <Card>
       <div className={styles.head}>
-        <h2>認定の期間</h2>
+        <h2>有効期間</h2>
         {held ? <Tag tone="plum">{PAUSED}</Tag> : Profile.Resting && <Tag tone="plum">{RESTING}</Tag>}
         {daysLeft > 0 ? (
           <p>
@@ -42,14 +42,15 @@ export function ValidityCard({ expiration, held }: Props) {
           </p>
         )}
       </div>
-      <ol
+      <div
         className={styles.weeks}
+        role="img"
         aria-label={`${VALIDITY_WEEKS}週間のうち${week}週目です。${renews ? `${VALIDITY_WEEKS - RENEWAL_WEEKS + 1}週目から更新の手続きができます` : ''}`}
       >
         {weeks.map((state, index) => (
-          <li key={index} className={styles[state === 'renewal' && !renews ? 'later' : state]} />
+          <i key={index} className={styles[state === 'renewal' && !renews ? 'later' : state]} />
         ))}
-      </ol>
+      </div>
       <div className={styles.ends}>
         <span>{formatJapaneseDate(first)}</span>
         <span>{formatJapaneseDate(expiration)}</span>

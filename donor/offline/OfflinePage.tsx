@@ -80,7 +80,7 @@ function OfflineCard() {
             <p>{DONOR_CARD}</p>
             <h1>{places.name}</h1>
             <Tag tone="yolk">{places.state}</Tag>
-            <p>認定の期間：{places.until}まで</p>
+            <p>有効期間：{places.until}まで</p>
           </div>
         </div>
         <div className={card.bar}>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Option } from '../../shared/questionnaire/question'
 import choice from '../components/Choice.module.css'
 import { Illustration } from '../components/Illustration'
+import { Unbroken } from '../components/Unbroken'
 import styles from './Question.module.css'
 import stool1 from '../illustrations/stool-1.svg?url&no-inline'
 import stool2 from '../illustrations/stool-2.svg?url&no-inline'
@@ -45,7 +46,9 @@ export function ChoiceCards({ name, options, several, isChosen, choose, columns 
                 </span>
               </>
             ) : (
-              <span>{option.label}</span>
+              <span>
+                <Unbroken text={option.label} />
+              </span>
             )}
             {scale && <Control {...{ name, option, several, isChosen, choose }} />}
           </label>

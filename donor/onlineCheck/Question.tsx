@@ -4,6 +4,7 @@ import { DateBoxes } from '../components/DateBoxes'
 import { fieldIds } from '../components/Field'
 import { Note } from '../components/Note'
 import { useTexts } from '../rootData'
+import { Unbroken } from '../components/Unbroken'
 import { ChoiceQuestion } from './ChoiceQuestion'
 import { NumbersQuestion } from './NumbersQuestion'
 import styles from './Question.module.css'
@@ -37,7 +38,7 @@ export function Question({ number, error, remark, onLeave, ...props }: Props) {
       </legend>
       {question.hint && (
         <p className={styles.hint} id={ids.hint}>
-          {question.hint}
+          <Unbroken text={question.hint} />
         </p>
       )}
       <div

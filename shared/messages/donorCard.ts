@@ -8,9 +8,9 @@ export const BARCODE_NOT_LOADED =
 export const CARD_WHILE_SUSPENDED = 'ご利用を停止しているあいだは、献便していただけません。'
 export const CARD_SUSPENDED = 'ご利用を停止中'
 export const CARD_VALID = '認定中'
-export const CARD_EXPIRED = '認定の期間が終了'
+export const CARD_EXPIRED = '有効期間が終了'
 export const CARD_WHILE_EXPIRED =
-  '認定の期間が終わっているため、いまは献便していただけません。更新の検査の判定が出ましたら、マイページでご案内します。'
+  '有効期間が終わっているため、いまは献便していただけません。更新の検査の判定が出ましたら、マイページでご案内します。'
 export const CARD_WHILE_PAUSED =
   'いまは、献便をお休みいただいています。再開できるようになりましたら、マイページでご案内します。'
 

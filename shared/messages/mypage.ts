@@ -23,6 +23,8 @@ export const resultOfCheck = (date: JapaneseDate | null) => ({
 // ご案内と設定
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'
+/** Every member may wish for one; the office invites. */
+export const FLORA_WISH = '腸内フローラ検査のお申し込みとご希望'
 export const TO_TRACK_RECORD = '献便の記録を見る'
 /** Replaces 今回の有効期間の献便 after the certification has ended. */
 export const LAST_PERIOD_DONATIONS = '最後の有効期間の献便'
@@ -30,7 +32,7 @@ export const PERIOD_REWARD = '今回の有効期間の協力金'
 export const RENEWAL_BONUS = '更新で認定されたときの加算'
 export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
 
-// 認定の期間
+// 有効期間
 export const renewalBegins = (date: string) =>
   `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`
 

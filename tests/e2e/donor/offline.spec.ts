@@ -95,7 +95,7 @@ test('the donor card opens without a network, and says of when it is', async ({ 
   await expect(page.getByText(/^\d+月\d+日\d+時の内容です。$/)).toBeVisible()
   await expect(card(page)).toContainText(/D-\d{6}/)
   await expect(card(page)).toContainText('認定中')
-  await expect(card(page)).toContainText(/認定の期間：\d+年\d+月\d+日（.）まで/)
+  await expect(card(page)).toContainText(/有効期間：\d+年\d+月\d+日（.）まで/)
   const picture = card(page).getByRole('img', { name: /バーコード/ })
   expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true)
 
