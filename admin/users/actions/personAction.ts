@@ -8,8 +8,6 @@ export type Standing = {
   person: PersonRecord
   now: Date
   today: JapaneseDate
-  /** A donor who may not come until somebody has looked at the check before renewal. */
-  isPaused: boolean
 }
 
 export type ActionDialogProps = { person: PersonRecord; onClose: () => void }

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { examScreening } from '../examScreening'
 import type { PersonAction } from './personAction'
-import { allows, hasBegun, hasWithdrawn, isActive } from './standing'
+import { allows, hasBegun, hasWithdrawn, isActive, isPaused } from './standing'
 
 /** What moves a person on: the life-cycle table says what is offered. */
 export const steps: readonly PersonAction[] = [
@@ -70,7 +70,7 @@ export const steps: readonly PersonAction[] = [
     name: 'donate',
     words: words.donate,
     isOffered: (standing) =>
-      allows(standing, 'donationReceived') && isActive(standing.person) && !standing.isPaused,
+      allows(standing, 'donationReceived') && isActive(standing.person) && !isPaused(standing.person),
     isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
     Dialog: lazy(() =>
       import('./RecordDonationDialog').then((file) => ({ default: file.RecordDonationDialog })),
@@ -79,7 +79,7 @@ export const steps: readonly PersonAction[] = [
   {
     name: 'liftPause',
     words: words.liftPause,
-    isOffered: ({ isPaused }) => isPaused,
+    isOffered: ({ person }) => isPaused(person),
     Dialog: lazy(() => import('./LiftPauseDialog').then((file) => ({ default: file.LiftPauseDialog }))),
   },
   {

@@ -9,6 +9,9 @@ export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent)
 export const isActive = ({ Profile }: PersonRecord) =>
   !Profile.DeleteStatus && !Profile.SuspensionStatus1 && !Profile.SuspensionStatus2
 
+/** True for a donor who may not donate for now: the check before renewal failed, or a condition report says so. */
+export const isPaused = ({ Profile }: PersonRecord) => Profile.DonationPaused || Profile.Resting === true
+
 /** Whether the consent was withdrawn and none was signed since. */
 export const hasWithdrawn = ({ Consents }: PersonRecord) => Consents[0]?.Withdrawn === true
 

@@ -1,30 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { OtherActions } from '../../../admin/users/actions/OtherActions'
-import { NextStepCard } from '../../../admin/users/NextStepCard'
-import type { PersonRecord } from '../../../admin/users/personRecord'
-import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
-import { renderScreen } from '../support/renderScreen'
+import { refusal, type ApiAnswer } from '../support/fakeApi'
+import { at, donor, openActions } from './openActions'
 import { person, screening } from './person'
 
-const BOOKED = {
-  Status: 'Reserved',
-  GuidanceInvitedAt: '2026-11-10T00:00:00.000Z',
-  DeadlineAt: null,
-  ConsentVersion: null,
-  KitNumber: null,
-} as const
-const AN_HOUR_AGO = '2026-11-21T02:00:00.000Z'
-const IN_THREE_DAYS = '2026-11-24T02:00:00.000Z'
-
-const at = (
-  UserStatus: PersonRecord['Profile']['UserStatus'],
-  rest: Partial<Omit<PersonRecord, 'Profile'>> = {},
-) => person({ Profile: { UserStatus }, ...rest })
-const donor = person({
-  Profile: { UserStatus: 'Donation', DonorStatus: 'Certified', DonorExpirationDate: '2027-01-31' },
-})
+const TESTED = screening({ ScheduledInitialExamDate: '2026-11-20' })
 
 const placesOfNovember = (free: number) => (): ApiAnswer => ({
   data: {
@@ -43,80 +23,9 @@ const placesOfNovember = (free: number) => (): ApiAnswer => ({
   },
 })
 
-type Options = { role?: 'Administrator' | 'Support'; answer?: (call: ApiCall) => ApiAnswer }
-
-function open(
-  somebody: PersonRecord,
-  { role = 'Administrator', answer = () => ({ data: {} }) }: Options = {},
-) {
-  const { calls } = renderScreen(
-    <>
-      <NextStepCard person={somebody} />
-      <OtherActions person={somebody} />
-    </>,
-    { resource: 'users', role, answer },
-  )
-  const sent = (name: string) =>
-    calls.flatMap(({ operationName, variables }) => (operationName === name ? [variables.input] : []))
-  return { sent, user: userEvent.setup() }
-}
-
-const TESTED = screening({ ScheduledInitialExamDate: '2026-11-20' })
-
-describe('what may be done now', () => {
-  it.each([
-    ['waits', at('WaitingGuidance'), ['順番を変えて案内する']],
-    ['is invited', at('Guidance'), ['代わりに予約する']],
-    [
-      'has a booking',
-      at('WaitingToParticipateGuidance', { Guidance: { ...BOOKED, ReservedAt: IN_THREE_DAYS } }),
-      ['日時を変更する', '予約をキャンセルする'],
-    ],
-    [
-      'should be there',
-      at('WaitingToParticipateGuidance', { Guidance: { ...BOOKED, ReservedAt: AN_HOUR_AGO } }),
-      ['参加と同意を記録する', '欠席を記録する'],
-    ],
-    [
-      'has no day for the test',
-      at('DonorRegistrationExam', { ScreeningInfo: [screening()] }),
-      ['検査日を決める', '検査の判定を登録する'],
-    ],
-    [
-      'was tested',
-      at('DonorRegistrationExam', { ScreeningInfo: [TESTED] }),
-      ['検査の判定を登録する', '検査日を決める'],
-    ],
-    ['donates', donor, ['献便を記録する']],
-    [
-      'is stopped',
-      person({ Profile: { UserStatus: 'WaitingGuidance', SuspensionStatus1: true } }),
-      ['利用を再開する'],
-    ],
-  ])('with somebody who %s', async (_state, somebody, labels) => {
-    open(somebody)
-    await screen.findByRole('button', { name: labels[0] })
-    const card = screen.getByRole('heading', { name: '次の処理' }).closest('section')
-    const buttons = within(card ?? document.body).getAllByRole('button')
-    expect(buttons.map((button) => button.textContent)).toEqual(labels)
-  })
-
-  it('is nothing with somebody who has left', async () => {
-    open(person({ Profile: { UserStatus: 'WaitingGuidance', DeleteStatus: true } }))
-    await screen.findByText('退会または削除が済んでいます。')
-    expect(screen.queryByRole('button')).toBeNull()
-  })
-
-  it('is nothing for support staff', async () => {
-    open(at('WaitingGuidance'), { role: 'Support' })
-    await screen.findByText('案内の順番を待っています')
-    expect(screen.queryByRole('button')).toBeNull()
-  })
-})
-
 describe('an action', () => {
   it('asks for its reason, says what will follow, and is sent once', async () => {
-    const { sent, user } = open(at('WaitingGuidance'), { answer: placesOfNovember(2) })
+    const { sent, user } = openActions(at('WaitingGuidance'), { answer: placesOfNovember(2) })
     await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
     const dialog = await screen.findByRole('dialog', { name: '見本 花子さん：順番を変えて案内する' })
     expect(within(dialog).getByText(/ほかの方より先に案内します/)).toBeTruthy()
@@ -133,7 +42,7 @@ describe('an action', () => {
   })
 
   it('says before the reason that the month is full, and adds a place for the person', async () => {
-    const { sent, user } = open(at('WaitingGuidance'), { answer: placesOfNovember(0) })
+    const { sent, user } = openActions(at('WaitingGuidance'), { answer: placesOfNovember(0) })
     await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
     const dialog = await screen.findByRole('dialog')
     const full = await within(dialog).findByLabelText<HTMLInputElement>(
@@ -158,7 +67,7 @@ describe('an action', () => {
       PreferredDates: ['2026-11-20', '2026-11-28', '2026-12-20'],
       Note: '午前を希望します',
     })
-    const { sent, user } = open(
+    const { sent, user } = openActions(
       person({
         Profile: { UserStatus: 'DonorRenewalExam', DonorExpirationDate: '2026-12-11' },
         ScreeningInfo: [wished],
@@ -180,7 +89,7 @@ describe('an action', () => {
   })
 
   it('refuses a day after the validity before it is sent', async () => {
-    const { sent, user } = open(
+    const { sent, user } = openActions(
       person({
         Profile: { UserStatus: 'DonorRenewalExam', DonorExpirationDate: '2026-12-11' },
         ScreeningInfo: [screening({ InspectionType: 'Renewal' })],
@@ -195,7 +104,7 @@ describe('an action', () => {
   })
 
   it('stops until a day, which can be moved, and says since when and why', async () => {
-    const { sent, user } = open(
+    const { sent, user } = openActions(
       person({
         Profile: { UserStatus: 'Donation', SuspensionStatus1: true, SuspendedUntil: '2026-11-25' },
         Suspension: { Since: '2026-11-20T02:00:00.000Z', Until: '2026-11-25', Reason: '発熱のため' },
@@ -221,7 +130,7 @@ describe('an action', () => {
 
   it('stays open with the sentence of a refusal', async () => {
     const full = '2026年11月の枠に空きがありません。'
-    const { user } = open(at('WaitingGuidance'), { answer: () => refusal('SLOT_FULL', full) })
+    const { user } = openActions(at('WaitingGuidance'), { answer: () => refusal('SLOT_FULL', full) })
     await user.click(await screen.findByRole('button', { name: '順番を変えて案内する' }))
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByLabelText('理由'), '転居の予定のため')
@@ -232,7 +141,7 @@ describe('an action', () => {
 
   it('sends a donation again with the same key after a lost answer', async () => {
     let lost = true
-    const { sent, user } = open(donor, {
+    const { sent, user } = openActions(donor, {
       answer: () => (lost ? { status: 502 } : { data: { recordDonation: { Id: 'donation-1' } } }),
     })
     await user.click(await screen.findByRole('button', { name: '献便を記録する' }))
@@ -248,7 +157,7 @@ describe('an action', () => {
 
   it('certifies only what the findings carry, and says until when', async () => {
     const tested = TESTED
-    const { sent, user } = open(at('DonorRegistrationExam', { ScreeningInfo: [tested] }))
+    const { sent, user } = openActions(at('DonorRegistrationExam', { ScreeningInfo: [tested] }))
     await user.click(await screen.findByRole('button', { name: '検査の判定を登録する' }))
     const dialog = await screen.findByRole('dialog')
     const choose = (group: string, name: string) =>
@@ -278,7 +187,7 @@ describe('an action', () => {
   })
 
   it('deletes nobody whose name is not typed back', async () => {
-    const { sent, user } = open(donor)
+    const { sent, user } = openActions(donor)
     await user.click(await screen.findByRole('button', { name: 'ほかの操作' }))
     await user.click(await screen.findByRole('menuitem', { name: '会員を削除する' }))
     const dialog = await screen.findByRole('dialog')

@@ -74,6 +74,7 @@ const profile: PersonRecord['Profile'] = {
   DonorExpirationDate: null,
   LossDonorStatusDate: null,
   SentUpdateNoticeAt: null,
+  DonationPaused: false,
   ProfileCreatedAt: '2026-09-01T00:00:00.000Z',
   Version: 3,
   CreatedAt: '2026-09-01T00:00:00.000Z',
