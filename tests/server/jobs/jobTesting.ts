@@ -6,6 +6,7 @@ import { preferenceSlots } from '../../../server/schema/places'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles, type UserProfileRow } from '../../../server/schema/users'
 import { startOfJapaneseDate } from '../../../shared/dates'
+import { currentVersion } from '../../../shared/questionnaire/versions'
 import type { Actor } from '../../support/actors'
 import { TEST_NOW, type TestServer } from '../../support/testServer'
 
@@ -112,7 +113,7 @@ export async function check(
   await server.db.insert(onlineChecks).values({
     screeningId,
     userId: actor.id,
-    version: '2026-11-1',
+    version: currentVersion,
     consentedAt: now,
     createdAt: now,
     updatedAt: now,
