@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import type { JapaneseDate } from '../../shared/dates'
 import { cardWhileResting, RESTING } from '../../shared/messages/conditionLinks'
 import {
@@ -17,10 +18,9 @@ export function cardState(
   { Profile }: CurrentUser,
   today: JapaneseDate,
 ): { rest: string | null; state: string; note: string } {
-  const { SuspensionStatus1, SuspensionStatus2, DonationPaused, DonorExpirationDate, Resting, RestingUntil } =
-    Profile
+  const { DonationPaused, DonorExpirationDate, Resting, RestingUntil } = Profile
   const resting = (rest: string, note: string) => ({ rest, state: rest, note })
-  if (SuspensionStatus1 || SuspensionStatus2) return resting(CARD_SUSPENDED, CARD_WHILE_SUSPENDED)
+  if (isSuspended(Profile)) return resting(CARD_SUSPENDED, CARD_WHILE_SUSPENDED)
   if (DonorExpirationDate && DonorExpirationDate < today) return resting(CARD_EXPIRED, CARD_WHILE_EXPIRED)
   if (DonationPaused) return resting(PAUSED, CARD_WHILE_PAUSED)
   if (Resting) return resting(RESTING, cardWhileResting(RestingUntil))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isSuspended } from '../../shared/suspension'
 import { userProfiles } from '../../server/schema/users'
 import type { PoolContext } from '../context'
 import { isPoolGroup } from '../../server/identity/isPoolGroup'
@@ -14,10 +15,10 @@ export async function requireOwnAddress(context: PoolContext, user: PoolUserRow)
   const [profile] = await context.db
     .select({
       deleted: userProfiles.deleteStatus,
-      suspended1: userProfiles.suspensionStatus1,
-      suspended2: userProfiles.suspensionStatus2,
+      suspensionStatus1: userProfiles.suspensionStatus1,
+      suspensionStatus2: userProfiles.suspensionStatus2,
     })
     .from(userProfiles)
     .where(eq(userProfiles.id, user.sub))
-  if (profile?.deleted || profile?.suspended1 || profile?.suspended2) throw refusals.addressHeld()
+  if (profile && (profile.deleted || isSuspended(profile))) throw refusals.addressHeld()
 }

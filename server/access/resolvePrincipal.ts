@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isSuspended } from '../../shared/suspension'
 import { administrators, type AdministratorRow } from '../schema/administrators'
 import type { Principal } from './context'
 import type { Deps } from '../deps'
@@ -32,13 +33,13 @@ export async function resolvePrincipal(
   const [profile] = await deps.db
     .select({
       deleted: userProfiles.deleteStatus,
-      suspended1: userProfiles.suspensionStatus1,
-      suspended2: userProfiles.suspensionStatus2,
+      suspensionStatus1: userProfiles.suspensionStatus1,
+      suspensionStatus2: userProfiles.suspensionStatus2,
     })
     .from(userProfiles)
     .where(eq(userProfiles.id, claims.sub))
   if (profile?.deleted) return guest
-  return { kind: 'user', id: claims.sub, suspended: Boolean(profile?.suspended1 || profile?.suspended2) }
+  return { kind: 'user', id: claims.sub, suspended: profile !== undefined && isSuspended(profile) }
 }
 
 async function findStaff(

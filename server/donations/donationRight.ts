@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import { isResting } from '../../shared/condition/judgeCondition'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired } from '../../shared/donorPeriod'
@@ -22,7 +23,7 @@ export function donationRight(
   period: ScreeningRow | null,
   donationAt: Date,
 ): DonationRight {
-  if (profile.suspensionStatus1 || profile.suspensionStatus2) return { refusal: 'Suspended' }
+  if (isSuspended(profile)) return { refusal: 'Suspended' }
   const day = japaneseDateOf(donationAt)
   const { donorExpirationDate } = profile
   if (donorExpirationDate && hasExpired(donorExpirationDate, day)) return { refusal: 'Expired' }

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import {
   FLORA_TEST_APPLIED_BY_MEMBER,
   SAMPLE_ID_TAKEN,
@@ -45,8 +46,7 @@ async function inviteToFloraTest(
   const latest = await findLatestFloraTest(tx, profile.id)
   if (latest && latest.invitedDate === today && latest.deadlineForApplicationAt === deadline) return latest
   if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_RUNNING)
-  if (profile.suspensionStatus1 || profile.suspensionStatus2)
-    throw new AppError('INVALID_STATE', FLORA_TEST_WHILE_SUSPENDED)
+  if (isSuspended(profile)) throw new AppError('INVALID_STATE', FLORA_TEST_WHILE_SUSPENDED)
 
   const [row] = await tx
     .insert(floraTests)

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import type { RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
@@ -16,6 +17,6 @@ export async function onBehalfOf(
 ): Promise<GuidanceCaller> {
   const id = requireUuid(userId)
   const profile = await requirePresent(db, id, await findProfile(db, id))
-  if (profile.suspensionStatus1 || profile.suspensionStatus2) throw new AppError('INVALID_STATE')
+  if (isSuspended(profile)) throw new AppError('INVALID_STATE')
   return { userId: id, actorId }
 }

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { recipientOf } from '../users/recipientOf'
@@ -24,6 +25,5 @@ export async function tellOfSuspension(
       },
       ...to,
     })
-  else if (!row.suspensionStatus1 && !row.suspensionStatus2)
-    await deps.mail.enqueue(tx, { kind: 'resumed', params: {}, ...to })
+  else if (!isSuspended(row)) await deps.mail.enqueue(tx, { kind: 'resumed', params: {}, ...to })
 }

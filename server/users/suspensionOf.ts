@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { isSuspended } from '../../shared/suspension'
 import { activities, activityReasons } from '../schema/activity'
 import type { RequestContext } from '../access/context'
 import type { Suspension } from '../generated/resolvers'
@@ -13,7 +14,7 @@ export async function suspensionOf(
   userId: string,
 ): Promise<Suspension | null> {
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
-  if (!profile || (!profile.suspensionStatus1 && !profile.suspensionStatus2)) return null
+  if (!profile || !isSuspended(profile)) return null
   const forGood = profile.suspensionStatus2
   const [last] = await db
     .select({ time: activities.time, reason: activityReasons.reason })

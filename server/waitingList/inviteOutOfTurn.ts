@@ -1,3 +1,4 @@
+import { isSuspended } from '../../shared/suspension'
 import { monthSlotsFull } from '../../shared/messages/apiErrors'
 import { inviteOutOfTurnSchema } from '../../shared/validation/reason'
 import { requireAdministrator, type RequestContext } from '../access/context'
@@ -30,8 +31,7 @@ export async function inviteOutOfTurn(
 
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
-    if (profile.userStatus !== 'WaitingGuidance' || profile.suspensionStatus1 || profile.suspensionStatus2)
-      throw new AppError('INVALID_STATE')
+    if (profile.userStatus !== 'WaitingGuidance' || isSuspended(profile)) throw new AppError('INVALID_STATE')
     const additional = AddPlace ? await addMonthPlace(tx, month, now) : null
     if (additional === null && !(await claimMonthPlace(tx, month, now)))
       throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../../shared/suspension'
 import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
 import type { PersonRecord } from '../personRecord'
 import type { Standing } from './personAction'
@@ -6,8 +7,7 @@ import type { Standing } from './personAction'
 export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent) =>
   !Profile.DeleteStatus && mayHappen(Profile.UserStatus, event, 'administrator')
 
-export const isActive = ({ Profile }: PersonRecord) =>
-  !Profile.DeleteStatus && !Profile.SuspensionStatus1 && !Profile.SuspensionStatus2
+export const isActive = ({ Profile }: PersonRecord) => !Profile.DeleteStatus && !isSuspended(Profile)
 
 /** True for a donor who may not donate for now: the check before renewal failed, or a condition report says so. */
 export const isPaused = ({ Profile }: PersonRecord) => Profile.DonationPaused || Profile.Resting === true
