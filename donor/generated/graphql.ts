@@ -457,6 +457,8 @@ export type ScreeningQueryVariables = Exact<{
 
 export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
+export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
+
 export type SetRetryReminderMutationVariables = Exact<{
   input: SetRetryReminderInput;
 }>;
@@ -475,7 +477,7 @@ export type SubmitOnlineCheckMutationVariables = Exact<{
 }>;
 
 
-export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, OnlineCheck: { Id: string, OnlineCheckResult: OnlineCheckResult | null } | null } };
+export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -542,6 +544,51 @@ export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
+export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Check on Screening {
+  Id
+  Info {
+    Id
+    InspectionType
+    UserStatus
+    ScreeningInfoCreatedAt
+    ScheduledInitialExamDate
+    ScheduledRenewalExamDate
+  }
+  HealthCheck {
+    Id
+    ExamDate
+    DonorStatus
+    Reason
+  }
+  OnlineCheck {
+    Id
+    Draft
+    Version
+    Carried
+    OnlineCheckResult
+    NextDate
+    Reasons {
+      QuestionId
+      Fact
+      Explanation
+      NextDate
+      OngoingNote
+      UnknownDate
+      Changes
+    }
+    Topics {
+      QuestionId
+      Fact
+      Explanation
+    }
+    Answer {
+      data
+      answered_at
+    }
+  }
+}
+    `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
 export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EnteredProfile on UserProfile {
   LastName
@@ -940,50 +987,52 @@ export const SaveOnlineCheckDraftDocument = /*#__PURE__*/ new TypedDocumentStrin
 export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Screening($id: ID!) {
   getScreeningById(ScreeningId: $id) {
-    Id
-    Info {
-      Id
-      InspectionType
-      UserStatus
-      ScreeningInfoCreatedAt
-      ScheduledInitialExamDate
-      ScheduledRenewalExamDate
-    }
-    HealthCheck {
-      Id
-      ExamDate
-      DonorStatus
-      Reason
-    }
-    OnlineCheck {
-      Id
-      Draft
-      Version
-      Carried
-      OnlineCheckResult
-      NextDate
-      Reasons {
-        QuestionId
-        Fact
-        Explanation
-        NextDate
-        OngoingNote
-        UnknownDate
-        Changes
-      }
-      Topics {
-        QuestionId
-        Fact
-        Explanation
-      }
-      Answer {
-        data
-        answered_at
-      }
-    }
+    ...Check
   }
 }
-    `) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+    fragment Check on Screening {
+  Id
+  Info {
+    Id
+    InspectionType
+    UserStatus
+    ScreeningInfoCreatedAt
+    ScheduledInitialExamDate
+    ScheduledRenewalExamDate
+  }
+  HealthCheck {
+    Id
+    ExamDate
+    DonorStatus
+    Reason
+  }
+  OnlineCheck {
+    Id
+    Draft
+    Version
+    Carried
+    OnlineCheckResult
+    NextDate
+    Reasons {
+      QuestionId
+      Fact
+      Explanation
+      NextDate
+      OngoingNote
+      UnknownDate
+      Changes
+    }
+    Topics {
+      QuestionId
+      Fact
+      Explanation
+    }
+    Answer {
+      data
+      answered_at
+    }
+  }
+}`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
 export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetRetryReminder($input: SetRetryReminderInput!) {
   setRetryReminder(input: $input) {
@@ -1001,14 +1050,52 @@ export const StartOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitOnlineCheck($id: ID!, $answers: JSON!) {
   submitOnlineCheck(input: {ScreeningId: $id, Answers: $answers}) {
-    Id
-    OnlineCheck {
-      Id
-      OnlineCheckResult
-    }
+    ...Check
   }
 }
-    `) as unknown as TypedDocumentString<SubmitOnlineCheckMutation, SubmitOnlineCheckMutationVariables>;
+    fragment Check on Screening {
+  Id
+  Info {
+    Id
+    InspectionType
+    UserStatus
+    ScreeningInfoCreatedAt
+    ScheduledInitialExamDate
+    ScheduledRenewalExamDate
+  }
+  HealthCheck {
+    Id
+    ExamDate
+    DonorStatus
+    Reason
+  }
+  OnlineCheck {
+    Id
+    Draft
+    Version
+    Carried
+    OnlineCheckResult
+    NextDate
+    Reasons {
+      QuestionId
+      Fact
+      Explanation
+      NextDate
+      OngoingNote
+      UnknownDate
+      Changes
+    }
+    Topics {
+      QuestionId
+      Fact
+      Explanation
+    }
+    Answer {
+      data
+      answered_at
+    }
+  }
+}`) as unknown as TypedDocumentString<SubmitOnlineCheckMutation, SubmitOnlineCheckMutationVariables>;
 export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
   updateUserProfile(input: $input) {

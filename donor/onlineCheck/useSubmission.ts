@@ -6,6 +6,7 @@ import { SubmitOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
 import { refreshCurrentUser } from '../currentUser/currentUser'
+import { keepResult } from './loadResult'
 import { resultPath } from './resultPath'
 import type { SaveQueue } from './saveQueue'
 
@@ -23,7 +24,10 @@ export function useSubmission(screeningId: string, queue: SaveQueue, kind: Check
       await queue.flush()
       const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
       queue.stop()
-      await refreshCurrentUser().catch(() => undefined)
+      await refreshCurrentUser().then(
+        (user) => keepResult(user, submitOnlineCheck),
+        () => undefined,
+      )
       const result = submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null
       await navigate(resultPath(result, kind), { replace: true })
     } catch (error) {

@@ -10,7 +10,6 @@ import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPage
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
 import { Note } from '../../components/Note'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'
@@ -18,16 +17,14 @@ import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
 import { stagesDone } from '../../nextStep/stagesDone'
 import { ResultOk } from '../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
-import { judgedCheck } from '../../onlineCheck/judgedCheck'
-import { loadLatestScreening } from '../../onlineCheck/latestScreening'
+import { loadResult } from '../../onlineCheck/loadResult'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']
 
 export async function clientLoader() {
-  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (judged?.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
-  if (judged.screening.Info.InspectionType !== 'Registration') throw notAvailableYet()
+  const judged = await loadResult('Registration')
+  if (judged.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
   return judged
 }
 

@@ -171,6 +171,28 @@ describe('saveOnlineCheckDraft', () => {
 })
 
 describe('submitOnlineCheck', () => {
+  test.each([
+    ['passed', passing],
+    ['not yet', notYet('2026-11-30')],
+    ['not possible', never],
+  ])('answers what the page of the result would ask for (%s)', async (_result, answers) => {
+    const fields = `Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {
+      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }
+      Topics { QuestionId Fact Explanation } Answer { data answered_at } }`
+    const actor = await applicant(server)
+    const variables = { id: await started(actor), answers }
+    const { data: sent } = await actor.call<{ submitOnlineCheck: Sent }>(
+      `mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { ${fields} } }`,
+      variables,
+    )
+    const { data: asked } = await actor.call<{ getScreeningById: Sent }>(
+      `query ($id: ID!) { getScreeningById(ScreeningId: $id) { ${fields} } }`,
+      { id: variables.id },
+    )
+    expect(sent?.submitOnlineCheck.OnlineCheck.OnlineCheckResult).toBeTruthy()
+    expect(sent?.submitOnlineCheck).toEqual(asked?.getScreeningById)
+  })
+
   test('names what is missing', async () => {
     const actor = await applicant(server)
     const id = await started(actor)

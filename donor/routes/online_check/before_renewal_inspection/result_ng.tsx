@@ -1,20 +1,17 @@
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../../components/ErrorPage'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
-import { judgedCheck } from '../../../onlineCheck/judgedCheck'
-import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { loadResult } from '../../../onlineCheck/loadResult'
 import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 
 export async function clientLoader() {
-  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (!judged || judged.check.OnlineCheckResult === 'Passed') throw notAvailableYet()
-  if (judged.screening.Info.InspectionType !== 'Renewal') throw notAvailableYet()
+  const judged = await loadResult('Renewal')
+  if (judged.check.OnlineCheckResult === 'Passed') throw notAvailableYet()
   return judged
 }
 

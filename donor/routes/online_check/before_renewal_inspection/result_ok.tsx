@@ -2,23 +2,20 @@ import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/
 import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
 import { PageFailed } from '../../../components/ErrorPage'
 import { Unbroken } from '../../../components/Unbroken'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { useSignedInUser } from '../../../currentUser/useCurrentUser'
 import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
 import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
 import { ResultOk } from '../../../onlineCheck/ResultOk'
 import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
-import { judgedCheck } from '../../../onlineCheck/judgedCheck'
-import { loadLatestScreening } from '../../../onlineCheck/latestScreening'
+import { loadResult } from '../../../onlineCheck/loadResult'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
 
 export async function clientLoader() {
-  const judged = await judgedCheck(await loadLatestScreening(await refreshCurrentUser()))
-  if (judged?.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
-  if (judged.screening.Info.InspectionType !== 'Renewal') throw notAvailableYet()
+  const judged = await loadResult('Renewal')
+  if (judged.check.OnlineCheckResult !== 'Passed') throw notAvailableYet()
   return judged
 }
 
