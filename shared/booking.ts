@@ -1,6 +1,8 @@
 import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from './dates'
 
 export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
+/** The days whose places are listed by one question: the weeks that a month touches. */
+export const MAX_BOOKING_DAYS = 42
 /** Days to book after an invitation, a cancellation or an absence. */
 export const INVITATION_DAYS = 14
 /** A booking can change on the page until this long before; later by telephone or chat. */

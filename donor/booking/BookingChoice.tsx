@@ -13,7 +13,7 @@ import { Button } from '../components/Button'
 import { ErrorSummary } from '../components/ErrorSummary'
 import { Form } from '../components/Form'
 import { FailedNote, Note } from '../components/Note'
-import { SlotsOfWeekDocument } from '../generated/graphql'
+import { BookingSlotsDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
 import { useTexts, useToday } from '../rootData'
@@ -23,7 +23,7 @@ import { MonthTable } from './MonthTable'
 import { TimeChoice } from './TimeChoice'
 import { hourText } from './bookingSummary'
 import { dayState, type SlotsByDay } from './dayState'
-import { monthOf, mondaysIn, type Month } from './monthWeeks'
+import { monthOf, bookableIn, type Month } from './monthWeeks'
 
 const CALENDAR = 'calendar'
 
@@ -135,40 +135,28 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
   )
 }
 
-/** The times of the five weekdays of a week, in one request. */
-async function loadWeek(monday: JapaneseDate, signal: AbortSignal): Promise<SlotsByDay> {
-  const [tuesday, wednesday, thursday, friday] = [1, 2, 3, 4].map((days) => addDays(monday, days))
-  if (!tuesday || !wednesday || !thursday || !friday) return {}
-  const days = { monday, tuesday, wednesday, thursday, friday }
-  const week = await request(SlotsOfWeekDocument, days, signal)
-  return {
-    [monday]: week.monday.items,
-    [tuesday]: week.tuesday.items,
-    [wednesday]: week.wednesday.items,
-    [thursday]: week.thursday.items,
-    [friday]: week.friday.items,
-  }
-}
-
 /** The times to book of a month, kept while the page is open, months that were seen before included. */
 function useSlots(month: Month, first: JapaneseDate, last: JapaneseDate) {
   const [slots, setSlots] = useState<SlotsByDay>({})
   const [loading, setLoading] = useState(true)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const known = useRef(new Set<JapaneseDate>())
+  const known = useRef(new Set<Month>())
 
   useEffect(() => {
     const aborter = new AbortController()
     const { signal } = aborter
     const load = async () => {
       setFailure(null)
-      const mondays = mondaysIn(month, first, last).filter((monday) => !known.current.has(monday))
-      setLoading(mondays.length > 0)
+      const span = known.current.has(month) ? null : bookableIn(month, first, last)
+      setLoading(span !== null)
       try {
-        const weeks = await Promise.all(mondays.map((monday) => loadWeek(monday, signal)))
-        for (const monday of mondays) known.current.add(monday)
-        setSlots((before) => Object.assign({}, before, ...weeks))
+        if (span) {
+          const { listBookingSlots: days } = await request(BookingSlotsDocument, span, signal)
+          known.current.add(month)
+          const found = days.map(({ items }, index) => [addDays(span.from, index), items] as const)
+          setSlots((before) => ({ ...before, ...Object.fromEntries(found) }))
+        }
       } catch (error) {
         if (signal.aborted) return
         setFailure(messageOf(error))

@@ -25,11 +25,14 @@ export function monthWeeks(month: Month): (JapaneseDate | null)[][] {
   return weeks
 }
 
-/** The Mondays of the weeks that have a weekday of this month between two dates. */
-export function mondaysIn(month: Month, first: JapaneseDate, last: JapaneseDate): JapaneseDate[] {
-  return monthWeeks(month).flatMap((days) => {
-    const weekdays = days.filter((date) => date !== null && weekdayOf(date) % 6 !== 0)
-    const bookable = weekdays.find((date) => date !== null && date >= first && date <= last)
-    return bookable ? [addDays(bookable, 1 - weekdayOf(bookable))] : []
-  })
+/** The days of this month between two dates; null if there are none. */
+export function bookableIn(
+  month: Month,
+  first: JapaneseDate,
+  last: JapaneseDate,
+): { from: JapaneseDate; to: JapaneseDate } | null {
+  const [begins, ends] = [`${month}-01`, addDays(`${monthAfter(month, 1)}-01`, -1)]
+  const from = first > begins ? first : begins
+  const to = last < ends ? last : ends
+  return from <= to ? { from, to } : null
 }

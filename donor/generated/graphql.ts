@@ -335,6 +335,14 @@ export type UpdateSubscribedMagazineMutationVariables = Exact<{
 
 export type UpdateSubscribedMagazineMutation = { updateSubscribedMagazine: { Id: string, SubscribedMagazine: boolean } };
 
+export type BookingSlotsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BookingSlotsQuery = { listBookingSlots: Array<{ items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }> };
+
 export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -346,19 +354,6 @@ export type ReserveGuidanceMutationVariables = Exact<{
 
 
 export type ReserveGuidanceMutation = { reserveGuidance: { Id: string } };
-
-export type SlotsOfWeekQueryVariables = Exact<{
-  monday: string;
-  tuesday: string;
-  wednesday: string;
-  thursday: string;
-  friday: string;
-}>;
-
-
-export type SlotsOfWeekQuery = { monday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, tuesday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, wednesday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, thursday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }, friday: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> } };
-
-export type SlotsFragment = { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> };
 
 export type UpdateGuidanceMutationVariables = Exact<{
   startAt: string;
@@ -516,15 +511,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SlotsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Slots on BookingSlotList {
-  items {
-    StartAt
-    EndAt
-    Remaining
-  }
-}
-    `, {"fragmentName":"Slots"}) as unknown as TypedDocumentString<SlotsFragment, unknown>;
 export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Condition on ConditionReport {
   Id
@@ -621,6 +607,17 @@ export const UpdateSubscribedMagazineDocument = /*#__PURE__*/ new TypedDocumentS
   }
 }
     `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
+export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BookingSlots($from: Date!, $to: Date!) {
+  listBookingSlots(from: $from, to: $to) {
+    items {
+      StartAt
+      EndAt
+      Remaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
 export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteGuidance {
   deleteGuidance {
@@ -635,31 +632,6 @@ export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
-export const SlotsOfWeekDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SlotsOfWeek($monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!) {
-  monday: listBookingAvailableslots(date: $monday) {
-    ...Slots
-  }
-  tuesday: listBookingAvailableslots(date: $tuesday) {
-    ...Slots
-  }
-  wednesday: listBookingAvailableslots(date: $wednesday) {
-    ...Slots
-  }
-  thursday: listBookingAvailableslots(date: $thursday) {
-    ...Slots
-  }
-  friday: listBookingAvailableslots(date: $friday) {
-    ...Slots
-  }
-}
-    fragment Slots on BookingSlotList {
-  items {
-    StartAt
-    EndAt
-    Remaining
-  }
-}`) as unknown as TypedDocumentString<SlotsOfWeekQuery, SlotsOfWeekQueryVariables>;
 export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateGuidance($startAt: DateTime!) {
   updateGuidance(input: {StartAt: $startAt}) {

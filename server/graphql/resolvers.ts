@@ -43,6 +43,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/
 import { deleteGuidance } from '../guidance/deleteGuidance'
 import { findGuidance } from '../guidance/findGuidance'
 import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
+import { listBookingSlots } from '../guidance/listBookingSlots'
 import { listBookingAvailableslots } from '../guidance/listBookingAvailableslots'
 import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
 import { reserveGuidance } from '../guidance/reserveGuidance'
@@ -103,6 +104,7 @@ export const resolvers = {
     previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
     getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
     listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
+    listBookingSlots: (_root, args, context) => listBookingSlots(context, args),
     listUsersByIdProfileCreatedAt: (_root, args, context) => listUsers(context, args),
     listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
       listScreeningInfoByUserId(context, args),

@@ -1749,6 +1749,11 @@ export type Query = {
    */
   listBookingAvailableslots: BookingSlotList;
   /**
+   * As listBookingAvailableslots, of each day of a span in order: at most 42 days, closed ones included. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (more than 42 days, or `to` before `from`).
+   */
+  listBookingSlots: Array<BookingSlotList>;
+  /**
    * As listBookingAvailableslots, to book on behalf of a person. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -1867,6 +1872,16 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
  */
 export type QueryListBookingAvailableslotsArgs = {
   date: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListBookingSlotsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 

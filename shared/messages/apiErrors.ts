@@ -1,3 +1,4 @@
+import { MAX_BOOKING_DAYS } from '../booking'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
 export const apiErrorCodes = [
@@ -95,6 +96,8 @@ export const guidanceDeadlinePassed = (deadline: JapaneseDate) =>
   `予約の期限は${formatJapaneseDate(deadline)}でした。次のご案内をお待ちください。`
 export const GUIDANCE_ALREADY_BOOKED =
   'すでに予約があります。日時を変えるときは「予約を変更する」へお進みください。'
+export const BOOKING_DAYS_OUT_OF_ORDER = '終わりの日は、始まりの日以降にしてください。'
+export const TOO_MANY_BOOKING_DAYS = `空き時間を一度に調べられるのは${MAX_BOOKING_DAYS}日分までです。`
 export const GUIDANCE_TIME_NOT_OFFERED = 'この日時は予約を受け付けていません。別の日時をお選びください。'
 export const GUIDANCE_WITHIN_24_HOURS =
   '開始まで24時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。'

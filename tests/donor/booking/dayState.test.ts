@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chosenTime } from '../../../donor/booking/chosenTime'
 import { dayState, type Slot } from '../../../donor/booking/dayState'
 import { holidaysAhead } from '../../../donor/booking/holidaysAhead'
-import { mondaysIn, monthWeeks } from '../../../donor/booking/monthWeeks'
+import { bookableIn, monthWeeks } from '../../../donor/booking/monthWeeks'
 
 const slot = (Remaining: number): Slot => ({
   StartAt: '2026-12-01T02:00:00.000Z',
@@ -68,9 +68,12 @@ describe('the weeks of a month', () => {
     ])
   })
 
-  it('are asked for by their Mondays, none outside of the time to book', () => {
-    expect(mondaysIn('2026-12', '2026-12-05', '2026-12-16')).toEqual(['2026-12-07', '2026-12-14'])
-    expect(mondaysIn('2026-12', '2026-11-21', '2026-12-02')).toEqual(['2026-11-30'])
+  it('are asked for from the first to the last day to book, none outside of the month', () => {
+    const december = (first: string, last: string) => bookableIn('2026-12', first, last)
+    expect(december('2026-12-05', '2026-12-16')).toEqual({ from: '2026-12-05', to: '2026-12-16' })
+    expect(december('2026-11-21', '2026-12-02')).toEqual({ from: '2026-12-01', to: '2026-12-02' })
+    expect(december('2026-12-22', '2027-01-19')).toEqual({ from: '2026-12-22', to: '2026-12-31' })
+    expect(december('2026-11-21', '2026-11-30')).toBeNull()
   })
 })
 

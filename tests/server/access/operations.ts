@@ -25,6 +25,10 @@ export const rules: Record<
     call: '{ listBookingAvailableslots(date: "2026-12-03") { items { Remaining } } }',
     expected: memberReads,
   },
+  listBookingSlots: {
+    call: '{ listBookingSlots(from: "2026-12-03", to: "2026-12-04") { items { Remaining } } }',
+    expected: memberReads,
+  },
   getUserById: {
     call: 'query ($self: ID!) { getUserById(UserId: $self) { Id } }',
     expected: staffReads,
