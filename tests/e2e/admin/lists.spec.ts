@@ -149,6 +149,8 @@ test('a view that somebody saved is there in another browser, with its columns',
   const problems = watchForProblems(elsewhere)
   const other = await elsewhere.newPage()
   await openConsole(other, program, administrator)
+  // The rows come with what somebody has kept.
+  await expect(rows(other).first()).toBeVisible()
   await other.getByRole('tab', { name: '山形の方' }).click()
   await expect(other.getByRole('columnheader', { name: '都道府県' })).toBeVisible()
   await expect.poll(async () => (await tableOf(other)) === (await tableOf(page))).toBe(true)
@@ -156,7 +158,6 @@ test('a view that somebody saved is there in another browser, with its columns',
 
   // Nobody else has it.
   await openConsole(other, program, support)
-  // The rows come with what somebody has kept.
   await expect(rows(other).first()).toBeVisible()
   await expect(other.getByRole('tab', { name: /すべて/ })).toBeVisible()
   await expect(other.getByRole('tab', { name: '山形の方' })).toHaveCount(0)
