@@ -1,3 +1,4 @@
+import { dueExam, roundOfInfo } from '../../shared/exams'
 import type { PersonRecord } from './personRecord'
 
 type Exam = {
@@ -11,18 +12,12 @@ type Exam = {
   note: string | null
 }
 
-/** The test that is due: of the newest screening of its kind that has none yet. Null where no test is due. */
+/** The test that is due; null where none is. */
 export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
-  const renewal = Profile.UserStatus === 'DonorRenewalExam'
-  if (!renewal && Profile.UserStatus !== 'DonorRegistrationExam') return null
-  const type = renewal ? 'Renewal' : 'Registration'
-  const found = screenings.find(
-    (screening) =>
-      screening.InspectionType === type &&
-      (renewal ? screening.RenewalExamDate : screening.InitialExamDate) === null,
-  )
+  const found = dueExam(Profile.UserStatus, screenings, roundOfInfo)
   if (!found) return null
-  const scheduledDate = renewal ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
+  const type = found.InspectionType
+  const scheduledDate = type === 'Renewal' ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
   return {
     screeningId: found.Id,
     type,

@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../../shared/dates'
-import { wishesPassed } from '../../shared/exams'
+import { dueExam as dueScreening, examDueIn, roundOfInfo, wishesPassed } from '../../shared/exams'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {
@@ -14,14 +14,11 @@ export type DueExam = {
   screeningId: string | null
 }
 
-/** The due hospital test, from the newest screening of its kind; null if none is due. */
+/** The due hospital test; null if none is due. */
 export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null {
-  const { UserStatus } = Profile
-  if (UserStatus !== 'DonorRegistrationExam' && UserStatus !== 'DonorRenewalExam') return null
-  const type = UserStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
-  const info = ScreeningInfo.filter(({ InspectionType }) => InspectionType === type).toSorted((a, b) =>
-    b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),
-  )[0]
+  const type = examDueIn(Profile.UserStatus)
+  if (!type) return null
+  const info = dueScreening(Profile.UserStatus, ScreeningInfo, roundOfInfo)
   return {
     type,
     requestedAt: info?.ExamRequestedAt ?? null,

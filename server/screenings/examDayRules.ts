@@ -1,8 +1,8 @@
 import { japaneseDateOf } from '../../shared/dates'
 import type { ExamDayRules } from '../../shared/examDays'
+import { examDueIn } from '../../shared/exams'
 import type { RequestContext } from '../access/context'
 import type { UserProfileRow } from '../schema/users'
-import { examDueIn } from './findExamScreening'
 
 /** What the day of the test that is due has to keep to. A closed day of the operator is one of every year or of one. */
 export const examDayRules = (

@@ -5,7 +5,7 @@ import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
 import { EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
 import { examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
-import { wishesPassed } from '../../shared/exams'
+import { examDueIn, wishesPassed } from '../../shared/exams'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
@@ -14,7 +14,7 @@ import type { RequestDonorRegistrationInput, Success } from '../generated/resolv
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { examDayRules } from './examDayRules'
-import { examDueIn, findExamScreening } from './findExamScreening'
+import { findExamScreening } from './findExamScreening'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 
 /**

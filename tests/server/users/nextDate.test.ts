@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guidances } from '../../../server/schema/guidance'
 import { userProfiles } from '../../../server/schema/users'
+import { dueExam } from '../../../shared/exams'
 import { applicant, certified, invited, staff, waiting, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
+import { checked } from '../../support/checked'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -74,6 +76,50 @@ test('a renewal ends with the donor status until its test has a day', async () =
     scheduledRenewalExamDate: '2026-12-20',
   })
   expect(await nextOf(person)).toEqual(['2026-12-20', 'Exam'])
+})
+
+type Round = {
+  type: 'Registration' | 'Renewal'
+  result: 'Passed' | 'Failed_1'
+  checkedOn: string
+  day: string | null
+  judged?: boolean
+}
+const FIRST: Round = { type: 'Registration', result: 'Passed', checkedOn: '2026-08-01', day: '2026-12-10' }
+const SECOND: Round = { ...FIRST, checkedOn: '2026-11-01', day: '2026-12-11' }
+const RENEWAL: Round = { ...FIRST, type: 'Renewal', checkedOn: '2026-11-05', day: '2026-12-12' }
+
+test.each<[string, 'DonorRegistrationExam' | 'DonorRenewalExam', Round[], string | null]>([
+  ['none', 'DonorRegistrationExam', [], null],
+  ['one', 'DonorRegistrationExam', [FIRST], FIRST.day],
+  ['one of the other kind', 'DonorRegistrationExam', [RENEWAL], null],
+  ['the newest of two', 'DonorRegistrationExam', [SECOND, FIRST], SECOND.day],
+  ['the newest without a day', 'DonorRegistrationExam', [FIRST, { ...SECOND, day: null }], null],
+  ['the newest judged', 'DonorRegistrationExam', [FIRST, { ...SECOND, judged: true }], FIRST.day],
+  ['the only one judged', 'DonorRegistrationExam', [{ ...FIRST, judged: true }], null],
+  ['the newest not passed', 'DonorRegistrationExam', [FIRST, { ...SECOND, result: 'Failed_1' }], FIRST.day],
+  ['a renewal after the first', 'DonorRenewalExam', [{ ...FIRST, judged: true }, RENEWAL], RENEWAL.day],
+  ['no renewal yet', 'DonorRenewalExam', [FIRST], null],
+])('the test that is due is that of the shared rule: %s', async (_case, userStatus, rounds, day) => {
+  const person = await applicant(server, { userStatus })
+  for (const { type, result, checkedOn, day: scheduled, judged } of rounds)
+    await checked(
+      server,
+      person.id,
+      { submittedAt: new Date(checkedOn), result },
+      {
+        inspectionType: type,
+        judgedAt: judged ? server.clock.now() : null,
+        [type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate']: scheduled,
+      },
+    )
+  const due = dueExam(userStatus, rounds, ({ type, judged = false, result, checkedOn }) => ({
+    type,
+    judged,
+    passedAt: result === 'Passed' ? checkedOn : null,
+  }))
+  expect(due?.day ?? null).toBe(day)
+  expect(await nextOf(person)).toEqual([day, day && 'Exam'])
 })
 
 test('whoever waits, has just registered or has left has none', async () => {
