@@ -6,7 +6,7 @@ import {
   type AdministratorRowFragment,
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 import { noteTouch } from '../idle/idleTime'
 import { mayDo } from './mayDo'

@@ -1,5 +1,5 @@
 import type { CognitoUserPool, CognitoUserSession } from 'amazon-cognito-identity-js'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 import { consoleStorage } from './consoleStorage'
 
 export type Session = ReturnType<typeof createSession>

@@ -10,7 +10,7 @@ import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { failureMessage } from './failureMessage'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../shared/config'
 import type { PoolSettings } from '../auth/createSession'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 /** Public settings, available before sign-in (`/config.json`). */
 export type ConsoleConfig = PoolSettings & {

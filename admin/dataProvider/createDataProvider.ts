@@ -5,7 +5,7 @@ import type { TypedDocumentString } from '../generated/graphql'
 import type { GraphQLClient } from './createGraphQLClient'
 import type { PageStart, ResourceQueries } from './resourceQueries'
 import { toHttpError } from './toHttpError'
-import { isRecord } from './isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 const NO_FURTHER = { hasNextPage: false, hasPreviousPage: true }

@@ -1,5 +1,5 @@
 import type { TypedDocumentString } from '../generated/graphql'
-import { isRecord } from './isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
 type Call = { context?: { fetchOptions?: { signal?: AbortSignal } } }

@@ -1,5 +1,5 @@
 import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { isRecord } from './isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 type Range<T> = { ge?: T; le?: T }
 

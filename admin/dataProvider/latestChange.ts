@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 /** The change that made a save stale. */
 export type LatestChange = {

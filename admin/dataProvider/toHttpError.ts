@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { isRecord } from './isRecord'
+import { isRecord } from '../../shared/isRecord'
 import { readLatestChange, type LatestChange } from './latestChange'
 
 const statusByCode = {

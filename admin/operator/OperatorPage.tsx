@@ -16,7 +16,7 @@ import { closedDaysText } from '../../shared/closedDays'
 import { booleanLabel } from '../../shared/labels/booleanLabels'
 import { openingHoursText } from '../../shared/openingHours'
 import { operatorSchema } from '../../shared/validation/operator'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 /** Read-only: the operator file is read at the server's start. */
 export function OperatorPage() {

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 
 /** Stored answers, parsed question by question: one that today's form no longer knows does not hide the others. */
 export function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {

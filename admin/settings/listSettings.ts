@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin'
-import { isRecord } from '../dataProvider/isRecord'
+import { isRecord } from '../../shared/isRecord'
 import type { FilterRecord } from '../list/filterField'
 
 export const densities = ['compact', 'standard', 'roomy'] as const

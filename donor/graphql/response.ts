@@ -1,8 +1,6 @@
+import { isRecord } from '../../shared/isRecord'
 import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
 import { ApiError } from '../errors/apiError'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')

@@ -1,5 +1,5 @@
 import type { Answers } from '../../shared/questionnaire/answer'
-import { isRecord } from '../../shared/questionnaire/isRecord'
+import { isRecord } from '../../shared/isRecord'
 import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 

@@ -1,10 +1,8 @@
+import { isRecord } from '../../shared/isRecord'
 import { findPrefecture } from '../../shared/prefectures'
 import type { Prefecture } from '../../shared/generated/schema'
 
 export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /**
  * Asks for the address of seven digits.

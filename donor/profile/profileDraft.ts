@@ -1,11 +1,9 @@
+import { isRecord } from '../../shared/isRecord'
 import type { MemberField } from '../../shared/profile/fields'
 import type { CurrentUser } from '../session/currentUserStore'
 import { readProfileValues, type ProfileValues } from './profileValues'
 
 const KEY = 'profileDraft'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Keeps what was typed for this tab, so that a reload and the way back from the confirmation lose nothing. */
 export function keepProfileDraft(userId: string, values: ProfileValues): void {

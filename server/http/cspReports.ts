@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isRecord } from '../../shared/isRecord'
 import type { Deps } from '../deps'
 
 /** Browsers report violations of the content security policy here. */
@@ -10,17 +11,14 @@ const MOST_REPORTS = 50
 const DIRECTIVE = /^[a-z-]{3,30}$/
 const BLOCKED = /^(inline|eval|wasm-eval|data|blob|self|trusted-types-(?:policy|sink))$/
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `report-uri` sends one report, the Reporting API a list of several kinds. */
 function reportsIn(body: unknown): Record<string, unknown>[] {
-  if (isObject(body)) return isObject(body['csp-report']) ? [body['csp-report']] : []
+  if (isRecord(body)) return isRecord(body['csp-report']) ? [body['csp-report']] : []
   const list: unknown[] = Array.isArray(body) ? body.slice(0, MOST_REPORTS) : []
   return list
-    .filter(isObject)
+    .filter(isRecord)
     .map((report) => (report.type === 'csp-violation' ? report.body : null))
-    .filter(isObject)
+    .filter(isRecord)
 }
 
 /** Directive and kind of source, for example `script-src-elem inline`; never an address. */

@@ -1,6 +1,6 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import { type Answer, type AnswerDate, MAX_TEXT_LENGTH } from './answer'
-import { isRecord } from './isRecord'
+import { isRecord } from '../isRecord'
 import { optionsOf } from './optionsOf'
 import type { Option, Question } from './question'
 import type { Region } from './region'

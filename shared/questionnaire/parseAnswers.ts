@@ -2,7 +2,7 @@ import type { JapaneseDate } from '../dates'
 import type { Answer, Answers, QuestionId } from './answer'
 import { type AnswerContext, parseAnswer } from './parseAnswer'
 import type { QuestionSet } from './question'
-import { isRecord } from './isRecord'
+import { isRecord } from '../isRecord'
 import type { Region } from './region'
 
 export type ParsedAnswers = { ok: true; answers: Answers } | { ok: false; errors: Record<QuestionId, string> }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../dataProvider/isRecord'
+import { isRecord } from '../../../shared/isRecord'
 import { toHttpError } from '../../dataProvider/toHttpError'
 
 type Options = {
