@@ -32,7 +32,3 @@ export async function forEachMemberDue(
     },
   )
 }
-
-/** Reminders skip suspended members, who cannot follow them. */
-export const notSuspended = () =>
-  and(eq(userProfiles.suspensionStatus1, false), eq(userProfiles.suspensionStatus2, false))

@@ -4,9 +4,8 @@ import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates
 import type { Deps } from '../deps'
 import { guidances } from '../schema/guidance'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
+import { notSuspended, userProfiles } from '../schema/users'
 import { forEachDue } from './forEachDue'
-import { notSuspended } from './forEachMemberDue'
 
 const REMINDERS = [
   { days: 7, kind: 'guidanceInWeek' },
@@ -30,7 +29,7 @@ async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[
     lt(guidances.reservedAt, startOfJapaneseDate(addDays(day, 1))),
     lt(guidances.updatedAt, startOfJapaneseDate(today)),
     eq(userProfiles.deleteStatus, false),
-    notSuspended(),
+    notSuspended,
   )
   const found = await deps.db
     .select({ id: guidances.id })

@@ -6,8 +6,8 @@ import type { Deps } from '../deps'
 import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
-import { forEachMemberDue, notSuspended } from './forEachMemberDue'
+import { notSuspended, userProfiles } from '../schema/users'
+import { forEachMemberDue } from './forEachMemberDue'
 
 /** Half of the window. */
 const REMIND_AFTER_DAYS = 14
@@ -19,7 +19,7 @@ export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
     eq(userProfiles.userStatus, 'RenewalExamOnlineCheckBeforeExam'),
     lte(userProfiles.commencementWindowPeriodDate, addDays(today, -REMIND_AFTER_DAYS)),
     gte(userProfiles.donorExpirationDate, today),
-    notSuspended(),
+    notSuspended,
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const { id, donorExpirationDate: date, commencementWindowPeriodDate: window } = profile

@@ -4,8 +4,8 @@ import type { Deps } from '../deps'
 import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
 import { onlineChecks } from '../schema/screenings'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
-import { forEachMemberDue, notSuspended } from './forEachMemberDue'
+import { notSuspended, userProfiles } from '../schema/users'
+import { forEachMemberDue } from './forEachMemberDue'
 
 /**
  * Tells refused people who accept notices that the current criteria let them return, or return earlier. It
@@ -25,7 +25,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
     eq(userProfiles.subscribedMagazine, true),
     // A person whom the office lets answer again knows already.
     isNull(userProfiles.onlineCheckReopenedAt),
-    notSuspended(),
+    notSuspended,
     inArray(userProfiles.id, older),
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {

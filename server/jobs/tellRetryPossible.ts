@@ -5,8 +5,8 @@ import { lastSentCheck, standingAsJudged, standingToday, type On } from '../scre
 import { onlineChecks } from '../schema/screenings'
 import type { Queryable } from '../db/client'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { forEachMemberDue, notSuspended } from './forEachMemberDue'
+import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
+import { forEachMemberDue } from './forEachMemberDue'
 
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
@@ -45,7 +45,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
       ),
     ),
     eq(userProfiles.retryReminder, true),
-    notSuspended(),
+    notSuspended,
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const days = await daysToComeBack(tx, profile, {

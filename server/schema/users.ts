@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -226,3 +226,9 @@ export const userId = () =>
   uuid()
     .notNull()
     .references(() => userProfiles.id)
+
+/** `isSuspended` of shared/suspension.ts, negated, as a condition. */
+export const notSuspended = and(
+  eq(userProfiles.suspensionStatus1, false),
+  eq(userProfiles.suspensionStatus2, false),
+)

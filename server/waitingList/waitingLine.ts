@@ -3,12 +3,10 @@ import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import type { Queryable, Transaction } from '../db/client'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { guidances } from '../schema/guidance'
+import { inLine } from './waitingPosition'
 
-/**
- * People who may be invited. Suspended people keep their place but are skipped. A person whose invitation
- * ended today is not invited again before tomorrow.
- */
-function inLine(db: Queryable, now: Date) {
+/** People who may be invited: not before tomorrow if their invitation ended today. */
+function mayBeInvited(db: Queryable, now: Date) {
   const endedToday = db
     .select({ id: guidances.id })
     .from(guidances)
@@ -18,13 +16,7 @@ function inLine(db: Queryable, now: Date) {
         gte(guidances.closedAt, startOfJapaneseDate(japaneseDateOf(now))),
       ),
     )
-  return and(
-    eq(userProfiles.userStatus, 'WaitingGuidance'),
-    eq(userProfiles.deleteStatus, false),
-    eq(userProfiles.suspensionStatus1, false),
-    eq(userProfiles.suspensionStatus2, false),
-    notExists(endedToday),
-  )
+  return and(inLine, notExists(endedToday))
 }
 
 /** Locks the first person in line. */
@@ -32,7 +24,7 @@ export async function holdFirstInLine(tx: Transaction, now: Date): Promise<strin
   const [row] = await tx
     .select({ id: userProfiles.id })
     .from(userProfiles)
-    .where(inLine(tx, now))
+    .where(mayBeInvited(tx, now))
     .orderBy(asc(userProfiles.waitingSince), asc(userProfiles.id))
     .limit(1)
     .for('update')
@@ -45,11 +37,11 @@ export async function readLine(
   now: Date,
   first: number,
 ): Promise<{ length: number; people: UserProfileRow[] }> {
-  const [line] = await db.select({ length: count() }).from(userProfiles).where(inLine(db, now))
+  const [line] = await db.select({ length: count() }).from(userProfiles).where(mayBeInvited(db, now))
   const people = await db
     .select()
     .from(userProfiles)
-    .where(inLine(db, now))
+    .where(mayBeInvited(db, now))
     .orderBy(asc(userProfiles.waitingSince), asc(userProfiles.id))
     .limit(first)
   return { length: line?.length ?? 0, people }

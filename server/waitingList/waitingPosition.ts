@@ -1,14 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { gathering } from '../access/gathering'
-import { userProfiles as users } from '../schema/users'
+import { notSuspended, userProfiles as users } from '../schema/users'
 
 /** Suspended people keep their place but are skipped. */
-const inLine = and(
+export const inLine = and(
   eq(users.userStatus, 'WaitingGuidance'),
   eq(users.deleteStatus, false),
-  eq(users.suspensionStatus1, false),
-  eq(users.suspensionStatus2, false),
+  notSuspended,
 )
 
 /** Positions in the waiting list, from 1. */
