@@ -7,7 +7,8 @@ import { gatherPieces } from './gatherPieces'
 import { newManifest, type Manifest, type Piece } from './manifest'
 import { setPlainText } from './setPlainText'
 import { writeArchive, type ArchiveWriter } from './writeArchive'
-import { MIGRATION_LOCK } from '../db/migrate'
+import { MIGRATION_LOCK, takeMigrationLock } from '../db/migrationLock'
+import { lastMigration, unfinishedMigration } from '../db/requireKnownSchema'
 
 /** Writes `folder/0001.ending.gz` and so on. */
 function piecesOf(archive: ArchiveWriter, folder: string, ending: string) {
@@ -117,33 +118,26 @@ async function readSequences(client: pg.ClientBase): Promise<Snapshot['sequences
   return sequences
 }
 
-/** The last migration; null without our schema. */
-async function readMigration(client: pg.ClientBase): Promise<number | null> {
-  const { rows: found } = await client.query<{ found: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found`,
-  )
-  if (!found[0]?.found) return null
-  const { rows } = await client.query<{ last: string | null }>(
-    'SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations',
-  )
-  return rows[0]?.last ? Number(rows[0].last) : null
-}
-
 /**
  * Begins a transaction with one snapshot of all tables. It locks the tables first, as weakly as a SELECT: a
  * table that a migration rewrites after the snapshot would look empty. Sequences may be ahead of the rows,
  * which only leaves a gap.
  * @returns null when the database holds no schema of ours
+ * @throws StartError while its schema stands between two versions
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<Snapshot | null> {
-  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+  await takeMigrationLock(client)
   try {
     const tables = await listTables(client)
     if (tables.length === 0) return null
+    if ((await unfinishedMigration(client)) !== null)
+      throw new StartError(
+        'データベースの更新（マイグレーション）が途中で止まっています。「npm run migrate」で最後まで進めてから、もう一度お試しください。',
+      )
     const names = tables.map(({ name }) => `public.${pg.escapeIdentifier(name)}`)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`)
-    const migration = await readMigration(client)
+    const migration = await lastMigration(client)
     if (migration === null) return null
     return { tables, migration, sequences: await readSequences(client) }
   } finally {

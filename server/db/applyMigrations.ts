@@ -1,9 +1,24 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { MIGRATIONS_FOLDER } from './knownMigrations'
+import { readMigrations, type Migration } from './knownMigrations'
+import { MIGRATIONS, PROGRESS } from './requireKnownSchema'
+
+const BATCH_ROWS = 10_000
+
+/** A step that begins so runs again and again: $1 is the id that the last run ended with, $2 how many rows it takes. */
+export const isInBatches = (step: string) => step.startsWith('-- in batches')
+
+/** @returns the id it ended with; null when there was nothing left to do */
+export async function runBatch(
+  client: pg.ClientBase,
+  step: string,
+  { after, rows }: { after: string | null; rows: number },
+): Promise<string | null> {
+  const result = await client.query<{ last: string }>(step, [after, rows])
+  return result.rows[0]?.last ?? null
+}
 
 /**
- * Runs and records migrations like drizzle's migrator, but in the caller's transaction.
+ * Runs and records migrations in the caller's transaction, for a database that nobody else uses yet.
  * @param stretch.after the last migration that has run, 0 for none
  * @param stretch.upTo the last one to run
  */
@@ -11,16 +26,33 @@ export async function applyMigrations(
   client: pg.ClientBase,
   stretch: { after: number; upTo: number },
 ): Promise<void> {
+  await makeRecords(client)
+  for (const migration of readMigrations()) {
+    if (migration.time <= stretch.after || migration.time > stretch.upTo) continue
+    for (const step of migration.steps) await runStep(client, step)
+    await recordMigration(client, migration)
+  }
+}
+
+export async function makeRecords(client: pg.ClientBase): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
   await client.query(
-    `CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+    `CREATE TABLE IF NOT EXISTS ${MIGRATIONS} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   )
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
-    if (folderMillis <= stretch.after || folderMillis > stretch.upTo) continue
-    for (const statement of sql) await client.query(statement)
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${PROGRESS} (migration bigint PRIMARY KEY, steps integer NOT NULL, after text)`,
+  )
+}
+
+export const recordMigration = (client: pg.ClientBase, { hash, time }: Migration) =>
+  client.query(`INSERT INTO ${MIGRATIONS} (hash, created_at) VALUES ($1, $2)`, [hash, time])
+
+async function runStep(client: pg.ClientBase, step: string): Promise<void> {
+  if (!isInBatches(step)) {
+    await client.query(step.replaceAll('INDEX CONCURRENTLY', 'INDEX'))
+    return
   }
+  let after: string | null = null
+  do after = await runBatch(client, step, { after, rows: BATCH_ROWS })
+  while (after !== null)
 }

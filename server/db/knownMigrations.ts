@@ -1,8 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** Times of all migrations in this program, oldest first. */
-export const knownMigrations = (): number[] =>
-  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis)
+/** A migration's steps are what stands between its breakpoints. */
+export type Migration = { time: number; hash: string; steps: string[] }
+
+/** All migrations in this program, oldest first. */
+export const readMigrations = (): Migration[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ sql, hash, folderMillis }) => ({
+    time: folderMillis,
+    hash,
+    steps: sql.map((step) => step.trim()),
+  }))
+
+export const knownMigrations = (): number[] => readMigrations().map(({ time }) => time)

@@ -1,9 +1,7 @@
-CREATE TYPE "public"."retry_state" AS ENUM('NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer');--> statement-breakpoint
-ALTER TABLE "user_profiles" ADD COLUMN "retry_state" "retry_state";--> statement-breakpoint
-ALTER TABLE "user_profiles" ADD COLUMN "retry_on" date;--> statement-breakpoint
-CREATE INDEX "user_profiles_retry_on_id_index" ON "user_profiles" USING btree ("retry_on","id");--> statement-breakpoint
-CREATE INDEX "user_profiles_retry_state_retry_on_id_index" ON "user_profiles" USING btree ("retry_state","retry_on","id");--> statement-breakpoint
-CREATE INDEX "user_profiles_waiting_since_id_index" ON "user_profiles" USING btree ("waiting_since","id");--> statement-breakpoint
+CREATE TYPE "public"."retry_state" AS ENUM('NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer');
+--> statement-breakpoint
+ALTER TABLE "user_profiles" ADD COLUMN "retry_state" "retry_state", ADD COLUMN "retry_on" date;
+--> statement-breakpoint
 -- Whether and from when the check may be answered (again). It hangs on the person and on the last check sent.
 CREATE FUNCTION set_retry() RETURNS trigger
   LANGUAGE plpgsql
@@ -39,4 +37,17 @@ CREATE TRIGGER user_profiles_retry
     next_date, retry_state, retry_on ON user_profiles
   FOR EACH ROW EXECUTE FUNCTION set_retry();
 --> statement-breakpoint
-UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status;
+-- in batches: those to whom the trigger gives a state
+WITH part AS (SELECT id FROM user_profiles WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2),
+done AS (
+  UPDATE user_profiles SET retry_on = NULL
+  WHERE id IN (SELECT id FROM part) AND retry_state IS NULL AND NOT delete_status
+    AND user_status IN ('Registration', 'RenewalExamOnlineCheckBeforeExam')
+)
+SELECT id AS last FROM part ORDER BY id DESC LIMIT 1;
+--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "user_profiles_retry_on_id_index" ON "user_profiles" USING btree ("retry_on","id");
+--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "user_profiles_retry_state_retry_on_id_index" ON "user_profiles" USING btree ("retry_state","retry_on","id");
+--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "user_profiles_waiting_since_id_index" ON "user_profiles" USING btree ("waiting_since","id");

@@ -1,1 +1,1 @@
-CREATE INDEX "pool_users_created_at_sub_index" ON "pool_users" USING btree ("created_at","sub");
+CREATE INDEX CONCURRENTLY "pool_users_created_at_sub_index" ON "pool_users" USING btree ("created_at","sub");

@@ -38,7 +38,7 @@ CREATE INDEX "consents_user_id_created_at_index" ON "consents" USING btree ("use
 CREATE UNIQUE INDEX "consents_one_standing" ON "consents" USING btree ("user_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "office_points_one_open" ON "office_points" USING btree ("user_id","kind") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX "office_points_user_id_kind_index" ON "office_points" USING btree ("user_id","kind");--> statement-breakpoint
-CREATE INDEX "user_profiles_birthday_id_index" ON "user_profiles" USING btree ("birthday","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "user_profiles_birthday_id_index" ON "user_profiles" USING btree ("birthday","id");--> statement-breakpoint
 -- What somebody signed is never another text.
 CREATE TRIGGER consent_documents_append_only BEFORE UPDATE OR DELETE ON consent_documents
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -46,9 +46,13 @@ CREATE TRIGGER consent_documents_append_only BEFORE UPDATE OR DELETE ON consent_
 CREATE TRIGGER consent_documents_no_truncate BEFORE TRUNCATE ON consent_documents
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
--- What was signed before texts were kept: by its version alone, the last of a person standing.
-INSERT INTO consents (id, user_id, version, consented_at, ended_at, created_at, updated_at)
-SELECT gen_random_uuid(), user_id, consent_version, coalesce(reserved_at, closed_at, updated_at),
-  lead(coalesce(closed_at, updated_at)) OVER (PARTITION BY user_id ORDER BY created_at, id),
-  coalesce(closed_at, updated_at), updated_at
-FROM guidances WHERE status = 'Attended' AND consent_version IS NOT NULL;
+-- in batches: what was signed before texts were kept, by its version alone; the last of a person stands
+WITH part AS (SELECT id FROM user_profiles WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT $2),
+done AS (
+  INSERT INTO consents (id, user_id, version, consented_at, ended_at, created_at, updated_at)
+  SELECT gen_random_uuid(), user_id, consent_version, coalesce(reserved_at, closed_at, updated_at),
+    lead(coalesce(closed_at, updated_at)) OVER (PARTITION BY user_id ORDER BY created_at, id),
+    coalesce(closed_at, updated_at), updated_at
+  FROM guidances WHERE user_id IN (SELECT id FROM part) AND status = 'Attended' AND consent_version IS NOT NULL
+)
+SELECT id AS last FROM part ORDER BY id DESC LIMIT 1;

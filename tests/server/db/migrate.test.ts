@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBackup } from '../../../server/backup/createBackup'
 import { applyMigrations } from '../../../server/db/applyMigrations'
 import { knownMigrations } from '../../../server/db/knownMigrations'
 import { connectDatabase } from '../../../server/db/client'
@@ -64,18 +68,18 @@ test('Japanese letters are letters to the database', async () => {
 })
 
 describe('a migration while a table that it changes is being read', () => {
-  /** A database before the migration that gives donations two columns, and somebody who reads donations. */
+  /** A database before the migration whose second step gives hospital tests a reason, and somebody who reads those. */
   async function readWhileMigrating() {
     const target = await testDatabase({ bare: true })
     const client = await target.pool.connect()
-    await applyMigrations(client, { after: 0, upTo: knownMigrations()[9]! })
-    await client.query('BEGIN; LOCK TABLE donations IN ACCESS SHARE MODE')
+    await applyMigrations(client, { after: 0, upTo: knownMigrations()[18]! })
+    await client.query('BEGIN; LOCK TABLE health_checks IN ACCESS SHARE MODE')
     const migrating = migrateDatabase(target)
     const waiting = async () =>
       (
         await target.pool.query<{ pid: number }>(
           `SELECT pid FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE "donations"%'`,
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE "health_checks"%'`,
         )
       ).rows[0]?.pid
     const pid = await vi.waitUntil(waiting, { timeout: 30_000 })
@@ -91,22 +95,41 @@ describe('a migration while a table that it changes is being read', () => {
   test('makes nobody else wait for long, and is done when the reader is', async () => {
     const { target, migrating, endReading, applied } = await readWhileMigrating()
     // Given up after eight seconds when the migration stands in the way.
-    expect((await target.pool.query('SELECT FROM donations')).rowCount).toBe(0)
+    expect((await target.pool.query('SELECT FROM health_checks')).rowCount).toBe(0)
     await endReading()
     await migrating
     expect(await applied()).toBe(knownMigrations().length)
     await target.close()
   })
 
-  test('leaves the schema as it was when it is killed, and is done at the next start', async () => {
+  test('keeps what it has finished when it is killed, is not backed up, and goes on at the next start', async () => {
     const { target, migrating, pid, endReading, applied } = await readWhileMigrating()
     const killing = target.pool.query('SELECT pg_terminate_backend($1)', [pid])
-    await expect(migrating).rejects.toThrow('Failed query')
+    await expect(migrating).rejects.toThrow('terminating connection')
     await killing
     await endReading()
-    expect(await applied()).toBe(10)
-    await migrateDatabase(target)
+    expect(await applied()).toBe(19)
+    const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-migrate-'))
+    const backup = createBackup({
+      connection: target,
+      dataDir: folder,
+      path: join(folder, 'b'),
+      now: new Date(),
+    })
+    await expect(backup).rejects.toThrow('途中で止まっています')
+    rmSync(folder, { recursive: true })
+    await Promise.all([migrateDatabase(target), migrateDatabase(target)])
     expect(await applied()).toBe(knownMigrations().length)
     await target.close()
   })
+})
+
+test('a database that a newer program has begun to migrate is left alone', async () => {
+  const target = await testDatabase({ bare: true })
+  await migrateDatabase(target)
+  await target.pool.query('INSERT INTO drizzle.migration_progress VALUES ($1, 1, NULL)', [
+    Math.max(...knownMigrations()) + 1,
+  ])
+  await expect(migrateDatabase(target)).rejects.toThrow('マイグレーション 1件')
+  await target.close()
 })

@@ -1,14 +1,31 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { fillDatabase } from '../../../devtools/bench/fill/fillDatabase'
+import { applyMigrations } from '../../../server/db/applyMigrations'
 import { knownMigrations } from '../../../server/db/knownMigrations'
 import { migrateDatabase } from '../../../server/db/migrate'
-import { testDatabase } from '../../support/database'
-import { times } from '../../support/soak'
+import { testDatabase, type TestDatabase } from '../../support/database'
+import { report, times } from '../../support/soak'
+import { TEST_NOW } from '../../support/testServer'
 
 const ROUNDS = times(1, 10)
-vi.setConfig({ testTimeout: ROUNDS * 60_000 })
+vi.setConfig({ testTimeout: ROUNDS * 120_000 })
 
-test(`${ROUNDS} migrations that are killed at random moments leave all or nothing, and go on`, async () => {
+/** Whether it came to its end before it was killed. */
+async function migrateAndKill(target: TestDatabase, withinMs: number): Promise<boolean> {
+  const migrating = migrateDatabase(target).then(
+    () => true,
+    () => false,
+  )
+  await after(Math.random() * withinMs)
+  await target.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
+  )
+  return migrating
+}
+
+test(`${ROUNDS} migrations of an empty database that are killed at random moments leave all or nothing, and go on`, async () => {
   const target = await testDatabase({ bare: true })
   const applied = async () => {
     const { rows } = await target.pool.query<{ there: boolean }>(
@@ -20,19 +37,56 @@ test(`${ROUNDS} migrations that are killed at random moments leave all or nothin
     await target.pool.query(
       'DROP SCHEMA IF EXISTS drizzle CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
     )
-    const migrating = migrateDatabase(target).then(
-      () => true,
-      () => false,
-    )
-    await after(Math.random() * 400)
-    await target.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
-    )
-    expect(await applied()).toBe(await migrating)
+    const ended = await migrateAndKill(target, 400)
+    expect(await applied()).toBe(ended)
     await migrateDatabase(target)
     const { rowCount } = await target.pool.query('SELECT FROM drizzle.__drizzle_migrations')
     expect(rowCount).toBe(knownMigrations().length)
   }
   await target.close()
+})
+
+/** Every column, index, rule and trigger, with what it is. */
+const CATALOGUE = `
+  SELECT attrelid::regclass::text AS place, attname::text AS name,
+    format('%s %s %s', format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) AS definition
+    FROM pg_attribute JOIN pg_class c ON c.oid = attrelid LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') AND attnum > 0 AND NOT attisdropped
+  UNION ALL SELECT indrelid::regclass::text, indexrelid::regclass::text, format('%s %s', pg_get_indexdef(indexrelid), indisvalid)
+    FROM pg_index JOIN pg_class c ON c.oid = indexrelid WHERE relnamespace = 'public'::regnamespace
+  UNION ALL SELECT conrelid::regclass::text, conname, format('%s %s', pg_get_constraintdef(oid), convalidated)
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT tgrelid::regclass::text, tgname, format('%s %s', pg_get_triggerdef(t.oid), tgenabled)
+    FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal
+  ORDER BY 1, 2, 3`
+
+const FILLED_LATER = 'SELECT id, retry_state, retry_on FROM user_profiles ORDER BY id'
+
+test(`${ROUNDS} migrations of people that are killed again and again come to the schema that an empty database gets`, async () => {
+  const fresh = await testDatabase()
+  const wanted = (await fresh.pool.query(CATALOGUE)).rows
+  await fresh.close()
+  let kills = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const target = await testDatabase({ bare: true })
+    const client = await target.pool.connect()
+    await applyMigrations(client, { after: 0, upTo: knownMigrations()[20]! })
+    client.release()
+    await fillDatabase(target, { users: 2_000, log: 300 }, TEST_NOW)
+    await target.pool.query(`UPDATE guidances SET consent_version = '1' WHERE status = 'Attended'`)
+    // Longer from time to time: a step that no kill leaves the time for would never be done.
+    for (let withinMs = 300; !(await migrateAndKill(target, withinMs)); withinMs *= 1.2) kills++
+
+    expect((await target.pool.query(CATALOGUE)).rows).toEqual(wanted)
+    const kept = await target.pool.query(
+      `SELECT (SELECT count(*) FROM consents) = (SELECT count(*) FROM guidances WHERE status = 'Attended') AS each,
+        (SELECT count(*) FROM user_profiles WHERE retry_state IS NOT NULL) > 500 AS retries`,
+    )
+    expect(kept.rows).toEqual([{ each: true, retries: true }])
+    const byBatches = (await target.pool.query(FILLED_LATER)).rows
+    await target.pool.query('UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status')
+    expect(byBatches).toEqual((await target.pool.query(FILLED_LATER)).rows)
+    await target.close()
+  }
+  report(`${ROUNDS} migrations of 2,000 people, killed ${kills} times`)
 })
