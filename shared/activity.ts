@@ -1,11 +1,10 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
 import type { InspectionType, OfficePointKind, Role } from './generated/schema'
-import type { ApiErrorCode } from './messages/apiErrors'
-import { userLabels } from './labels/consoleLabels'
-import { inspectionTypeLabels } from './labels/inspectionTypeLabels'
+import { userLabels, roleLabels } from './labels/consoleLabels'
 import { officePointLabels } from './labels/officePointLabels'
-import { roleLabels } from './labels/roleLabels'
+import { inspectionTypeLabels } from './labels/screeningLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
+import type { ApiErrorCode } from './messages/apiErrors'
 
 /** The online check before the guidance, before the registration test, and before a renewal. */
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'

@@ -1,6 +1,6 @@
 import holidayJp from '@holiday-jp/holiday_jp'
 import { type JapaneseDate, weekdayOf } from './dates'
-import { isClosedOn, type ClosedDays } from './closedDays'
+import { isClosedOn, type ClosedDays } from './openingHours'
 
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
 

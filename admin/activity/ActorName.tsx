@@ -1,5 +1,4 @@
-import { actorWords } from '../../shared/labels/activityLabels'
-import type { Actor } from '../../shared/readActor'
+import { actorWords, type Actor } from '../../shared/labels/activityLabels'
 import { AdministratorName } from './AdministratorName'
 
 export function ActorName({ actor }: { actor: Actor }) {

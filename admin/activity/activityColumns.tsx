@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
-import { ACTOR, activityCategoryLabel, activityOperationLabel } from '../../shared/labels/activityLabels'
+import {
+  ACTOR,
+  activityCategoryLabel,
+  activityOperationLabel,
+  readActor,
+} from '../../shared/labels/activityLabels'
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import { readActor } from '../../shared/readActor'
 import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../people/fullName'

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useDelete, useNotify, useRefresh } from 'react-admin'
-import { roleLabels } from '../../shared/labels/roleLabels'
+import { roleLabels } from '../../shared/labels/consoleLabels'
 import { failureMessage } from '../components/failureMessage'
 import type { AdministratorRowFragment } from '../generated/graphql'
 

@@ -1,6 +1,5 @@
-import { administratorLabels as labels } from '../../shared/labels/consoleLabels'
-import { roleLabels } from '../../shared/labels/roleLabels'
-import { administratorSchema } from '../../shared/validation/administrator'
+import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
+import { administratorSchema } from '../../shared/validation/console'
 import {
   AdministratorListDocument,
   AdministratorNamesDocument,

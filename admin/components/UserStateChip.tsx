@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { UserRowFragment, UserStatus } from '../generated/graphql'
 import type { Tone } from '../theme/tones'

@@ -23,7 +23,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { listAddress } from '../list/listAddress'
 
 // Lazy, because the texts of the questions are long.

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { BAR_ROW } from './chartHeight'
 import type { DashboardData } from './useDashboard'
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatJapaneseDateTime, formatListDateTime } from '../../shared/dates'
-import { donationLabels as labels } from '../../shared/labels/donationLabels'
-import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
 import { Card } from '../components/Card'
 import { Facts } from '../components/Facts'
 import { RecordPage } from '../components/RecordPage'

@@ -1,4 +1,4 @@
-import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import { StateChip } from '../components/StateChip'
 import type { RewardStage } from '../generated/graphql'
 import type { Tone } from '../theme/tones'

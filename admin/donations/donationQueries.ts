@@ -1,6 +1,8 @@
-import { donationLabels as labels } from '../../shared/labels/donationLabels'
-import { stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
-import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import {
+  donationLabels as labels,
+  stoolReceiptLabels,
+  rewardStageLabels,
+} from '../../shared/labels/donationLabels'
 import type { ListContract } from '../dataProvider/listVariables'
 import { onlyRecord } from '../dataProvider/onlyRecord'
 import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'

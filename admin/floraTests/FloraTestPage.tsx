@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatListDateTime } from '../../shared/dates'
-import {
-  inspectionDetailLabels as labels,
-  inspectionDetailLabels,
-} from '../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels as labels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { Card } from '../components/Card'
 import { Facts } from '../components/Facts'
 import { formatSlashedDate } from '../components/formatSlashedDate'

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
-import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { personActions } from '../../shared/messages/personActions'
 import { floraSampleSchema } from '../../shared/validation/floraTest'
 import { useConsole } from '../console/ConsoleContext'

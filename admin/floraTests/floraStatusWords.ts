@@ -1,4 +1,4 @@
-import { floraTestStatusLabels as labels } from '../../shared/labels/floraTestStatusLabels'
+import { floraTestStatusLabels as labels } from '../../shared/labels/floraLabels'
 import type { FloraTestStatus } from '../generated/graphql'
 
 export const floraStatusWords: Record<FloraTestStatus, string> = {

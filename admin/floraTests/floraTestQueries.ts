@@ -1,4 +1,4 @@
-import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import type { ListContract } from '../dataProvider/listVariables'
 import { onlyRecord } from '../dataProvider/onlyRecord'
 import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'

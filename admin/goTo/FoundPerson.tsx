@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ageOn } from '../../shared/dates'
-import { formatTel } from '../../shared/validation/normalise'
+import { formatTel } from '../../shared/normalise'
 import { useConsole } from '../console/ConsoleContext'
 import { UserStateChip } from '../components/UserStateChip'
 import type { FoundPersonFragment } from '../generated/graphql'

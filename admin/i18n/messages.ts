@@ -11,10 +11,9 @@ import {
   userActivityLabels,
   userLabels,
 } from '../../shared/labels/consoleLabels'
-import { commonLabels } from '../../shared/labels/commonLabels'
+import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
 import { donationLabels } from '../../shared/labels/donationLabels'
-import type { FieldLabel } from '../../shared/labels/fieldLabel'
-import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 

@@ -13,7 +13,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
-import { roleLabels } from '../../shared/labels/roleLabels'
+import { roleLabels } from '../../shared/labels/consoleLabels'
 import { SIGNED_OUT } from '../../shared/messages/notices'
 import type { Role } from '../generated/graphql'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
-import { mailStateLabels } from '../../shared/labels/mailStateLabels'
+import { mailStateLabels } from '../../shared/labels/consoleLabels'
 import { StateChip } from '../components/StateChip'
 import { type MailRowFragment, type MailState, ResendMailDocument } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'

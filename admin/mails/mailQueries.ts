@@ -1,4 +1,4 @@
-import { mailStateLabels } from '../../shared/labels/mailStateLabels'
+import { mailStateLabels } from '../../shared/labels/consoleLabels'
 import { listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
 import { MailListDocument, type MailDeliveryFilter } from '../generated/graphql'
 import type { ListContract } from '../dataProvider/listVariables'

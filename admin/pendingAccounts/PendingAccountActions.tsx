@@ -15,7 +15,7 @@ import {
 import { yupResolver } from '@hookform/resolvers/yup'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { withReasonSchema } from '../../shared/validation/reason'
+import { withReasonSchema } from '../../shared/validation/personActions'
 import { EmailText } from '../components/EmailText'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { UNDO_SECONDS } from '../../shared/reception'
+import { UNDO_SECONDS } from '../../shared/validation/donation'
 import { tones, type Tone } from '../theme/tones'
 import { appearAfter } from '../theme/appearAfter'
 import type { Answer } from '../../shared/questionnaire/answer'

@@ -2,8 +2,8 @@ import { use } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
 import {
+  onlineCheckResultLabels,
   onlineCheckAnswerLabels,
   onlineCheckLabels as labels,
   screeningLabels,

@@ -6,15 +6,13 @@ import {
   certificationLabels,
   judgementLabels,
   sampleTestLabels,
-} from '../../shared/labels/certificationLabels'
-import { implementationStatusLabels, reminderLabels } from '../../shared/labels/implementationStatusLabels'
-import { notCertifiedReasonLabels } from '../../shared/labels/notCertifiedReasonLabels'
-import {
   healthCheckLabels,
   screeningInfoLabels as labels,
   screeningLabels,
+  notCertifiedReasonLabels,
 } from '../../shared/labels/screeningLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { Facts, type Fact } from '../components/Facts'
 import { FailurePanel } from '../components/FailurePanel'
 import { failureMessage } from '../components/failureMessage'

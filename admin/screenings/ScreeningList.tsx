@@ -2,11 +2,13 @@ import { useConsole } from '../console/ConsoleContext'
 import { addDays, formatListDateTime } from '../../shared/dates'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
-import { judgementLabels } from '../../shared/labels/certificationLabels'
-import { reminderLabels } from '../../shared/labels/implementationStatusLabels'
-import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
-import { screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import {
+  judgementLabels,
+  screeningInfoLabels as labels,
+  inspectionTypeLabels,
+} from '../../shared/labels/screeningLabels'
+import { reminderLabels } from '../../shared/labels/donationLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { StateChip } from '../components/StateChip'
 import type { ScreeningListQuery } from '../generated/graphql'

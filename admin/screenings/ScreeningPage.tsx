@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
+import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
 import { Card } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
 import { PersonCard } from '../people/PersonCard'

@@ -8,9 +8,8 @@ import {
 import type { ListContract } from '../dataProvider/listVariables'
 import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 import type { ScreeningRecord } from './screeningRecord'
-import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
-import { screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { conditionsOf } from '../list/conditionsOf'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */

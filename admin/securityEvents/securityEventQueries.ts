@@ -1,4 +1,4 @@
-import { securityEventLabels } from '../../shared/labels/securityEventLabels'
+import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import type { ListContract } from '../dataProvider/listVariables'
 import { listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
 import { SecurityEventListDocument, type SecurityEventFilter } from '../generated/graphql'

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../shared/dates'
-import { retryStateLabels } from '../../shared/labels/retryStateLabels'
+import { retryStateLabels } from '../../shared/labels/statusLabels'
 import { useConsole } from '../console/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { TwoLines } from '../components/TwoLines'

@@ -1,6 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime } from '../../shared/dates'
-import { guidanceStatusLabels } from '../../shared/labels/guidanceStatusLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'

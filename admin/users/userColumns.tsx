@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { certificationLabels } from '../../shared/labels/certificationLabels'
-import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
+import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import {
+  donorProcessStatusLabels,
+  userRankLabels,
+  nextDateKindLabels,
+} from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { StageBeads } from '../components/StageBeads'
@@ -17,7 +19,6 @@ import { PersonName } from '../people/PersonName'
 import { RetryDay } from './RetryDay'
 import { WaitingPlace } from './WaitingPlace'
 import { daysBetween } from '../../shared/dates'
-import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
 import { useConsole } from '../console/ConsoleContext'
 import { TwoLines } from '../components/TwoLines'
 

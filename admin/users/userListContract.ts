@@ -1,15 +1,16 @@
 import { addDays, type JapaneseDate } from '../../shared/dates'
-import { certificationLabels } from '../../shared/labels/certificationLabels'
-import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
+import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import {
+  donorProcessStatusLabels,
+  userRankLabels,
+  userStatusLabels,
+  retryStateLabels,
+  nextDateKindLabels,
+} from '../../shared/labels/statusLabels'
 import { userLabels } from '../../shared/labels/consoleLabels'
-import { genderLabels } from '../../shared/labels/genderLabels'
+import { genderLabels } from '../../shared/labels/profileValues'
 import { guidanceLabels } from '../../shared/labels/guidanceLabels'
-import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
-import { retryStateLabels } from '../../shared/labels/retryStateLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { Condition, FilterValues, ListContract } from '../dataProvider/listVariables'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'

@@ -1,4 +1,4 @@
-import type { Region } from '../../shared/questionnaire/region'
+import type { Region } from '../../shared/questionnaire/question'
 import { playCast } from './cast'
 import { numberDonors } from './donors/numberDonors'
 import { rankFloraTests } from './floraTests/floraTest'

@@ -5,7 +5,7 @@ import {
   startOfJapaneseDate,
   type JapaneseDate,
 } from '../../shared/dates'
-import type { Region } from '../../shared/questionnaire/region'
+import type { Region } from '../../shared/questionnaire/question'
 import { createHours, type Hours } from './guidance/hours'
 import { createInvitationTimes, type InvitationTimes } from './guidance/invitationTimes'
 import type { Life } from './life'

@@ -1,8 +1,8 @@
 import type { Composition } from '../../shared/flora/composition'
 import { enterotypeOf } from '../../shared/flora/enterotypes'
-import { scaledDiversity } from '../../shared/flora/scaledDiversity'
-import { shannonDiversity } from '../../shared/flora/shannonDiversity'
+import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
 import type { Random } from './random'
+
 const DECIMALS = 4
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 

@@ -1,7 +1,7 @@
 import { bookableDates } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { addDays, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import { isClosedOn } from '../../shared/closedDays'
+import { isClosedOn } from '../../shared/openingHours'
 
 /** The last day for which one can book today: of those ahead, one that is neither a weekend nor a holiday, nor closed. */
 export function lastOpenDay(

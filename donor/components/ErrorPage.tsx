@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
-import { errorPages } from '../../shared/messages/pages/errorPages'
-import { documentTitle } from '../../shared/messages/pages/pageText'
+import { errorPages, documentTitle } from '../../shared/messages/pages/pageText'
 import {
   CONNECTION_LOST,
   SERVER_ERROR,

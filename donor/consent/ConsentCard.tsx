@@ -1,6 +1,9 @@
 import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { consentDocumentLabels, consentLabels } from '../../shared/labels/consentLabels'
-import { identityDocumentLabels } from '../../shared/labels/identityDocumentLabels'
+import {
+  consentDocumentLabels,
+  consentLabels,
+  identityDocumentLabels,
+} from '../../shared/labels/guidanceLabels'
 import { consentParts, parseConsentDocument } from '../../shared/legal/consentDocument'
 import { consentTexts as texts } from '../../shared/messages/consent'
 import { Button } from '../components/Button'

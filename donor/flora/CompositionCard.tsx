@@ -1,5 +1,4 @@
-import { genusLabel } from '../../shared/labels/genusLabels'
-import { inspectionDetailLabels as labels } from '../../shared/labels/inspectionDetailLabels'
+import { genusLabel, inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { enterotypeText, floraReportTexts } from '../../shared/messages/floraPages'
 import { genusText } from '../../shared/messages/genusTexts'
 import { Card } from '../components/Card'
@@ -7,6 +6,7 @@ import { DefinitionList } from '../components/DefinitionList'
 import styles from './Composition.module.css'
 import { type FloraReport, partColours } from './floraReport'
 import type { FloraTests } from './loadFloraTests'
+
 const texts = floraReportTexts.composition
 
 type Props = { report: FloraReport; averages: FloraTests['FloraAverages'] }

@@ -1,5 +1,5 @@
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
+import { floraTestStatusLabels } from '../../shared/labels/floraLabels'
 import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'

@@ -1,7 +1,7 @@
 import { Link, Await, useRevalidator } from 'react-router'
 import { useEffect, Suspense } from 'react'
 import { formatJapaneseTime } from '../../shared/dates'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { userRankLabels } from '../../shared/labels/statusLabels'
 import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import {
   DONOR_CARD,

@@ -1,5 +1,5 @@
 import type { Option } from '../../shared/questionnaire/question'
-import { optionsOf } from '../../shared/questionnaire/optionsOf'
+import { optionsOf } from '../../shared/questionnaire/askedQuestions'
 import { MAX_TEXT_LENGTH } from '../../shared/questionnaire/answer'
 import input from '../components/Input.module.css'
 import { ChoiceCards } from './ChoiceCards'

@@ -8,7 +8,7 @@ import {
   notNowTitle,
   otherReasons,
 } from '../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { ButtonLink } from '../components/Button'
 import { NextCard } from '../components/Card'
 import { Unbroken } from '../components/Unbroken'

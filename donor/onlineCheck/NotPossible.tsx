@@ -5,8 +5,8 @@ import {
   WHEN_IT_CHANGES,
   CRITERIA_NEWS,
 } from '../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
-import { mayChange } from '../../shared/questionnaire/mayChange'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
+import { mayChange } from '../../shared/questionnaire/judgement'
 import { ButtonLink } from '../components/Button'
 import { LinkList } from '../components/LinkList'
 import { refreshCurrentUser } from '../currentUser/currentUser'

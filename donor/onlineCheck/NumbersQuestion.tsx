@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bodyMassIndex } from '../../shared/questionnaire/bodyMassIndex'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
-import { foldDigits } from '../../shared/validation/normalise'
+import { foldDigits } from '../../shared/normalise'
 import input from '../components/Input.module.css'
 import { useToday } from '../rootData'
 import type { QuestionProps } from './questionProps'

@@ -1,6 +1,6 @@
 import { donorStatuses } from '../../shared/lifecycle'
 import { DATE_UNKNOWN, otherReasons } from '../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { NEXT_CHECK, renewalHeldMoney, renewalHeldResult } from '../../shared/messages/renewalHeld'
 import { ButtonLink } from '../components/Button'
 import { NextCard } from '../components/Card'

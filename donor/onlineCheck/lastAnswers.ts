@@ -1,8 +1,7 @@
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
-import { unchangedQuestions } from '../../shared/questionnaire/unchangedQuestions'
-import { visibleQuestions } from '../../shared/questionnaire/visibleQuestions'
+import { unchangedQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
 import type { Judged } from './judgedCheck'
 import { readSavedAnswers } from './readSavedAnswers'
 

@@ -1,6 +1,5 @@
 import type { Answer } from '../../shared/questionnaire/answer'
-import type { Question } from '../../shared/questionnaire/question'
-import type { Region } from '../../shared/questionnaire/region'
+import type { Question, Region } from '../../shared/questionnaire/question'
 
 /** What every kind of question is drawn from. The answer is as typed: its days and numbers need not be in order. */
 export type QuestionProps = {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import type { Question, QuestionSet } from '../../shared/questionnaire/question'
-import type { Region } from '../../shared/questionnaire/region'
+import type { Question, QuestionSet, Region } from '../../shared/questionnaire/question'
 import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { useNow, useToday } from '../rootData'

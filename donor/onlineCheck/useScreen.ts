@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { isAnswered } from '../../shared/questionnaire/isAnswered'
+import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import type { CheckScreen } from './checkScreens'
 
 /** Index of the screen that the address names; without one, that of the first open question when the page was opened. */

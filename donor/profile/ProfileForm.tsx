@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Controller, useForm, type Resolver } from 'react-hook-form'
-import { genderLabels } from '../../shared/labels/genderLabels'
+import { genderLabels } from '../../shared/labels/profileValues'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { accountTexts } from '../../shared/messages/account'
 import { profilePages } from '../../shared/messages/pages/profilePages'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
-import { foldZipCode } from '../../shared/validation/normalise'
+import { foldZipCode } from '../../shared/normalise'
 import { Button } from '../components/Button'
 import { TextField } from '../components/TextField'
 import { findAddress, type FoundAddress } from './findAddress'

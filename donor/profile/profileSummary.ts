@@ -1,5 +1,5 @@
 import { fieldOptions, memberFields, type MemberField } from '../../shared/profile/fields'
-import { shownValue } from '../../shared/profile/shownValue'
+import { shownValue } from '../../shared/labels/profileValues'
 import type { Definition } from '../components/DefinitionList'
 
 type Values = { [F in MemberField]?: string | boolean | undefined }

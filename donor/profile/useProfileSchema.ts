@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { ageCountsOn } from '../../shared/validation/ageCountsOn'
-import { profileSchema } from '../../shared/validation/profile'
+import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useToday } from '../rootData'
 

@@ -1,4 +1,4 @@
-import { onlineCheckPages } from '../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
 import { ButtonLink } from '../components/Button'
 import { Contact } from '../components/Contact'

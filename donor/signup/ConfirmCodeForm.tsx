@@ -9,7 +9,7 @@ import {
   confirmSignUpErrorMessage,
   isAlreadyConfirmed,
 } from '../../shared/messages/authErrors'
-import { authPages } from '../../shared/messages/pages/authPages'
+import { authPages } from '../../shared/messages/pages/memberPages'
 import { confirmSignUpSchema } from '../../shared/validation/auth'
 import { emailField } from '../../shared/validation/email'
 import { Button, ButtonLink } from '../components/Button'

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { formatJapaneseDateTime } from '../../shared/dates'
-import { donationLabels as labels } from '../../shared/labels/donationLabels'
-import { rewardStatusLabels, stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import {
+  donationLabels as labels,
+  rewardStatusLabels,
+  stoolReceiptLabels,
+} from '../../shared/labels/donationLabels'
 import {
   DONATIONS,
   DONATIONS_EMPTY,

@@ -1,5 +1,5 @@
 import { courseLabels as labels } from '../../shared/labels/courseLabels'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
+import { userRankLabels } from '../../shared/labels/statusLabels'
 import { donorStatuses } from '../../shared/lifecycle'
 import { LAST_PERIOD_DONATIONS } from '../../shared/messages/mypage'
 import {

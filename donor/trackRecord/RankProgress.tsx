@@ -1,4 +1,4 @@
-import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/userRankLabels'
+import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/statusLabels'
 import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
 import { useTexts } from '../rootData'
 import styles from './RankProgress.module.css'

@@ -1,5 +1,5 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import {
   NOTHING_EARNED,
   NOTHING_EARNED_YET,

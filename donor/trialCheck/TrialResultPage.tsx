@@ -6,7 +6,7 @@ import {
   trialItem,
   TRIAL_NOT_WITH_TIME,
 } from '../../shared/messages/trialCheckResults'
-import type { TrialItem } from '../../shared/questionnaire/judgeTrial'
+import type { TrialItem } from '../../shared/questionnaire/trialCheck'
 import { ButtonLink } from '../components/Button'
 import { Unbroken } from '../components/Unbroken'
 import { StartLink } from '../home/StartLink'

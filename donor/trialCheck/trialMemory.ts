@@ -1,5 +1,5 @@
 import type { Answers } from '../../shared/questionnaire/answer'
-import type { TrialJudgement } from '../../shared/questionnaire/judgeTrial'
+import type { TrialJudgement } from '../../shared/questionnaire/trialCheck'
 
 export type Trial = { typed: Answers; judgement: TrialJudgement }
 

@@ -1,7 +1,7 @@
 import { PASSWORD_COMMON, PASSWORD_LIKE_EMAIL } from '../../shared/messages/authErrors'
 import { isCommonPassword } from '../../shared/validation/commonPasswords'
 import { isOwnAddress, isTrivialPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../shared/validation/password'
-import { characterCount } from '../../shared/validation/text'
+import { characterCount } from '../../shared/validation/formFields'
 import { refusals } from '../poolError'
 
 /**

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
-import { administratorSchema } from '../../shared/validation/administrator'
+import { administratorSchema } from '../../shared/validation/console'
 import { recordActivity } from '../activity/recordActivity'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'

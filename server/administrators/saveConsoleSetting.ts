@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { SETTINGS_FULL } from '../../shared/messages/formMessages'
-import { consoleSettingSchema } from '../../shared/validation/consoleSetting'
+import { consoleSettingSchema } from '../../shared/validation/console'
 import { requireStaff, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { ADMINISTRATOR_EMAIL_TAKEN, CANNOT_CHANGE_OWN_EMAIL } from '../../shared/messages/apiErrors'
-import { administratorEmailSchema } from '../../shared/validation/administrator'
+import { administratorEmailSchema } from '../../shared/validation/console'
 import { recordActivity } from '../activity/recordActivity'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { requireKey } from '../db/requireKey'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { CONSENT_WITHDRAWN_REASON, NO_CONSENT_TO_WITHDRAW } from '../../shared/messages/apiErrors'
-import { withReasonSchema } from '../../shared/validation/reason'
+import { withReasonSchema } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'

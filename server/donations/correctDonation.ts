@@ -1,4 +1,4 @@
-import { correctDonationSchema } from '../../shared/validation/correctDonation'
+import { correctDonationSchema } from '../../shared/validation/donation'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'

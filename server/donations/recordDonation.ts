@@ -10,7 +10,7 @@ import {
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
 } from '../../shared/messages/apiErrors'
-import { reasonField } from '../../shared/validation/reason'
+import { reasonField } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Queryable, Transaction } from '../db/client'

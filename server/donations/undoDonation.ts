@@ -1,5 +1,5 @@
 import { UNDO_TOO_LATE } from '../../shared/messages/reception'
-import { UNDO_MS } from '../../shared/reception'
+import { UNDO_MS } from '../../shared/validation/donation'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../access/context'
 import { formatListDateTime } from '../../shared/dates'
-import { booleanLabel } from '../../shared/labels/booleanLabels'
+import { booleanLabel } from '../../shared/labels/commonLabels'
 
 export type ExportColumn<Row> = {
   heading: string

@@ -1,6 +1,10 @@
 import type { GraphQLSchema } from 'graphql'
-import { userLabels, userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import { USERS_LABEL, ACTIVITY_LABEL } from '../../shared/labels/exportLabels'
+import {
+  userLabels,
+  userActivityLabels as labels,
+  USERS_LABEL,
+  ACTIVITY_LABEL,
+} from '../../shared/labels/consoleLabels'
 import { donationPage } from '../donations/donationPage'
 import { floraTestPage } from '../floraTests/floraTestPage'
 import type {
@@ -28,8 +32,8 @@ import {
   activityCategoryLabel,
   activityOperationLabel,
   actorWords,
+  readActor,
 } from '../../shared/labels/activityLabels'
-import { readActor } from '../../shared/readActor'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { object, string } from '../../shared/validation/yup'
 import { activityCondition } from '../activityLists/activityCondition'

@@ -1,30 +1,33 @@
-import { donationLabels } from '../../shared/labels/donationLabels'
-import { commonLabels } from '../../shared/labels/commonLabels'
-import { certificationLabels, judgementLabels } from '../../shared/labels/certificationLabels'
-import { donorProcessStatusLabels } from '../../shared/labels/donorProcessStatusLabels'
-import { floraTestStatusLabels } from '../../shared/labels/floraTestStatusLabels'
-import { genderLabels } from '../../shared/labels/genderLabels'
 import {
+  donationLabels,
   implementationStatusLabels,
   reminderLabels,
   rewardStatusLabels,
   stoolReceiptLabels,
-} from '../../shared/labels/implementationStatusLabels'
-import { inspectionDetailLabels } from '../../shared/labels/inspectionDetailLabels'
-import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
-import { nextDateKindLabels } from '../../shared/labels/nextDateKindLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/onlineCheckResultLabels'
-import { retryStateLabels } from '../../shared/labels/retryStateLabels'
-import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
-import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
+  rewardStageLabels,
+} from '../../shared/labels/donationLabels'
+import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
+import {
+  certificationLabels,
+  judgementLabels,
+  screeningInfoLabels,
+  inspectionTypeLabels,
+  onlineCheckResultLabels,
+} from '../../shared/labels/screeningLabels'
+import {
+  donorProcessStatusLabels,
+  userRankLabels,
+  userStatusLabels,
+  retryStateLabels,
+  nextDateKindLabels,
+} from '../../shared/labels/statusLabels'
+import { floraTestStatusLabels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
+import { genderLabels } from '../../shared/labels/profileValues'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { userRankLabels } from '../../shared/labels/userRankLabels'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
 import type { ExportColumn } from './exportTable'
 import { fullName, personColumns } from './personColumns'
-import type { FieldLabel } from '../../shared/labels/fieldLabel'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { enterotypeOf } from '../../shared/flora/enterotypes'
-import { scaledDiversity } from '../../shared/flora/scaledDiversity'
-import { shannonDiversity } from '../../shared/flora/shannonDiversity'
+import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
 import {
   FLORA_EXAM_DATE_MISSING,
   FLORA_TEST_ALREADY_SHARED,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { FEWEST_TOGETHER } from '../../shared/flora/rankShown'
+import { FEWEST_TOGETHER } from '../../shared/flora/ranking'
 import type { Queryable } from '../db/client'
 import type { FloraAverages } from '../generated/resolvers'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { parseComposition } from '../../shared/flora/parseComposition'
+import { parseComposition } from '../../shared/flora/composition'
 import { floraResultColumns } from '../../shared/labels/csvLabels'
 import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'

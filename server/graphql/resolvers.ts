@@ -1,4 +1,4 @@
-import { rankShown } from '../../shared/flora/rankShown'
+import { rankShown } from '../../shared/flora/ranking'
 import { getAdministrator } from '../administrators/getAdministrator'
 import { createAdministrator } from '../administrators/createAdministrator'
 import { deleteAdministrator } from '../administrators/deleteAdministrator'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { japaneseDateOf } from '../../shared/dates'
-import { EXPORT_UNDER_WAY } from '../../shared/messages/exports'
+import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
 import { requireAdministrator } from '../access/context'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'

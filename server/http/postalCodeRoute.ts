@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 import { ZIP_CODE_FORMAT } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
-import { foldDigits } from '../../shared/validation/normalise'
+import { foldDigits } from '../../shared/normalise'
 
 const ONE_DAY_SECONDS = 86_400
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { indexedPaths } from '../../shared/messages/pages/indexedPaths'
+import { indexedPaths } from '../../shared/messages/pages/publicPages'
 import type { Deps } from '../deps'
 
 const DAY = 'public, max-age=86400'

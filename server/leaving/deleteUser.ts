@@ -1,4 +1,4 @@
-import { withReasonSchema } from '../../shared/validation/reason'
+import { withReasonSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'

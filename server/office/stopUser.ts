@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { stopUserSchema } from '../../shared/validation/reason'
+import { stopUserSchema } from '../../shared/validation/personActions'
 import { CONSENT_WITHDRAWN } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'

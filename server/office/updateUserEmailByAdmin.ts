@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { EMAIL_TAKEN } from '../../shared/messages/apiErrors'
-import { emailByAdminSchema } from '../../shared/validation/reason'
+import { emailByAdminSchema } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { toldPoints } from '../../shared/messages/officePoints'
-import { closePointSchema } from '../../shared/validation/reason'
+import { closePointSchema } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'

@@ -1,6 +1,9 @@
-import { presenceLabel } from '../../shared/labels/booleanLabels'
-import { consentDocumentLabels, consentLabels as labels } from '../../shared/labels/consentLabels'
-import { identityDocumentLabels } from '../../shared/labels/identityDocumentLabels'
+import { presenceLabel } from '../../shared/labels/commonLabels'
+import {
+  consentDocumentLabels,
+  consentLabels as labels,
+  identityDocumentLabels,
+} from '../../shared/labels/guidanceLabels'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import type { Queryable } from '../db/client'
 import type { OwnRecord } from './ownData'

@@ -1,6 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { donationLabels as labels } from '../../shared/labels/donationLabels'
-import { rewardStatusLabels, stoolReceiptLabels } from '../../shared/labels/implementationStatusLabels'
+import {
+  donationLabels as labels,
+  rewardStatusLabels,
+  stoolReceiptLabels,
+} from '../../shared/labels/donationLabels'
 import type { Queryable } from '../db/client'
 import { donations } from '../schema/donations'
 import type { OwnRecord } from './ownData'

@@ -19,11 +19,10 @@ import { asc, eq } from 'drizzle-orm'
 import {
   onlineCheckAnswerLabels as answerLabels,
   onlineCheckLabels as labels,
+  onlineCheckResultForDonor,
 } from '../../shared/labels/screeningLabels'
-import { onlineCheckResultForDonor } from '../../shared/labels/onlineCheckResultLabels'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
-import type { Region } from '../../shared/questionnaire/region'
+import type { Questionnaire, Region } from '../../shared/questionnaire/question'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { guidanceLabels as labels } from '../../shared/labels/guidanceLabels'
-import { guidanceStatusLabels } from '../../shared/labels/guidanceStatusLabels'
+import { guidanceLabels as labels, guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
 import type { Queryable } from '../db/client'
 import { guidances } from '../schema/guidance'
 import type { OwnRecord } from './ownData'

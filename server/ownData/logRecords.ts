@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { textForOneself } from '../../shared/activity'
-import { securityEventLabels } from '../../shared/labels/securityEventLabels'
+import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
 import { activities } from '../schema/activity'

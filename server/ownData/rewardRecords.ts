@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { donationLabels } from '../../shared/labels/donationLabels'
-import { rewardStageLabels } from '../../shared/labels/rewardStageLabels'
+import { donationLabels, rewardStageLabels } from '../../shared/labels/donationLabels'
 import { ownDataLabels as labels, rewardKindLabels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
 import { donations, rewardEntries } from '../schema/donations'

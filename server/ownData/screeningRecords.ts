@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import { judgementLabels, sampleTestLabels } from '../../shared/labels/certificationLabels'
-import { implementationStatusLabels } from '../../shared/labels/implementationStatusLabels'
-import { inspectionTypeLabels } from '../../shared/labels/inspectionTypeLabels'
-import { healthCheckLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import {
+  judgementLabels,
+  sampleTestLabels,
+  healthCheckLabels,
+  screeningInfoLabels as labels,
+  inspectionTypeLabels,
+} from '../../shared/labels/screeningLabels'
+import { implementationStatusLabels } from '../../shared/labels/donationLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'

@@ -1,4 +1,4 @@
-import { stopAccountSchema } from '../../shared/validation/reason'
+import { stopAccountSchema } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'

@@ -1,4 +1,4 @@
-import { reopenedQuestionsSchema } from '../../shared/validation/reopenedQuestions'
+import { reopenedQuestionsSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { validated } from '../errors'
 import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'

@@ -13,7 +13,7 @@ import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screeni
 import { toScreeningInfo } from './toScreeningInfo'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
-import { unchangedQuestions } from '../../shared/questionnaire/unchangedQuestions'
+import { unchangedQuestions } from '../../shared/questionnaire/askedQuestions'
 import type { Queryable } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
 import { lastSentCheck, type On, retryRefusal } from './retryStanding'

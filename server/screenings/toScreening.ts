@@ -1,7 +1,6 @@
 import { japaneseDateOf } from '../../shared/dates'
-import { cardTypes } from '../../shared/questionnaire/cardTypes'
+import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
-import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
 import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ActivityEvent } from '../../shared/activity'
-import { withReasonSchema } from '../../shared/validation/reason'
+import { withReasonSchema } from '../../shared/validation/personActions'
 import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { ageCountsOn } from '../../shared/validation/ageCountsOn'
-import { profileSchema } from '../../shared/validation/profile'
+import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
 import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'

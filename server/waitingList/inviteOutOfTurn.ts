@@ -1,6 +1,6 @@
 import { isSuspended } from '../../shared/suspension'
 import { monthSlotsFull } from '../../shared/messages/apiErrors'
-import { inviteOutOfTurnSchema } from '../../shared/validation/reason'
+import { inviteOutOfTurnSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'

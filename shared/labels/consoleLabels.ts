@@ -5,9 +5,11 @@ import type {
   SecurityEvent,
   User,
   UserActivity,
+  Role,
+  MailState,
+  SecurityEventKind,
 } from '../generated/schema'
-import type { CommonField } from './commonLabels'
-import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const administratorLabels = {
   Name: staffOnly('氏名'),
@@ -81,3 +83,46 @@ export const userLabels = {
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>
+
+export const roleLabels = {
+  Administrator: '管理者',
+  Support: 'サポート担当',
+} satisfies Record<Role, string>
+
+export const mailStateLabels = {
+  Waiting: '送信待ち',
+  Sent: '送信済み',
+  Failed: '送信失敗',
+  Cancelled: '取りやめ',
+} satisfies Record<MailState, string>
+
+export const securityEventLabels = {
+  SignedIn: 'ログイン',
+  SignInFailed: 'パスワードの誤り',
+  Locked: 'ログインの一時制限',
+  TotpFailed: '認証アプリのコードの誤り',
+  TotpSet: '認証アプリの登録',
+  TotpRemoved: '認証アプリの解除',
+  PasswordChangeFailed: 'パスワード変更の失敗',
+  PasswordChanged: 'パスワードの変更',
+  CodeFailed: '確認コードの誤り',
+  PasswordReset: 'パスワードの再設定',
+  EmailChanged: 'メールアドレスの変更',
+  ProofMissing: '本人確認が必要な操作の拒否',
+  SignedOutEverywhere: 'すべての端末からのログアウト',
+  TokenRevoked: 'ログアウト',
+  TokenReused: '使用済みのログイン情報の再使用',
+  GuestRefused: 'ログインしていない操作の拒否',
+} satisfies Record<SecurityEventKind, string>
+
+/** Names of exported lists in the activity log. */
+export const USERS_LABEL = '会員'
+export const ACTIVITY_LABEL = '活動記録'
+
+/** Filters that are no column. */
+export const conditionLabels: ReadonlyMap<string, string> = new Map([
+  ['q', '検索'],
+  ['from', '開始日時'],
+  ['to', '終了日時'],
+  ['user_id', '会員'],
+])

@@ -1,4 +1,4 @@
-import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+import { each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 /** By what a person is known. */
 export const identityLabels = {

@@ -1,4 +1,4 @@
-import { inspectionDetailLabels } from './inspectionDetailLabels'
+import { inspectionDetailLabels } from './floraLabels'
 import { userProfileLabels } from './userProfileLabels'
 
 /** Headings of a laboratory's flora results, by the field of `recordIntestinalFloraTest`. */

@@ -1,6 +1,5 @@
-import type { DonationInfo } from '../generated/schema'
-import type { CommonField } from './commonLabels'
-import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+import type { DonationInfo, ImplementationStatus, RewardStage, DonationRefusal } from '../generated/schema'
+import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const donationLabels = {
   DonationAt: same('献便日時'),
@@ -10,3 +9,38 @@ export const donationLabels = {
   DonationInfoCreatedAt: staffOnly('作成日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof DonationInfo, CommonField>, FieldLabel>
+
+export const implementationStatusLabels = {
+  Implemented: '実施済み',
+  NotImplemented: '未実施',
+} satisfies Record<ImplementationStatus, string>
+
+export const stoolReceiptLabels = {
+  Implemented: '受領済み',
+  NotImplemented: '未受領',
+} satisfies Record<ImplementationStatus, string>
+
+export const rewardStatusLabels = {
+  Implemented: 'お渡し済み',
+  NotImplemented: '未渡し',
+} satisfies Record<ImplementationStatus, string>
+
+export const reminderLabels = {
+  Implemented: '送信済み',
+  NotImplemented: '未送信',
+} satisfies Record<ImplementationStatus, string>
+
+export const rewardStageLabels = {
+  Pending: '見込み',
+  Due: '確定（お渡し待ち）',
+  Paid: 'お渡し済み',
+} satisfies Record<RewardStage, string>
+
+/** Why a person may not donate. */
+export const donationRefusalLabels = {
+  Suspended: '利用停止中',
+  Expired: '有効期限切れ',
+  NotCertified: '未認定',
+  Paused: '確認中のため、お休み',
+  Resting: '体調のため、お休み',
+} satisfies Record<DonationRefusal, string>

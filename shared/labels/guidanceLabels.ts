@@ -1,6 +1,12 @@
-import type { BookingSlot, Guidance } from '../generated/schema'
-import type { CommonField } from './commonLabels'
-import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+import type {
+  BookingSlot,
+  Guidance,
+  GuidanceStatus,
+  Consent,
+  ConsentDocument,
+  IdentityDocument,
+} from '../generated/schema'
+import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const guidanceLabels = {
   Status: each('状態', '予約の状態'),
@@ -21,3 +27,45 @@ export const bookingSlotLabels = {
 
 /** 残り2名 */
 export const remainingPlaces = (count: number) => `残り${count}名`
+
+export const guidanceStatusLabels = {
+  Invited: each('案内済み', '予約できます'),
+  Reserved: same('予約済み'),
+  Attended: same('参加済み'),
+  NoShow: each('欠席', 'ご参加を確認できませんでした'),
+  Cancelled: same('キャンセル済み'),
+} satisfies Record<GuidanceStatus, FieldLabel>
+
+export const consentLabels = {
+  ConsentedAt: each('署名した日', '署名した日'),
+  IdentityDocument: each('本人確認書類', '本人確認に使った書類'),
+  EndedAt: each('終わった日', '効力が終わった日'),
+  Withdrawn: same('撤回'),
+  Document: same('同意書'),
+} satisfies Record<Exclude<keyof Consent, CommonField>, FieldLabel>
+
+export const consentDocumentLabels = {
+  Version: same('版'),
+  Title: same('文書'),
+  EffectiveFrom: same('適用開始'),
+  Sha256: each('SHA-256', 'ファイルの照合値（SHA-256）'),
+  Content: same('本文'),
+} satisfies Record<keyof ConsentDocument, FieldLabel>
+
+export const identityDocumentLabels = {
+  DriversLicense: '運転免許証',
+  MyNumberCard: 'マイナンバーカード',
+  Passport: 'パスポート',
+  ResidenceCard: '在留カード・特別永住者証明書',
+  HealthInsurance: '健康保険の資格確認書',
+  Other: 'その他の書類',
+} satisfies Record<IdentityDocument, string>
+
+export const identityDocuments = [
+  'DriversLicense',
+  'MyNumberCard',
+  'Passport',
+  'ResidenceCard',
+  'HealthInsurance',
+  'Other',
+] as const satisfies readonly IdentityDocument[]

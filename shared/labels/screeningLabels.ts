@@ -1,12 +1,16 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type {
   HealthCheck,
   OnlineCheck,
   OnlineCheckAnswer,
   Screening,
   ScreeningInfo,
+  Certification,
+  InspectionType,
+  NotCertifiedReason,
+  OnlineCheckResult,
 } from '../generated/schema'
-import type { CommonField } from './commonLabels'
-import { each, same, staffOnly, type FieldLabel } from './fieldLabel'
+import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const screeningInfoLabels = {
   RecruitmentYear: staffOnly('募集年'),
@@ -65,3 +69,58 @@ export const onlineCheckAnswerLabels = {
   answered_at: same('回答日時'),
   card_types: staffOnly('設問の種類'),
 } satisfies Record<keyof OnlineCheckAnswer, FieldLabel>
+
+export const certificationLabels = {
+  NotCertified: '未認定',
+  Certified: '認定',
+} satisfies Record<Certification, string>
+
+/** For columns of a judgement. */
+export const judgementLabels = {
+  NotCertified: '認定なし',
+  Certified: '認定',
+} satisfies Record<Certification, string>
+
+/** The sample test of a health check. */
+export const sampleTestLabels = {
+  NotCertified: '基準外',
+  Certified: '基準内',
+} satisfies Record<Certification, string>
+
+export const inspectionTypeLabels = {
+  Registration: 'ドナー登録検査',
+  Renewal: '更新検査',
+} satisfies Record<InspectionType, string>
+
+/** For staff; `shared/messages/examResult.ts` has the person's sentences. */
+export const notCertifiedReasonLabels = {
+  SampleTest: '検査の結果が基準に合わない',
+  Interview: '問診の内容が基準に合わない',
+  Incomplete: '判定に必要な結果がそろわない',
+  Overall: '検査と問診を総合した判断',
+} satisfies Record<NotCertifiedReason, string>
+
+export const notCertifiedReasons: readonly NotCertifiedReason[] = [
+  'SampleTest',
+  'Interview',
+  'Incomplete',
+  'Overall',
+]
+
+export const onlineCheckResultLabels = {
+  Passed: '通過',
+  Failed_1: '時期を改める',
+  Failed_2: '現基準では対象外',
+} satisfies Record<OnlineCheckResult, string>
+
+/** For members; `nextDate` is the first day to try again, null if unknown. */
+export function onlineCheckResultForDonor(result: OnlineCheckResult, nextDate: JapaneseDate | null): string {
+  switch (result) {
+    case 'Passed':
+      return '次の手続きに進めます'
+    case 'Failed_1':
+      return nextDate ? `${formatJapaneseDate(nextDate)}から受けられます` : '時期を改めて受けられます'
+    case 'Failed_2':
+      return '現在の基準ではお願いできません'
+  }
+}

@@ -1,8 +1,7 @@
 import type { UserProfile } from '../generated/schema'
 import { editedFields, fieldOptions, type EditedField, type fields } from '../profile/fields'
-import type { CommonField } from './commonLabels'
+import type { CommonField, FieldLabel } from './commonLabels'
 import { courseLabels, identityLabels } from './courseLabels'
-import type { FieldLabel } from './fieldLabel'
 
 type LabelOf<F extends EditedField> = {
   admin: string

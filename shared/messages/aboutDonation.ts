@@ -1,7 +1,7 @@
 import type { PublicTexts } from '../config'
-import { aboutAnchors } from './aboutAnchors'
 import { openingHoursText } from '../openingHours'
 import { yenText } from '../rewards'
+import { aboutAnchors } from './menu'
 
 export function aboutDonation({ donationRoom, rewards }: PublicTexts) {
   const texts: Record<(typeof aboutAnchors)[number]['anchor'], string> = {

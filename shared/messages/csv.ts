@@ -16,3 +16,9 @@ export const DONOR_UNKNOWN = 'このドナー番号の会員が見つかりま�
 export const PERIOD_MISSING = '期間の終わりを日付で入力してください'
 export const amountDiffers = (given: string, due: number) =>
   `金額${given}が、この期間の協力金${due.toLocaleString('ja-JP')}円と合いません`
+
+// POST /api/exports/…// POST /api/exports/…
+export const EXPORT_UNDER_WAY = 'ほかの書き出しが終わっていません。終わってから、もう一度お試しください。'
+export const exportTooLarge = (max: number) =>
+  `一度に書き出せるのは${max.toLocaleString('ja-JP')}件までです。条件を加えて、件数を減らしてください。`
+export const unknownColumn = (column: string) => `使用できない項目です：${column}`

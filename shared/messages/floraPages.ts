@@ -1,5 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { DiversityBand } from '../flora/diversityBand'
+import type { DiversityBand } from '../flora/diversity'
 
 /** 腸内フローラ検査の申し込み */
 export const floraApplicationTexts = {

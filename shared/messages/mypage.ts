@@ -1,4 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { stages, type Stage } from '../lifecycle'
 import { yenText } from '../rewards'
 
 // 届いているお知らせ
@@ -38,3 +39,16 @@ export const renewalBegins = (date: string) =>
 
 /** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'
+
+/** The five beads of my page. */
+export const stageNames = {
+  registration: '会員登録',
+  onlineCheck: 'オンラインチェック',
+  guidance: 'ガイダンス',
+  exam: 'ドナー登録検査',
+  certification: '認定',
+} as const satisfies Record<Stage, string>
+
+/** 3/5 ガイダンス */
+export const stageText = (stage: Stage) =>
+  `${stages.indexOf(stage) + 1}/${stages.length} ${stageNames[stage]}`

@@ -1,7 +1,6 @@
 import type { PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { closedDaysText } from '../closedDays'
-import { openingHoursText } from '../openingHours'
+import { closedDaysText, openingHoursText } from '../openingHours'
 
 export const NOTES_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。お越しになる前に、次のことをご確認ください。'

@@ -1,6 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { userRankLabels } from '../labels/userRankLabels'
 import type { UserRank } from '../generated/schema'
+import { userRankLabels } from '../labels/statusLabels'
 import type { OpenState } from '../openState'
 import { yenText, type RewardRules } from '../rewards'
 

@@ -1,9 +1,8 @@
 import { formatJapaneseDate } from '../dates'
 import type { Answer } from './answer'
+import { optionsOf } from './askedQuestions'
 import { bodyMassIndex } from './bodyMassIndex'
-import { optionsOf } from './optionsOf'
-import type { Option, Question } from './question'
-import type { Region } from './region'
+import type { Option, Question, Region } from './question'
 
 /** A given answer in Japanese, for reading back and for staff: はい, then a wide space, then 最後に使った日：2026年11月21日（土）. */
 export function describeAnswer(question: Question, answer: Answer | undefined, region: Region): string {

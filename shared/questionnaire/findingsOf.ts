@@ -1,10 +1,9 @@
 import { addMonths, addWeeks, ageOn, isRealDate, type JapaneseDate } from '../dates'
 import { type Answer, type AnswerDate, IN_PERSON, UNKNOWN } from './answer'
+import { isAnswered } from './askedQuestions'
 import { isBodyMassIndexBelow } from './bodyMassIndex'
-import { isAnswered } from './isAnswered'
 import type { Finding } from './judgement'
-import type { Option, Question } from './question'
-import type { Region } from './region'
+import type { Option, Question, Region } from './question'
 import type { Period, QuestionRules, Rule, Until, When } from './rule'
 
 export interface JudgementContext {

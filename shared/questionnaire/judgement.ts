@@ -1,8 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
 import type { QuestionId } from './answer'
-import type { CheckKind } from './question'
-import type { Region } from './region'
+import type { CheckKind, Region } from './question'
 import type { Outcome } from './rule'
 
 /** One rule that an answer meets. */
@@ -58,3 +57,7 @@ export interface Judgement {
   /** What it was made with beside the answers; absent on judgements of before it was kept. */
   basis?: JudgementBasis
 }
+
+/** Whether a refusal for good may yet change: only where each of its reasons may. */
+export const mayChange = (changes: readonly (string | null | undefined)[]) =>
+  changes.length > 0 && changes.every(Boolean)

@@ -1,9 +1,8 @@
 import { isRealDate, type JapaneseDate } from '../dates'
-import { type Answer, type AnswerDate, MAX_TEXT_LENGTH } from './answer'
 import { isRecord } from '../isRecord'
-import { optionsOf } from './optionsOf'
-import type { Option, Question } from './question'
-import type { Region } from './region'
+import { type Answer, type AnswerDate, MAX_TEXT_LENGTH, type Answers, type QuestionId } from './answer'
+import { optionsOf } from './askedQuestions'
+import type { Option, Question, Region, QuestionSet } from './question'
 
 export interface AnswerContext {
   today: JapaneseDate
@@ -123,4 +122,35 @@ function readText(question: Question, value: unknown, chosen: Option[]): string 
   const words = value.normalize('NFKC').trim()
   if ([...words].length > MAX_TEXT_LENGTH) throw new Refusal(`${MAX_TEXT_LENGTH}文字以内で入力してください`)
   return chosen.some(({ id }) => question.textField?.choices.includes(id)) ? words : ''
+}
+
+export type ParsedAnswers = { ok: true; answers: Answers } | { ok: false; errors: Record<QuestionId, string> }
+
+/**
+ * Answers from outside, checked and brought to one form, or one Japanese message for each question that is not in order
+ * (`''` when the whole is not an object).
+ *
+ * Half-given answers are in order: a draft is saved as it grows, and `unansweredQuestions` says what is missing. Refused are
+ * unknown questions, choices and parts, impossible or future dates, numbers out of range, over-long text, control
+ * characters and lone surrogates. Text is NFKC-normalised; days of options that are not chosen are left out.
+ */
+export function parseAnswers(
+  input: unknown,
+  set: QuestionSet,
+  { today, region }: { today: JapaneseDate; region: Region },
+): ParsedAnswers {
+  if (!isRecord(input)) return { ok: false, errors: { '': '入力内容を確認してください' } }
+  const context: AnswerContext = { today, region }
+  const questions = new Map(set.questions.map((question) => [question.id, question]))
+  const answers: [QuestionId, Answer][] = []
+  const errors: [QuestionId, string][] = []
+  for (const [id, value] of Object.entries(input)) {
+    const question = questions.get(id)
+    const parsed = question ? parseAnswer(question, value, context) : 'この質問はありません'
+    if (typeof parsed === 'string') errors.push([id, parsed])
+    else if (Object.keys(parsed).length > 0) answers.push([id, parsed])
+  }
+  return errors.length > 0
+    ? { ok: false, errors: Object.fromEntries(errors) }
+    : { ok: true, answers: Object.fromEntries(answers) }
 }

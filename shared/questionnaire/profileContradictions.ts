@@ -2,8 +2,7 @@ import { formatDocumentDate, type JapaneseDate } from '../dates'
 import type { OfficePointKind } from '../generated/schema'
 import { isPrefecture, prefectureLabels } from '../prefectures'
 import { OUTSIDE, type Answer, type Answers } from './answer'
-import type { Question } from './question'
-import type { Region } from './region'
+import type { Question, Region } from './question'
 
 /** Where the region lies, beside what the questions need of it. */
 export type Place = Region & { prefecture: string }

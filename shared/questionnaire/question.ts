@@ -1,4 +1,5 @@
 import type { QuestionId } from './answer'
+import type { QuestionRules } from './rule'
 
 /**
  * How a question is answered, and so how the form draws it.
@@ -93,3 +94,25 @@ export interface QuestionSet {
 
 /** Registration asks everything; renewal asks what can have changed since the last test. */
 export type CheckKind = 'registration' | 'renewal'
+
+/** A version of the check: the form and how it is judged. Stored judgements name the version they were made with. */
+export interface Questionnaire extends QuestionSet {
+  id: string
+  title: string
+  /** First day of use in Japan */
+  effectiveFrom: string
+  /** The responsible physician; null until the thresholds are approved */
+  approvedBy: string | null
+  rules: Record<QuestionId, QuestionRules>
+}
+
+/** The recruiting area; configuration of the operator. A municipality's name is also its choice id. */
+export interface Region {
+  name: string
+  municipalities: readonly string[]
+}
+
+/** Kind of each question by its id: what is stored as `Answer.card_types`. */
+export function cardTypes(set: QuestionSet): Record<QuestionId, QuestionKind> {
+  return Object.fromEntries(set.questions.map(({ id, kind }) => [id, kind]))
+}

@@ -1,5 +1,5 @@
 import { questionnaire as questionnaire202611n1 } from './2026-11-1/questionnaire'
-import type { Questionnaire } from './questionnaire'
+import type { Questionnaire } from './question'
 import { currentVersion, type Version } from './versions'
 
 /** The versions of the online check, whole. A stored check is judged and described by the version that it names. */

@@ -1,7 +1,6 @@
 import type { Answers } from './answer'
-import { isAnswered } from './isAnswered'
+import { isAnswered, visibleQuestions } from './askedQuestions'
 import type { CheckKind, Question, QuestionSet, Section } from './question'
-import { visibleQuestions } from './visibleQuestions'
 
 export interface SectionState extends Section {
   /** Visible questions of the section, in order */

@@ -1,12 +1,10 @@
 import type { InferType } from 'yup'
 import { isRealDate, type JapaneseDate } from '../dates'
-import { identityDocuments } from '../labels/identityDocumentLabels'
+import { identityDocuments } from '../labels/guidanceLabels'
 import { CONSENT_DAY_TO_COME } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { idField, text, choice } from './formFields'
 import { boolean, object, string } from './yup'
-import { idField } from './id'
-import { text } from './text'
-import { choice } from './choice'
 
 const consentVersion = () => text(50).label('同意書の版')
 const identityField = () => choice(identityDocuments).nullable().label('本人確認書類')

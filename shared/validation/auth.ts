@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { CONSENT_MISSING } from '../messages/formMessages'
-import { codeField } from './code'
 import { emailField } from './email'
+import { codeField } from './formFields'
 import { currentPasswordField, newPasswordField, repeatedPasswordField } from './password'
 import { boolean, object } from './yup'
 

@@ -1,4 +1,4 @@
-import { hasOnlyTextCharacters } from './text'
+import { hasOnlyTextCharacters } from './formFields'
 import { string } from './yup'
 
 export const EMAIL_MAX = 254

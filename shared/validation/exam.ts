@@ -1,8 +1,11 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
-import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
-import { notCertifiedReasons } from '../labels/notCertifiedReasonLabels'
+import {
+  healthCheckLabels as labels,
+  screeningInfoLabels,
+  notCertifiedReasons,
+} from '../labels/screeningLabels'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_DATE_CLOSED,
@@ -11,8 +14,7 @@ import {
   examDateAfterExpiry,
 } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
-import { choice } from './choice'
-import { idField } from './id'
+import { choice, idField } from './formFields'
 import { object, string } from './yup'
 
 const done: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']

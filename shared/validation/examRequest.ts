@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../dates'
 import { PREFERRED_DATES_MAX } from '../exams'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
-import { multiLineText } from './text'
+import { multiLineText } from './formFields'
 import { array, object, string } from './yup'
 
 export const REQUEST_NOTE_MAX = 500

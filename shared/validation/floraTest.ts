@@ -1,12 +1,16 @@
-import { compositionProblem, readComposition, type Composition } from '../flora/composition'
-import { diversityProblem } from '../flora/diversityProblem'
-import { enterotypeNamed } from '../flora/enterotypes'
 import { addDays, isRealDate, type JapaneseDate } from '../dates'
-import { inspectionDetailLabels as labels } from '../labels/inspectionDetailLabels'
-import { DEADLINE_OUT_OF_RANGE, ENTEROTYPE_UNKNOWN, FLORA_EXAM_DATE_IN_FUTURE } from '../messages/floraTests'
+import { compositionProblem, readComposition, type Composition, parseComposition } from '../flora/composition'
+import { diversityProblem } from '../flora/diversity'
+import { enterotypeNamed } from '../flora/enterotypes'
+import { inspectionDetailLabels as labels } from '../labels/floraLabels'
+import {
+  DEADLINE_OUT_OF_RANGE,
+  ENTEROTYPE_UNKNOWN,
+  FLORA_EXAM_DATE_IN_FUTURE,
+  COMPOSITION_EMPTY,
+} from '../messages/floraTests'
 import { CONSENT_MISSING, NOT_A_REAL_DATE } from '../messages/formMessages'
-import { idField } from './id'
-import { text } from './text'
+import { idField, text } from './formFields'
 import { boolean, mixed, number, object, string } from './yup'
 
 const DEADLINE_MAX_DAYS = 365
@@ -83,3 +87,23 @@ export const floraApplicationSchema = object({
   InspectionDetailId: string().required(),
   Consent: boolean().oneOf([true], CONSENT_MISSING).required(CONSENT_MISSING).label('検査への同意'),
 }).exact()
+
+/** A laboratory's result as somebody types it: the composition as lines, the rest under the rules of the result. */
+export const floraResultFormSchema = (today: JapaneseDate) =>
+  floraResultSchema(today)
+    .omit(['IntestinalFloraComposition', 'DiversityScore'])
+    .shape({
+      Composition: string()
+        .required()
+        .test('composition', (value, { createError }) => {
+          if (!value) return true
+          const shares = parseComposition(value)
+          const problem = shares ? compositionProblem(shares) : COMPOSITION_EMPTY
+          return problem === null || createError({ message: problem })
+        })
+        .label(labels.IntestinalFloraComposition.admin),
+      DiversityScore: number()
+        .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
+        .min(0)
+        .label(labels.DiversityScore.admin),
+    })

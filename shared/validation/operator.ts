@@ -1,11 +1,10 @@
 import type { InferType, ObjectShape, StringSchema } from 'yup'
 import { isRealDate } from '../dates'
-import { userRankLabels } from '../labels/userRankLabels'
-import { isClosedDay } from '../closedDays'
-import { isOpeningHours } from '../openingHours'
+import { userRankLabels } from '../labels/statusLabels'
+import { isClosedDay, isOpeningHours } from '../openingHours'
 import { prefectureLabels } from '../prefectures'
 import { EMAIL_MAX } from './email'
-import { hasOnlyTextCharacters } from './text'
+import { hasOnlyTextCharacters } from './formFields'
 import { array, boolean, number, object, string } from './yup'
 
 const LINE_MAX = 200

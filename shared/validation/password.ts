@@ -4,7 +4,7 @@ import {
   PASSWORD_TOO_COMMON,
   PASSWORDS_DIFFER,
 } from '../messages/formMessages'
-import { characterCount } from './text'
+import { characterCount } from './formFields'
 import { ref, string } from './yup'
 
 export const PASSWORD_MIN = 8

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { preferenceSlotLabels as labels } from '../labels/consoleLabels'
-import { wholeNumber } from './wholeNumber'
+import { wholeNumber } from './formFields'
 import { object } from './yup'
 
 export const SLOTS_MAX = 9999

@@ -8,11 +8,10 @@ import {
   TEL_FORMAT,
   ZIP_CODE_FORMAT,
 } from '../messages/formMessages'
+import { foldDigits, foldFurigana, foldZipCode } from '../normalise'
 import { prefectures } from '../prefectures'
 import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } from '../profile/fields'
-import { choice } from './choice'
-import { foldDigits, foldFurigana, foldZipCode } from './normalise'
-import { digits, multiLineText, seenText } from './text'
+import { choice, digits, multiLineText, seenText } from './formFields'
 import { boolean, object, string } from './yup'
 
 export const MINIMUM_AGE = 18
@@ -95,3 +94,15 @@ export const profileSchema = (today: JapaneseDate) =>
   object(profileRules(memberFields, today)).exact().label('登録情報')
 
 export type ProfileInput = InferType<ReturnType<typeof profileSchema>>
+
+/**
+ * The day on which somebody's age is judged: today, or the day of the registration while the birthday stays as it was
+ * entered then. Whoever was of age when registering may go on correcting an address after the 65th birthday.
+ */
+export function ageCountsOn(
+  birthday: unknown,
+  saved: { birthday: JapaneseDate | null; registeredOn: JapaneseDate | null },
+  today: JapaneseDate,
+): JapaneseDate {
+  return saved.registeredOn && birthday === saved.birthday ? saved.registeredOn : today
+}

@@ -1,9 +1,9 @@
 import type { JapaneseDate } from '../dates'
 import { REASON_MISSING } from '../messages/formMessages'
 import { memberFields, staffFields } from '../profile/fields'
+import { multiLineText } from './formFields'
+import { REASON_MAX } from './personActions'
 import { profileRules, profileSchema } from './profile'
-import { REASON_MAX } from './reason'
-import { multiLineText } from './text'
 import { object } from './yup'
 
 /**

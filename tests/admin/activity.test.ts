@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityText } from '../../shared/activity'
-import { readActor } from '../../shared/readActor'
+import { readActor } from '../../shared/labels/activityLabels'
 
 const ID = '94b362ed-f27c-493e-a71e-8aaa83478b30'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { DashboardPage } from '../../admin/dashboard/DashboardPage'
 import type { DashboardQuery, Role } from '../../admin/generated/graphql'
-import { userStatusLabels } from '../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
 import type { ApiAnswer } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

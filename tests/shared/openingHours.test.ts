@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { closedDaysText, isClosedDay } from '../../shared/closedDays'
-import { hoursOn, isOpeningHours, openingHoursText } from '../../shared/openingHours'
+import {
+  closedDaysText,
+  isClosedDay,
+  hoursOn,
+  isOpeningHours,
+  openingHoursText,
+} from '../../shared/openingHours'
 import { openState } from '../../shared/openState'
 
 const REST = {

@@ -1,5 +1,4 @@
-import type { Question } from '../../shared/questionnaire/question'
-import type { Questionnaire } from '../../shared/questionnaire/questionnaire'
+import type { Question, Questionnaire } from '../../shared/questionnaire/question'
 import { questionnaire as firstVersion } from '../../shared/questionnaire/2026-11-1/questionnaire'
 
 const added: Question = {

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { personActions } from '../../../shared/messages/personActions'
-import { deleteUserFormSchema } from '../../../shared/validation/deleteUser'
+import { deleteUserFormSchema } from '../../../shared/validation/personActions'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { DeleteUserDocument } from '../../generated/graphql'

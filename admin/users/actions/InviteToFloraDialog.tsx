@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { addDays } from '../../../shared/dates'
-import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { floraInvitationSchema } from '../../../shared/validation/floraTest'
 import { useConsole } from '../../console/ConsoleContext'

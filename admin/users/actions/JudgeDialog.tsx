@@ -3,10 +3,13 @@ import Alert from '@mui/material/Alert'
 import { useForm, useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
-import { judgementLabels, sampleTestLabels } from '../../../shared/labels/certificationLabels'
-import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
-import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedReasonLabels'
-import { healthCheckLabels as labels } from '../../../shared/labels/screeningLabels'
+import {
+  judgementLabels,
+  sampleTestLabels,
+  healthCheckLabels as labels,
+  notCertifiedReasonLabels,
+} from '../../../shared/labels/screeningLabels'
+import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
 import { judgementFollows, personActions, REASON_IS_TOLD } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
 import { useConsole } from '../../console/ConsoleContext'

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
-import { withReasonSchema } from '../../../shared/validation/reason'
+import { withReasonSchema } from '../../../shared/validation/personActions'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { Follows } from '../../actions/Follows'

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
-import { consentLabels } from '../../../shared/labels/consentLabels'
+import { consentLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { consentSchema } from '../../../shared/validation/attendance'
 import { useConsole } from '../../console/ConsoleContext'

@@ -7,8 +7,8 @@ import type { FormField } from '../../../shared/profile/fields'
 import { profileConflict as words } from '../../../shared/messages/personActions'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import type { ConflictRow } from './conflictRows'
-import { booleanLabel } from '../../../shared/labels/booleanLabels'
-import { shownValue } from '../../../shared/profile/shownValue'
+import { booleanLabel } from '../../../shared/labels/commonLabels'
+import { shownValue } from '../../../shared/labels/profileValues'
 
 export type Side = 'mine' | 'theirs'
 

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
 import { lazy } from 'react'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
-import { booleanLabel, presenceLabel } from '../../../shared/labels/booleanLabels'
-import { certificationLabels } from '../../../shared/labels/certificationLabels'
-import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
+import { booleanLabel, presenceLabel } from '../../../shared/labels/commonLabels'
+import { certificationLabels } from '../../../shared/labels/screeningLabels'
+import {
+  donorProcessStatusLabels,
+  userRankLabels,
+  userStatusLabels,
+} from '../../../shared/labels/statusLabels'
 import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
-import { userRankLabels } from '../../../shared/labels/userRankLabels'
-import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
-import { shownValue } from '../../../shared/profile/shownValue'
+import { shownValue } from '../../../shared/labels/profileValues'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
 import { DialogButton } from '../../actions/DialogButton'

@@ -11,7 +11,7 @@ import { ConflictDialog } from './ConflictDialog'
 import { type ProfileChanges, profileResolver } from './profileResolver'
 import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
-import { genderLabels } from '../../../shared/labels/genderLabels'
+import { genderLabels } from '../../../shared/labels/profileValues'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../../shared/prefectures'
 import {

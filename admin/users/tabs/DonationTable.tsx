@@ -3,9 +3,11 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { lazy, useState } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
-import { donationLabels as labels } from '../../../shared/labels/donationLabels'
-import { stoolReceiptLabels } from '../../../shared/labels/implementationStatusLabels'
-import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
+import {
+  donationLabels as labels,
+  stoolReceiptLabels,
+  rewardStageLabels,
+} from '../../../shared/labels/donationLabels'
 import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { personActions } from '../../../shared/messages/personActions'
 import { Card } from '../../components/Card'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatJapaneseDate } from '../../../shared/dates'
-import { inspectionDetailLabels as labels } from '../../../shared/labels/inspectionDetailLabels'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
 import { isoDayOfParts } from '../../floraTests/dayOfParts'

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
-import { guidanceLabels as labels } from '../../../shared/labels/guidanceLabels'
-import { consentDocumentLabels, consentLabels } from '../../../shared/labels/consentLabels'
-import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
-import { identityDocumentLabels } from '../../../shared/labels/identityDocumentLabels'
+import {
+  guidanceLabels as labels,
+  guidanceStatusLabels,
+  consentDocumentLabels,
+  consentLabels,
+  identityDocumentLabels,
+} from '../../../shared/labels/guidanceLabels'
 import { userLabels } from '../../../shared/labels/consoleLabels'
 import { ActorName } from '../../activity/ActorName'
 import { Reason } from '../../activity/Reason'

@@ -5,9 +5,13 @@ import {
   startOfJapaneseDate,
   type JapaneseDate,
 } from '../../../shared/dates'
-import { activityCategoryLabel, activityOperationLabel } from '../../../shared/labels/activityLabels'
-import { readActor, type Actor } from '../../../shared/readActor'
-import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import {
+  activityCategoryLabel,
+  activityOperationLabel,
+  readActor,
+  type Actor,
+} from '../../../shared/labels/activityLabels'
+import { userStatusLabels } from '../../../shared/labels/statusLabels'
 import { statusMove } from '../../../shared/messages/personActions'
 import type { ActivityListQuery, UserStatus } from '../../generated/graphql'
 import type { PersonRecord } from '../personRecord'

@@ -1,5 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
-import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../../shared/labels/statusLabels'
 import type { Queryable } from '../../../server/db/client'
 import type { Checked } from '../invariants/checkInvariants'
 import type { Notes } from '../notes'

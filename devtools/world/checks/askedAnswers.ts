@@ -1,7 +1,7 @@
 import type { Answers } from '../../../shared/questionnaire/answer'
 import type { CheckKind } from '../../../shared/questionnaire/question'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
+import { visibleQuestions } from '../../../shared/questionnaire/askedQuestions'
 
 /** The answers to what is asked, and to nothing else, in the order of the questions. */
 export function askedAnswers(questions: CheckKind, answers: Answers): [string, Answers[string]][] {

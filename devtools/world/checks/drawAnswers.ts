@@ -3,12 +3,12 @@ import type { OnlineCheckResult } from '../../../shared/generated/schema'
 import type { Answers, Answer, AnswerDate } from '../../../shared/questionnaire/answer'
 import { judge } from '../../../shared/questionnaire/judge'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
-import type { CheckKind } from '../../../shared/questionnaire/question'
+import type { CheckKind, Region } from '../../../shared/questionnaire/question'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { Region } from '../../../shared/questionnaire/region'
 import type { Random } from '../random'
 import { askedAnswers } from './askedAnswers'
 import { notEnded, notNow, notPossible, toAsk, toClear, type Remark } from './remarks'
+
 export type WantedResult = OnlineCheckResult | 'Failed_1 without a date'
 
 const TRIES = 200

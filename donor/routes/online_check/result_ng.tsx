@@ -1,4 +1,4 @@
-import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'

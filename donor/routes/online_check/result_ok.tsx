@@ -6,7 +6,7 @@ import {
   passedResult,
   topicsAt,
 } from '../../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
 import { Note } from '../../components/Note'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/confirm_password'
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
-import { authPages } from '../../../shared/messages/pages/authPages'
+import { authPages } from '../../../shared/messages/pages/memberPages'
 import { privateMeta } from '../../meta'
 import { hasHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'

@@ -1,5 +1,5 @@
 import { healthConsent } from '../../../shared/messages/healthConsent'
-import { onlineCheckPages } from '../../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { notAvailableYet, requireStatus } from '../../guards'

@@ -1,5 +1,5 @@
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
-import { authPages } from '../../../shared/messages/pages/authPages'
+import { authPages } from '../../../shared/messages/pages/memberPages'
 import { ButtonLink } from '../../components/Button'
 import { privateMeta } from '../../meta'
 import { useHappened } from '../../session/happened'

@@ -13,3 +13,55 @@ export const memberPages = {
   '/account/consent': { h1: '同意書', primary: '同意を撤回する', secondary: '撤回しない' },
   '/withdrawal': { h1: '退会の手続き', primary: '退会する', secondary: '退会しない' },
 } as const satisfies Record<string, PageText>
+
+export const authPages = {
+  '/signup': { h1: '会員登録', primary: '確認コードを送る' },
+  '/signup/temporary_registration': {
+    h1: '確認コードを送りました',
+    primary: '確認コードを入力する',
+  },
+  '/signup/confirm_password': {
+    h1: '確認コードの入力',
+    primary: '登録を完了する',
+    secondary: 'コードを再送する',
+  },
+  '/signup/confirm_password/complete': {
+    h1: 'メールアドレスを確認しました',
+    primary: '登録情報の入力へ進む',
+  },
+  '/login': {
+    h1: 'ログイン',
+    primary: 'ログインする',
+    description:
+      '会員の方は、こちらからログインできます。手続きの続き、ご予約、ドナー証はマイページにあります。',
+  },
+  '/forgot_password': { h1: 'パスワードをお忘れの方', primary: '確認コードを送る' },
+  '/confirm_password': {
+    h1: '新しいパスワードの設定',
+    primary: 'パスワードを変更する',
+    secondary: 'コードを再送する',
+  },
+} as const satisfies Record<string, PageText>
+
+export const onlineCheckPages = {
+  '/signup/online_check': { h1: 'オンラインチェック', primary: '回答を送信する' },
+  '/signup/online_check/before_renewal_inspection': {
+    h1: '更新前のオンラインチェック',
+    primary: '回答を送信する',
+  },
+  '/online_check/result_ok': { h1: 'オンラインチェックの結果', primary: 'マイページへ' },
+  '/online_check/result_ng': { h1: 'オンラインチェックの結果', primary: 'マイページへ' },
+  '/online_check/before_renewal_inspection/result_ok': {
+    h1: '更新前チェックの結果',
+    primary: 'マイページへ',
+  },
+  '/online_check/before_renewal_inspection/result_ng': {
+    h1: '更新前チェックの結果',
+    primary: 'マイページへ',
+  },
+  '/smile_survey_error': {
+    h1: 'オンラインチェックを表示できません',
+    primary: 'マイページへ',
+    description: 'オンラインチェックを表示できなかったときのご案内です。',
+  },
+} as const satisfies Record<string, PageText>

@@ -13,3 +13,8 @@ export const consoleTitle = (name: string, serviceName: string) => `${name}｜${
 
 /** `<title>` of a form that came back with errors. */
 export const errorTitle = (title: string) => `エラー：${title}`
+
+export const errorPages = {
+  404: { h1: 'ページが見つかりません', primary: 'ホームへ' },
+  500: { h1: '表示できませんでした', primary: 'もう一度読み込む' },
+} as const satisfies Record<number, PageText>

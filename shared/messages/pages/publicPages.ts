@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../config'
-import type { PageText } from './pageText'
 import { formatDocumentDate } from '../../dates'
+import type { PageText } from './pageText'
 
 /** Public pages, with the operator's words in their descriptions. The home page's heading is in `home`. */
 export const publicPages = ({ serviceName, operator, region, legal }: PublicTexts) =>
@@ -49,3 +49,13 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
       primary: 'ホームへ',
     },
   }) as const satisfies Record<string, PageText>
+
+/** Public pages in the sitemap. */
+export const indexedPaths = [
+  '/',
+  '/trial_check',
+  '/terms',
+  '/privacy_policy',
+  '/handling_of_personal',
+  '/procedures_for_disclosure',
+] as const

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '../questionnaire'
+import type { Questionnaire } from '../question'
 import { questionSet } from './questionSet'
 import { basicsRules } from './rules/basics'
 import { bowelRules } from './rules/bowel'

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createSampleData } from '../../../devtools/sampleData/createSampleData'
 import { samplePublicTexts } from '../../../shared/config'
 import { profileSchema } from '../../../shared/validation/profile'
-import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
+import { parseAnswers } from '../../../shared/questionnaire/parseAnswer'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { japaneseDateOf } from '../../../shared/dates'
-import { shannonDiversity } from '../../../shared/flora/shannonDiversity'
+import { shannonDiversity } from '../../../shared/flora/diversity'
 
 const { region } = samplePublicTexts
 const create = (now: string, seed = 1) => createSampleData({ now: new Date(now), seed, region })

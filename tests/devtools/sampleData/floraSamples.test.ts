@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyseSample } from '../../../devtools/world/analyseSample'
 import { createRandom } from '../../../devtools/world/random'
 import { compositionProblem } from '../../../shared/flora/composition'
-import { diversityProblem } from '../../../shared/flora/diversityProblem'
+import { diversityProblem } from '../../../shared/flora/diversity'
 
 test('sample results are such as the console would take', () => {
   for (let seed = 0; seed < 200; seed++) {

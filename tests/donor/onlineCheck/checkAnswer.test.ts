@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswer } from '../../../donor/onlineCheck/checkAnswer'
 import { chooseOne, toggleChoice } from '../../../donor/onlineCheck/toggleChoice'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { optionsOf } from '../../../shared/questionnaire/optionsOf'
+import { optionsOf } from '../../../shared/questionnaire/askedQuestions'
 import { samplePublicTexts } from '../../../shared/config'
 
 const { region } = samplePublicTexts

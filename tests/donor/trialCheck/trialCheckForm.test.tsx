@@ -7,10 +7,9 @@ import ResultWarn from '../../../donor/routes/trial_check/result_warn'
 import { TrialCheckForm } from '../../../donor/trialCheck/TrialCheckForm'
 import { trialMemory } from '../../../donor/trialCheck/trialMemory'
 import type { Answers } from '../../../shared/questionnaire/answer'
-import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
+import { judgeTrial, trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { renderPage } from '../renderPage'
 
 const trialCheck = trialCheckOf(questionnaires.current)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compositionProblem, readComposition } from '../../../shared/flora/composition'
-import { diversityProblem } from '../../../shared/flora/diversityProblem'
+import { diversityProblem } from '../../../shared/flora/diversity'
 import { enterotypeNamed, enterotypeOf } from '../../../shared/flora/enterotypes'
 import {
   COMPOSITION_EMPTY,

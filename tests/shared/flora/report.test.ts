@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compositionParts } from '../../../shared/flora/compositionParts'
-import { diversityBand } from '../../../shared/flora/diversityBand'
+import { diversityBand } from '../../../shared/flora/diversity'
 import { isOpenInvitation } from '../../../shared/flora/isOpenInvitation'
-import { RANKING_BEADS, rankingBead } from '../../../shared/flora/rankingBead'
-import { genusLabel } from '../../../shared/labels/genusLabels'
+import { RANKING_BEADS, rankingBead } from '../../../shared/flora/ranking'
+import { genusLabel } from '../../../shared/labels/floraLabels'
 
 test.each([
   [0, 'low'],

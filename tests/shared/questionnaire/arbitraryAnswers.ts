@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { addDays, type JapaneseDate } from '../../../shared/dates'
 import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/answer'
-import { optionsOf } from '../../../shared/questionnaire/optionsOf'
+import { optionsOf, isShown } from '../../../shared/questionnaire/askedQuestions'
 import type { Option, Question } from '../../../shared/questionnaire/question'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { samplePublicTexts } from '../../../shared/config'
-import { isShown } from '../../../shared/questionnaire/visibleQuestions'
 
 export const answeredOn: JapaneseDate = '2026-11-30'
 

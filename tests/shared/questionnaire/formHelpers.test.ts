@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Answers } from '../../../shared/questionnaire/answer'
 import { bodyMassIndex } from '../../../shared/questionnaire/bodyMassIndex'
-import { cardTypes } from '../../../shared/questionnaire/cardTypes'
+import { cardTypes } from '../../../shared/questionnaire/question'
 import { describeAnswer } from '../../../shared/questionnaire/describeAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
 import { minutesLeft, sectionsFor } from '../../../shared/questionnaire/sectionsFor'
-import { unansweredQuestions } from '../../../shared/questionnaire/unansweredQuestions'
-import { visibleQuestions } from '../../../shared/questionnaire/visibleQuestions'
+import { unansweredQuestions, visibleQuestions } from '../../../shared/questionnaire/askedQuestions'
 import { first } from './first'
 
 const visible = (answers: Answers) => visibleQuestions(first, answers, 'registration').map(({ id }) => id)

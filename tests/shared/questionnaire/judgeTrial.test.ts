@@ -1,10 +1,9 @@
 import { samplePublicTexts } from '../../../shared/config'
 import { expect, test } from 'vitest'
-import { isAnswered } from '../../../shared/questionnaire/isAnswered'
-import { judgeTrial } from '../../../shared/questionnaire/judgeTrial'
+import { isAnswered } from '../../../shared/questionnaire/askedQuestions'
+import { judgeTrial, trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import type { Answers } from '../../../shared/questionnaire/answer'
 
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAnswers } from '../../../shared/questionnaire/parseAnswers'
+import { parseAnswers } from '../../../shared/questionnaire/parseAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
 import { first } from './first'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionsOf } from '../../../shared/questionnaire/optionsOf'
+import { optionsOf } from '../../../shared/questionnaire/askedQuestions'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import type { Option, Question } from '../../../shared/questionnaire/question'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'

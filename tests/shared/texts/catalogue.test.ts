@@ -12,7 +12,7 @@ import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults
 import * as pageText from '../../../shared/messages/pages/pageText'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { scheduleChange } from '../../../shared/messages/scheduleChange'
-import * as stages from '../../../shared/messages/stages'
+import * as stages from '../../../shared/messages/mypage'
 import * as systemMessages from '../../../shared/messages/systemMessages'
 import * as trialCheckResults from '../../../shared/messages/trialCheckResults'
 

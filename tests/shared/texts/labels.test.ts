@@ -5,7 +5,16 @@ import {
   certificationLabels,
   judgementLabels,
   sampleTestLabels,
-} from '../../../shared/labels/certificationLabels'
+  healthCheckLabels,
+  onlineCheckAnswerLabels,
+  onlineCheckLabels,
+  screeningInfoLabels,
+  screeningLabels,
+  inspectionTypeLabels,
+  notCertifiedReasonLabels,
+  onlineCheckResultForDonor,
+  onlineCheckResultLabels,
+} from '../../../shared/labels/screeningLabels'
 import { commonLabels } from '../../../shared/labels/commonLabels'
 import {
   administratorLabels,
@@ -13,42 +22,36 @@ import {
   preferenceSlotLabels,
   userActivityLabels,
   userLabels,
+  roleLabels,
+  mailStateLabels,
+  securityEventLabels,
 } from '../../../shared/labels/consoleLabels'
-import { donationLabels } from '../../../shared/labels/donationLabels'
+import {
+  donationLabels,
+  implementationStatusLabels,
+  rewardStageLabels,
+  donationRefusalLabels,
+} from '../../../shared/labels/donationLabels'
 import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/labels/conditionLabels'
-import { donationRefusalLabels } from '../../../shared/labels/donationRefusalLabels'
-import { donorProcessStatusLabels } from '../../../shared/labels/donorProcessStatusLabels'
-import { floraTestStatusLabels } from '../../../shared/labels/floraTestStatusLabels'
-import { genderLabels } from '../../../shared/labels/genderLabels'
-import { identityDocumentLabels } from '../../../shared/labels/identityDocumentLabels'
+import {
+  donorProcessStatusLabels,
+  untilNextRank,
+  userRankLabels,
+  userStatusLabels,
+  retryStateLabels,
+  nextDateKindLabels,
+} from '../../../shared/labels/statusLabels'
+import { floraTestStatusLabels, inspectionDetailLabels } from '../../../shared/labels/floraLabels'
+import { genderLabels } from '../../../shared/labels/profileValues'
+import {
+  identityDocumentLabels,
+  bookingSlotLabels,
+  guidanceLabels,
+  guidanceStatusLabels,
+} from '../../../shared/labels/guidanceLabels'
 import { officePointLabels } from '../../../shared/labels/officePointLabels'
-import { bookingSlotLabels, guidanceLabels } from '../../../shared/labels/guidanceLabels'
-import { guidanceStatusLabels } from '../../../shared/labels/guidanceStatusLabels'
-import { implementationStatusLabels } from '../../../shared/labels/implementationStatusLabels'
-import { inspectionDetailLabels } from '../../../shared/labels/inspectionDetailLabels'
-import { inspectionTypeLabels } from '../../../shared/labels/inspectionTypeLabels'
-import {
-  onlineCheckResultForDonor,
-  onlineCheckResultLabels,
-} from '../../../shared/labels/onlineCheckResultLabels'
-import { mailStateLabels } from '../../../shared/labels/mailStateLabels'
-import { notCertifiedReasonLabels } from '../../../shared/labels/notCertifiedReasonLabels'
-import { nextDateKindLabels } from '../../../shared/labels/nextDateKindLabels'
-import { retryStateLabels } from '../../../shared/labels/retryStateLabels'
-import { rewardStageLabels } from '../../../shared/labels/rewardStageLabels'
-import { roleLabels } from '../../../shared/labels/roleLabels'
-import { securityEventLabels } from '../../../shared/labels/securityEventLabels'
-import {
-  healthCheckLabels,
-  onlineCheckAnswerLabels,
-  onlineCheckLabels,
-  screeningInfoLabels,
-  screeningLabels,
-} from '../../../shared/labels/screeningLabels'
 import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
-import { untilNextRank, userRankLabels } from '../../../shared/labels/userRankLabels'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
-import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
 import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/prefectures'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userStatusLabels } from '../../../shared/labels/userStatusLabels'
+import { userStatusLabels } from '../../../shared/labels/statusLabels'
 import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
 import { transitions } from '../../../shared/lifecycle'
 

@@ -1,7 +1,7 @@
 import { healthCheckSchema } from '../../../shared/validation/exam'
 import { describe, expect, it } from 'vitest'
 import { type AnyObjectSchema, ValidationError } from 'yup'
-import { administratorSchema } from '../../../shared/validation/administrator'
+import { administratorSchema } from '../../../shared/validation/console'
 import {
   changePasswordSchema,
   confirmSignUpSchema,

@@ -1,5 +1,5 @@
 import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
 import { PageFailed } from '../../../components/ErrorPage'
 import { Unbroken } from '../../../components/Unbroken'
 import { useSignedInUser } from '../../../currentUser/useCurrentUser'

@@ -1,6 +1,6 @@
 import { addressConfirmation as texts } from '../../../../shared/messages/addressConfirmation'
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
-import { authPages } from '../../../../shared/messages/pages/authPages'
+import { authPages } from '../../../../shared/messages/pages/memberPages'
 import { ButtonLink } from '../../../components/Button'
 import { Illustration } from '../../../components/Illustration'
 import { PageSkeleton } from '../../../components/PageSkeleton'

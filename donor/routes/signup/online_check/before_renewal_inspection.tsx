@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { onlineCheckPages } from '../../../../shared/messages/pages/onlineCheckPages'
+import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
 import { renewalCheck } from '../../../../shared/messages/renewalCheck'
 import { PageFailed } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'

@@ -3,7 +3,8 @@ import type { ImplementationStatus } from '../generated/schema'
 import { donationLabels as labels } from '../labels/donationLabels'
 import { DONATION_IN_FUTURE } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE, NOT_CHOSEN } from '../messages/formMessages'
-import { choice } from './choice'
+import { choice, idField } from './formFields'
+import { reasonField } from './personActions'
 import { object, string } from './yup'
 
 const received: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
@@ -25,3 +26,10 @@ export const donationVisitSchema = (now: () => Date) =>
       .label(labels.DonationAt.admin),
     StoolReceiptStatus: choice(received).required(NOT_CHOSEN).label(labels.StoolReceiptStatus.admin),
   }).exact()
+
+/** A donation recorded by mistake, and how that came. */
+export const correctDonationSchema = object({ DonationId: idField(), Reason: reasonField() }).exact()
+
+/** Time to undo a new donation with one key. */
+export const UNDO_SECONDS = 10
+export const UNDO_MS = UNDO_SECONDS * 1000

@@ -1,8 +1,8 @@
 import { formatDocumentDate } from '../dates'
-import { genderLabels } from '../labels/genderLabels'
+import type { Gender } from '../generated/schema'
+import { formatTel, formatZipCode } from '../normalise'
 import { prefectureLabels } from '../prefectures'
-import { formatTel, formatZipCode } from '../validation/normalise'
-import { fieldOptions, type EditedField } from './fields'
+import { fieldOptions, type EditedField } from '../profile/fields'
 
 const word = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
@@ -27,3 +27,8 @@ export function shownValue(field: EditedField, value: string | boolean | null | 
       return value
   }
 }
+
+export const genderLabels = {
+  Man: '男性',
+  Women: '女性',
+} satisfies Record<Gender, string>

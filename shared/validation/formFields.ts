@@ -1,6 +1,6 @@
-import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN } from '../messages/formMessages'
-import { foldTel, normaliseText } from './normalise'
-import { string } from './yup'
+import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN, CODE_FORMAT } from '../messages/formMessages'
+import { foldTel, normaliseText, withoutHyphens, foldDigits } from '../normalise'
+import { string, number } from './yup'
 
 const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
@@ -50,3 +50,31 @@ export function digits(pattern: RegExp, message: string, fold: (value: string) =
     .transform((value: unknown) => (typeof value === 'string' ? fold(value) : value))
     .test('digits', message, (value) => !value || pattern.test(value))
 }
+
+/** one of `values`; nothing chosen (`''`) counts as absent. */
+export function choice<T extends string>(values: readonly T[]) {
+  return string<T>()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf(values)
+}
+
+/** The six digits of a mail or an authenticator app, full-width ones folded. */
+export const codeField = (label = '確認コード') =>
+  digits(/^\d{6}$/, CODE_FORMAT, withoutHyphens)
+    .required()
+    .label(label)
+
+/** An id as it comes in; whether it exists is the database's to say. */
+export const idField = () => text(64).required().label('ID')
+
+/** An integer in bounds; full-width digits are folded, an empty field counts as absent. */
+export const wholeNumber = (min: number, max: number) =>
+  number()
+    .transform((_value: unknown, original: unknown) => {
+      if (typeof original !== 'string') return typeof original === 'number' ? original : undefined
+      const digits = foldDigits(original).trim()
+      return digits === '' ? undefined : Number(digits)
+    })
+    .integer()
+    .min(min)
+    .max(max)

@@ -1,11 +1,17 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { NOT_IDENTIFIED, RESUME_DATE_PAST } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE, REASON_MISSING } from '../messages/formMessages'
+import {
+  NOT_A_REAL_DATE,
+  REASON_MISSING,
+  NAME_TYPED_DIFFERS,
+  TIME_NOT_CHOSEN,
+} from '../messages/formMessages'
+import { reopenQuestions } from '../messages/personActions'
+import type { QuestionSet } from '../questionnaire/question'
 import { emailField } from './email'
-import { idField } from './id'
-import { multiLineText } from './text'
-import { boolean, object, string } from './yup'
+import { idField, multiLineText, text } from './formFields'
+import { boolean, object, string, array } from './yup'
 
 export const REASON_MAX = 500
 
@@ -54,4 +60,40 @@ export const stopAccountSchema = object({
   UserId: idField(),
   Stop: boolean().required().label('停止'),
   Reason: reasonField(),
+}).exact()
+
+const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
+
+/** A deletion as its dialog asks for it: with the reason, and the name typed back so that it is no slip. */
+export const deleteUserFormSchema = (name: string) =>
+  withReasonSchema.shape({
+    TypedName: string()
+      .required()
+      .test('same', NAME_TYPED_DIFFERS, (value) => !value || withoutSpaces(value) === withoutSpaces(name))
+      .label('氏名'),
+  })
+
+const INSTANT_LENGTH = 40
+
+/** An hour that an administrator books on behalf of somebody; which hours there are, the server says. */
+export const guidanceTimeSchema = object({
+  UserId: idField(),
+  StartAt: text(INSTANT_LENGTH).required(TIME_NOT_CHOSEN).label('日時'),
+}).exact()
+
+const questions = (id = string()) => array(id.required()).label(reopenQuestions.label)
+
+/** Which questions of the check are to be answered again. */
+export const reopenedQuestionsSchema = (set: QuestionSet) =>
+  object({
+    Questions: questions(string().oneOf(set.questions.map(({ id }) => id)))
+      .min(1)
+      .required(),
+  }).exact()
+
+/** The same as staff choose it, with the reason: no question chosen means all of them. */
+export const reopenCheckFormSchema = object({
+  UserId: idField(),
+  Reason: reasonField(),
+  Questions: questions().required(),
 }).exact()
