@@ -38,13 +38,13 @@ function ringsOf(arrows) {
   return rings
 }
 
-const { output } = await cruise([...wings, 'shared'], {
+const { output } = await cruise(wings, {
   exclude: '(^|/)generated/',
   doNotFollow: 'node_modules',
   tsPreCompilationDeps: true,
   tsConfig: { fileName: 'tsconfig.json' },
 })
-for (const wing of [...wings, 'shared']) {
+for (const wing of wings) {
   const modules = output.modules.filter(
     ({ source }) => source.startsWith(`${wing}/`) && /\.tsx?$/.test(source),
   )
