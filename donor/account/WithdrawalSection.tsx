@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { Card } from '../components/Card'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 const texts = accountTexts.withdrawal
@@ -19,8 +20,10 @@ export function WithdrawalSection() {
 
 const { title, hint } = accountTexts.reminder
 
-/** The switch that the reminder mail refers to. */
+/** The switch that the reminder mail refers to; only for those who may be asked to wait. */
 export function ReminderSection() {
+  const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
+  if (UserStatus !== 'Registration' && OnlineCheckResult !== 'Failed_1') return null
   return (
     <Card>
       <h2>{title}</h2>

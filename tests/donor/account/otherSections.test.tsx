@@ -88,6 +88,17 @@ describe('もう一度受けられる日のお知らせ', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('障害です。')
     expect(box.checked).toBe(false)
   })
+
+  it('is there while the renewal check asks to wait, and not for a donor who waits for nothing', async () => {
+    const at = { UserStatus: 'RenewalExamOnlineCheckBeforeExam', DonorStatus: 'Certified' } as const
+    await signIn(person({ ...at, OnlineCheckResult: 'Failed_1' }))
+    const { unmount } = show(<ReminderSection />)
+    expect(screen.getByRole('checkbox', { name: 'メールで知らせてほしい' })).toBeTruthy()
+    unmount()
+    await signIn(person({ ...at, UserStatus: 'Donation', OnlineCheckResult: 'Passed' }))
+    show(<ReminderSection />)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
 })
 
 describe('自分のデータ', () => {
