@@ -10,11 +10,11 @@ import { dayValue, labelled } from './ownValues'
 
 /** The fields of a profile that a member is shown, and no others: notes for staff are not among them. */
 export function profileRecord(profile: UserProfile): OwnRecord {
-  const { Email, SuspensionStatus1, ...others } = otherValues
+  const { Email, SuspensionStatus1, SuspendedUntil, ...others } = otherValues
   return [
     ...lines({ Email }, profile),
     ...editedLines(memberFields, profile),
-    ...lines({ SuspensionStatus1 }, profile),
+    ...lines({ SuspensionStatus1, SuspendedUntil }, profile),
     ...editedLines(staffFields, profile),
     ...lines(others, profile),
   ]
@@ -50,6 +50,7 @@ const otherValues: Record<
 > = {
   Email: ({ Email }) => Email,
   SuspensionStatus1: (profile) => presenceLabel(profile.SuspensionStatus1),
+  SuspendedUntil: (profile) => day(profile.SuspendedUntil),
   UserStatus: (profile) => userStatusLabels[profile.UserStatus],
   DonorStatus: (profile) => certificationLabels[profile.DonorStatus],
   DonorId: ({ DonorId }) => DonorId ?? '',
@@ -62,14 +63,13 @@ const otherValues: Record<
   CommencementWindowPeriodDate: (profile) => day(profile.CommencementWindowPeriodDate),
   DonorExpirationDate: (profile) => day(profile.DonorExpirationDate),
   LossDonorStatusDate: (profile) => day(profile.LossDonorStatusDate),
-  // Written out with the checks, tests and states that they come from.
+  DonationPaused: (profile) => presenceLabel(profile.DonationPaused),
+  Resting: (profile) => presenceLabel(profile.Resting ?? false),
+  RestingUntil: (profile) => day(profile.RestingUntil),
+  // Written out with the checks and the log that they come from.
   OnlineCheckResult: null,
   OnlineCheckScore: null,
-  DonationPaused: null,
-  Resting: null,
-  RestingUntil: null,
   UpdatedSuspensionStatus1ToTrueAt: null,
-  SuspendedUntil: null,
   // How staff work.
   BarCode: null,
   DeleteStatus: null,

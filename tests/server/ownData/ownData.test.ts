@@ -238,6 +238,23 @@ describe('what a member takes away', () => {
     const stopped = await suspended(server)
     expect((await json(stopped)).登録情報?.[0]).toMatchObject({ ご利用の一時停止: 'あり' })
   })
+
+  test('says until when donations rest and a suspension lasts', async () => {
+    const member = await certified(server, {
+      suspensionStatus1: true,
+      updatedSuspensionStatus1ToTrueAt: TEST_NOW,
+      suspendedUntil: '2026-12-10',
+      resting: true,
+      restingUntil: '2026-12-20',
+    })
+    expect((await json(member)).登録情報?.[0]).toMatchObject({
+      ご利用の一時停止: 'あり',
+      再開する日: '2026/12/10',
+      献便のお休み: 'なし',
+      体調による献便のお休み: 'あり',
+      献便を再開できる日: '2026/12/20',
+    })
+  })
 })
 
 describe('nobody else gets it', () => {
