@@ -7,31 +7,164 @@ import {
 } from '../../shared/dates'
 import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
 import { wishesPassed } from '../../shared/exams'
+import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
+import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
+import { hasBegun } from './actions/standing'
 import { examScreening } from './examScreening'
 import type { PersonRecord, Profile } from './personRecord'
 
 type NextStep = { title: string; text: string }
+type Asked = { person: PersonRecord; today: JapaneseDate }
 
 /** What comes next in the life of this person, in the words of staff. */
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
-  const { Profile: profile } = person
-  if (profile.DeleteStatus) return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
-  if (profile.SuspensionStatus2)
-    return { title: '利用を停止しています', text: suspension(person, '会員は閲覧と退会だけができます。') }
-  if (profile.SuspensionStatus1) {
-    const end = profile.SuspendedUntil
-      ? `${formatJapaneseDate(profile.SuspendedUntil)}の朝に、自動で再開します。`
-      : '再開する日は決まっていません。再開するかを確かめてください。'
-    return { title: '一時停止しています', text: suspension(person, end) }
-  }
-  if (profile.LastName === null)
-    return {
-      title: '本人の入力を待っています',
-      text: '氏名と連絡先の登録が済むと、オンラインチェックに進みます。',
-    }
-  return byStatus(person, today, now)
+  if (person.Profile.DeleteStatus)
+    return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
+  return stepIn[situationOf(situationInput(person, today, now))]({ person, today })
 }
+
+function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): SituationInput {
+  const { Profile: profile, Guidance: guidance } = person
+  const due = examScreening(person)
+  return {
+    today,
+    userStatus: profile.UserStatus,
+    hasProfile: profile.LastName !== null,
+    suspension: profile.SuspensionStatus2 ? 'permanent' : profile.SuspensionStatus1 ? 'temporary' : null,
+    check: {
+      started: false,
+      result: profile.OnlineCheckResult,
+      mayStart: person.MayStartOnlineCheck,
+      nextDate: answerDay(person, today),
+    },
+    ended: person.RetryFrom && profile.OnlineCheckResult === null ? 'NotCertified' : null,
+    guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now, today }) },
+    resting: profile.Resting ? { until: profile.RestingUntil } : null,
+    exam: {
+      requested: due !== null && due.wishes.length > 0,
+      passed: due !== null && wishesPassed(due.wishes, today),
+      date: due?.scheduledDate ?? null,
+    },
+  }
+}
+
+/** From when the check may be answered again: today once the office has reopened it, null if unknown. */
+function answerDay({ RetryFrom, Profile: profile }: PersonRecord, today: JapaneseDate): JapaneseDate | null {
+  return RetryFrom ?? profile.RetryFrom ?? (profile.RetryState === 'MayAnswer' ? today : null)
+}
+
+const stepIn: Record<Situation, (asked: Asked) => NextStep> = {
+  suspended: ({ person }) =>
+    person.Profile.SuspensionStatus2
+      ? { title: '利用を停止しています', text: suspension(person, '会員は閲覧と退会だけができます。') }
+      : { title: '一時停止しています', text: suspension(person, endOfStop(person.Profile)) },
+  enterProfile: () => ({
+    title: '本人の入力を待っています',
+    text: '氏名と連絡先の登録が済むと、オンラインチェックに進みます。',
+  }),
+  notPossible: () => ({
+    title: '必要な処理はありません',
+    text: '現在の基準では対象外です。事情が変わったときは、相談を受けてください。',
+  }),
+  answerLater: ({ person }) => ({
+    title: again(person) ?? '時期を改めて回答いただきます',
+    text: '受けられる日になると、本人がもう一度お答えになります。答えのまちがいは、再受付で訂正できます。',
+  }),
+  notCertified: ({ person }) => ({
+    title: again(person) ?? '時期を改めて回答いただきます',
+    text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
+  }),
+  expired: answer,
+  answer,
+  waiting: ({ person: { WaitingPosition: position } }) => ({
+    title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
+    text: 'ガイダンス枠に空きができると、受付順に自動で案内します。',
+  }),
+  toBook: ({ person }) => ({ title: '本人の予約を待っています', text: bookBefore(person) }),
+  missed: ({ person }) => ({
+    title: '本人の予約を待っています',
+    text: `ガイダンスに参加されませんでした。日時を選び直していただきます。${bookBefore(person)}`,
+  }),
+  booked: ({ person }) => ({
+    title: 'ガイダンスに参加する予定です',
+    text: `${guidanceTime(person)}からです。本人確認と同意をお願いします。`,
+  }),
+  guidanceBegun: ({ person }) => ({
+    title: 'ガイダンスの結果を記録します',
+    text: `${guidanceTime(person)}に始まりました。参加または欠席を記録してください。`,
+  }),
+  answerAgain: () => ({
+    title: '本人の回答を待っています',
+    text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
+  }),
+  examToAsk: undated,
+  examAsked: undated,
+  wishesPassed: undated,
+  examDated: ({ person, today }) => {
+    const date = examScreening(person)?.scheduledDate ?? today
+    return date === today
+      ? {
+          title: `${examName(person)}は今日です`,
+          text: '検査のあと、結果が届きましたら、判定を登録してください。',
+        }
+      : {
+          title: `${examName(person)}は${formatJapaneseDate(date)}です`,
+          text: '検査のあと、判定を登録します。',
+        }
+  },
+  examTaken,
+  donating: ({ person: { Profile: profile }, today }) => {
+    const begins = profile.CommencementWindowPeriodDate
+    const renewal = begins ? `更新手続きは${formatJapaneseDate(begins)}に始まります。` : ''
+    return { title: '献便を受け付けられます', text: `${until(profile, today)}${renewal}` }
+  },
+  resting: ({ person: { Profile: profile }, today }) => ({
+    title: '献便をお休みいただいています',
+    text: `${restText(profile.RestingUntil)}です。${until(profile, today)}`,
+  }),
+  renewalCheck: ({ person: { Profile: profile }, today }) => ({
+    title: '本人の更新前チェックを待っています',
+    text: `${until(profile, today)}${
+      profile.DonationPaused
+        ? '更新前チェックを通過するまで、献便はお休みです。'
+        : profile.Resting
+          ? `${restText(profile.RestingUntil)}です。`
+          : '期限までは、これまでどおり献便できます。'
+    }`,
+  }),
+  renewalHeld: ({ person, today }) => {
+    const { Profile: profile } = person
+    const day = again(person)
+    return profile.DonationPaused
+      ? {
+          title: '更新前チェックの内容を確かめます',
+          text: `献便はお休みです。${until(profile, today)}続けていただけるかどうかを確かめて、本人へ連絡してください。`,
+        }
+      : {
+          title: '献便のお休みを解いています',
+          text: `${until(profile, today)}期限までは献便できます。更新前チェックは${day ? `、${day}` : '、まだ通過していません'}。`,
+        }
+  },
+}
+
+const again = ({ RetryFrom }: PersonRecord) =>
+  RetryFrom && `${formatJapaneseDate(RetryFrom)}から、もう一度受けられます`
+
+function answer({ person: { Profile: profile } }: Asked): NextStep {
+  const isAgain = profile.RetryState === 'NotYet' || profile.RetryState === 'MayAnswer'
+  return isAgain
+    ? {
+        title: '本人の再回答を待っています',
+        text: 'いまからもう一度お答えになれます。回答が済むと、自動で判定します。',
+      }
+    : { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }
+}
+
+const endOfStop = ({ SuspendedUntil }: Profile) =>
+  SuspendedUntil
+    ? `${formatJapaneseDate(SuspendedUntil)}の朝に、自動で再開します。`
+    : '再開する日は決まっていません。再開するかを確かめてください。'
 
 /** Since when, what follows, and for administrators why. */
 function suspension({ Suspension: standing, Profile: profile }: PersonRecord, follows: string): string {
@@ -41,110 +174,35 @@ function suspension({ Suspension: standing, Profile: profile }: PersonRecord, fo
   return `${since}${follows}${keptPlace(profile)}${standing?.Reason ? `\n理由：${standing.Reason}` : ''}`
 }
 
-function byStatus(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
-  const { Profile: profile, Guidance: guidance, WaitingPosition: position } = person
-  switch (profile.UserStatus) {
-    case 'Registration':
-      return registration(profile, person.RetryFrom, today)
-    case 'WaitingGuidance':
-      return {
-        title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
-        text: 'ガイダンス枠に空きができると、受付順に自動で案内します。',
-      }
-    case 'Guidance':
-      return {
-        title: '本人の予約を待っています',
-        text: guidance?.DeadlineAt
-          ? `予約の期限は${formatJapaneseDate(guidance.DeadlineAt)}です。過ぎると、案内待ちに戻ります。`
-          : '期限までに予約がないと、案内待ちに戻ります。',
-      }
-    case 'WaitingToParticipateGuidance':
-      return booked(guidance?.ReservedAt ?? null, now)
-    case 'OnlineCheckBeforeRegistrationExam':
-      return {
-        title: '本人の回答を待っています',
-        text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
-      }
-    case 'DonorRegistrationExam':
-      return exam('登録検査', examScreening(person), null, today)
-    case 'DonorRenewalExam':
-      return exam('更新検査', examScreening(person), profile.DonorExpirationDate, today)
-    case 'Donation':
-      return donation(profile.CommencementWindowPeriodDate, profile.DonorExpirationDate, today)
-    case 'RenewalExamOnlineCheckBeforeExam':
-      if (profile.OnlineCheckResult === 'Failed_1' || profile.OnlineCheckResult === 'Failed_2')
-        return {
-          title: '更新前チェックの内容を確かめます',
-          text: `${until(profile.DonorExpirationDate, today)}続けていただけるかどうかを確かめて、本人へ連絡してください。`,
-        }
-      return {
-        title: '本人の更新前チェックを待っています',
-        text: `${until(profile.DonorExpirationDate, today)}期限までは、これまでどおり献便できます。`,
-      }
-  }
-}
-
 const keptPlace = ({ UserStatus }: Profile) =>
   UserStatus === 'WaitingGuidance' ? '案内待ちの順番は保たれますが、停止中は案内されません。' : ''
 
-function registration(
-  { OnlineCheckResult: result, RetryState: state, RetryFrom: day }: Profile,
-  retryFrom: JapaneseDate | null,
-  today: JapaneseDate,
-): NextStep {
-  const again = retryFrom && `${formatJapaneseDate(retryFrom)}から、もう一度受けられます`
-  if (again && result === null)
-    return {
-      title: again,
-      text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
-    }
-  if (result === 'Failed_1' && state !== 'MayAnswer' && (!day || day > today))
-    return {
-      title: again ?? '時期を改めて回答いただきます',
-      text: '受けられる日になると、本人がもう一度お答えになります。答えのまちがいは、再受付で訂正できます。',
-    }
-  if (state === 'NotPossible')
-    return {
-      title: '必要な処理はありません',
-      text: '現在の基準では対象外です。事情が変わったときは、相談を受けてください。',
-    }
-  if (state === 'NotYet' || state === 'MayAnswer')
-    return {
-      title: '本人の再回答を待っています',
-      text: 'いまからもう一度お答えになれます。回答が済むと、自動で判定します。',
-    }
-  return { title: '本人の回答を待っています', text: 'オンラインチェックの回答が済むと、自動で判定します。' }
+const bookBefore = ({ Guidance }: PersonRecord) =>
+  Guidance?.DeadlineAt
+    ? `予約の期限は${formatJapaneseDate(Guidance.DeadlineAt)}です。過ぎると、案内待ちに戻ります。`
+    : '期限までに予約がないと、案内待ちに戻ります。'
+
+const guidanceTime = ({ Guidance }: PersonRecord) =>
+  Guidance?.ReservedAt ? formatJapaneseDateTime(new Date(Guidance.ReservedAt)) : '予約の時刻'
+
+const examName = ({ Profile: { UserStatus } }: PersonRecord) =>
+  UserStatus === 'DonorRenewalExam' ? '更新検査' : '登録検査'
+
+function undated({ person, today }: Asked): NextStep {
+  const wishes = wishesOf(examScreening(person), today)
+  return { title: `${examName(person)}の日が未定です`, text: wishes || '本人の希望日を待っています。' }
 }
 
-function booked(reservedAt: string | null, now: Date): NextStep {
-  if (!reservedAt)
-    return { title: 'ガイダンスに参加する予定です', text: '日時は活動記録で確かめてください。' }
-  const at = formatJapaneseDateTime(new Date(reservedAt))
-  return new Date(reservedAt) <= now
-    ? {
-        title: 'ガイダンスの結果を記録します',
-        text: `${at}に始まりました。参加または欠席を記録してください。`,
-      }
-    : { title: 'ガイダンスに参加する予定です', text: `${at}からです。本人確認と同意をお願いします。` }
-}
-
-function exam(
-  name: string,
-  due: ReturnType<typeof examScreening>,
-  expires: JapaneseDate | null,
-  today: JapaneseDate,
-): NextStep {
-  const date = due?.scheduledDate ?? null
-  const wishes = wishesOf(due, today)
-  if (!date) return { title: `${name}の日が未定です`, text: wishes || '本人の希望日を待っています。' }
-  if (date > today)
-    return { title: `${name}は${formatJapaneseDate(date)}です`, text: '検査のあと、判定を登録します。' }
+function examTaken({ person, today }: Asked): NextStep {
+  const { UserStatus, DonorExpirationDate } = person.Profile
+  const date = examScreening(person)?.scheduledDate ?? today
+  const expires = UserStatus === 'DonorRenewalExam' ? DonorExpirationDate : null
   const late =
     expires && hasExpired(expires, today)
       ? `有効期限（${formatJapaneseDate(expires)}）を過ぎているため、献便はお休みです。${formatJapaneseDate(donorStatusUntil(expires, date))}までに登録しないと、ドナーの認定が終わります。`
       : ''
   return {
-    title: `${name}の判定を登録します`,
+    title: `${examName(person)}の判定を登録します`,
     text: `検査日は${formatJapaneseDate(date)}でした。結果が届きましたら、判定を登録してください。${late}`,
   }
 }
@@ -157,10 +215,5 @@ function wishesOf(due: ReturnType<typeof examScreening>, today: JapaneseDate): s
   return `${days}${due.note ? `\n連絡事項：${due.note}` : ''}${passed}`
 }
 
-function donation(begins: JapaneseDate | null, expires: JapaneseDate | null, today: JapaneseDate): NextStep {
-  const renewal = begins ? `更新手続きは${formatJapaneseDate(begins)}に始まります。` : ''
-  return { title: '献便を受け付けられます', text: `${until(expires, today)}${renewal}` }
-}
-
-const until = (date: JapaneseDate | null, today: JapaneseDate) =>
+const until = ({ DonorExpirationDate: date }: Profile, today: JapaneseDate) =>
   date ? `有効期限は${formatJapaneseDate(date)}です。あと${daysBetween(today, date)}日あります。` : ''

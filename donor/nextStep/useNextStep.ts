@@ -78,15 +78,12 @@ function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextSt
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 
-/** A test after its day waits for its judgement. */
 function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
   const exam = dueExam(user)
-  const date = exam?.date ?? null
   return {
     requested: exam !== null && !mayAskForExam(exam, today),
     passed: exam?.requestedAt != null && mayAskForExam(exam, today),
-    date,
+    date: exam?.date ?? null,
     time: exam?.time ?? null,
-    taken: date !== null && date < today,
   }
 }

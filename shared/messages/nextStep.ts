@@ -1,55 +1,31 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
-import type { OnlineCheckResult, UserStatus } from '../generated/schema'
 import { examTime } from '../exams'
+import { situationOf, type Situation, type SituationInput } from '../situation'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
 import { renewalHeldResult } from './renewalHeld'
 
-export type NextStepInput = {
-  today: JapaneseDate
-  userStatus: UserStatus
-  /** False until the profile is entered. */
-  hasProfile: boolean
-  suspension: 'temporary' | 'permanent' | null
+export type NextStepInput = SituationInput & {
   /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */
   suspendedFrom?: JapaneseDate | null
   suspendedUntil?: JapaneseDate | null
   check: {
-    /** An unsent check has answers. */
-    started: boolean
-    /** Of the last sent check; null before the first, and once it no longer counts. */
-    result: OnlineCheckResult | null
-    /** A check is due and can be started or continued today. */
-    mayStart: boolean
-    /** First day to try again, after Failed_1 or a test that did not certify; null if unknown. */
-    nextDate: JapaneseDate | null
     /** After Failed_2: the result may change under the same criteria. */
     mayChange?: boolean
     /** It was a renewal check. */
     renewal?: boolean
   }
-  /** Why a person is back at Registration. */
-  ended: 'NotCertified' | 'Expired' | null
   /** Why a test did not certify, as a sentence. */
   examReason?: string
   guidance: {
     deadline: JapaneseDate | null
-    absent: boolean
     startAt: Date | null
     /** False within the last 24 hours. */
     changeable: boolean
   }
   /** Donating is paused by the renewal check. */
   paused: boolean
-  /** Donating rests by a condition report; `until` is null while no day is known. */
-  resting?: { until: JapaneseDate | null } | null
-  /** `passed`: all requested days are over. `time` (09:30) is null while only the day is known. */
-  exam: {
-    requested: boolean
-    passed?: boolean
-    date: JapaneseDate | null
-    time: string | null
-    taken: boolean
-  }
+  /** `time` (09:30) is null while only the day is known. */
+  exam: { time: string | null }
   /** Last valid day of a donor. */
   expiration: JapaneseDate | null
   place: string
@@ -95,97 +71,94 @@ const EXAM_GUIDE = '/mypage#exam-guide'
 const startLabel = ({ check }: NextStepInput) =>
   check.started ? '続きから答える' : 'オンラインチェックを始める'
 
-function registration(input: NextStepInput): NextStep {
-  const { check, ended, today } = input
-  const waits = !check.mayStart && check.nextDate !== null && check.nextDate > today
-  const date = waits && check.nextDate ? formatJapaneseDate(check.nextDate) : null
-  const resultPage = check.renewal ? RENEWAL_CHECK_RESULT : CHECK_RESULT
-  if (!input.hasProfile)
-    return step(
-      'お名前とご連絡先をご登録ください',
-      '登録が済むと、オンラインチェックに進めます。',
-      '会員登録の続きを入力します。',
-      '登録情報を入力する',
-      '/signup/profile',
-    )
-  if (!check.started && check.result === 'Failed_2' && !check.mayStart)
-    return {
-      ...step(
-        '現在の基準では、ドナーをお願いできません',
-        '患者さんの安全のために定めた基準によるものです。',
-        check.mayChange
-          ? '必要な手続きはありません。事情が変わると、結果も変わることがあります。そのときは、事務局へお知らせください。'
-          : '必要な手続きはありません。いまの基準では、期間をあけてお答えいただいても、結果は変わりません。',
-        'くわしく見る',
-        resultPage,
-      ),
-      heading: HOW_IT_STANDS,
-      closed: true,
-    }
-  if (!check.started && check.result === 'Failed_1' && check.nextDate === null)
-    return step(
-      '時期を改めて、もう一度受けていただけます',
-      'いまは、少し期間をあけていただいています。',
-      '受けていただける時期は、結果のページでご案内しています。',
-      '理由を見る',
-      resultPage,
-    )
-  if (!check.started && check.result === 'Failed_1' && date)
-    return step(
-      `${date}から、もう一度受けていただけます`,
-      'いまは、少し期間をあけていただいています。',
-      `${date}以降に、もう一度お答えください。`,
-      '理由を見る',
-      resultPage,
-    )
-  if (ended === 'NotCertified' && date)
-    return {
-      ...step(
-        '今回は認定に至りませんでした',
-        `${EXAM_THANKS}${input.examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
-        `${date}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${input.hospital}または事務局へお問い合わせください。`,
-        '連絡先を見る',
-        CONTACT,
-      ),
-      heading: HOW_IT_STANDS,
-    }
-  if (!check.started && ended === 'Expired')
-    return step(
-      'ドナーの有効期間が終わりました',
-      'これまでのご協力、ありがとうございました。',
-      'もう一度ドナーになるには、オンラインチェックから始めます。',
-      startLabel(input),
-      ONLINE_CHECK,
-    )
+const enterProfile = () =>
+  step(
+    'お名前とご連絡先をご登録ください',
+    '登録が済むと、オンラインチェックに進めます。',
+    '会員登録の続きを入力します。',
+    '登録情報を入力する',
+    '/signup/profile',
+  )
+
+const resultPage = ({ check }: NextStepInput) => (check.renewal ? RENEWAL_CHECK_RESULT : CHECK_RESULT)
+
+const notPossible = (input: NextStepInput): NextStep => ({
+  ...step(
+    '現在の基準では、ドナーをお願いできません',
+    '患者さんの安全のために定めた基準によるものです。',
+    input.check.mayChange
+      ? '必要な手続きはありません。事情が変わると、結果も変わることがあります。そのときは、事務局へお知らせください。'
+      : '必要な手続きはありません。いまの基準では、期間をあけてお答えいただいても、結果は変わりません。',
+    'くわしく見る',
+    resultPage(input),
+  ),
+  heading: HOW_IT_STANDS,
+  closed: true,
+})
+
+function answerLater(input: NextStepInput): NextStep {
+  const { nextDate } = input.check
+  const date = nextDate && formatJapaneseDate(nextDate)
   return step(
+    date ? `${date}から、もう一度受けていただけます` : '時期を改めて、もう一度受けていただけます',
+    'いまは、少し期間をあけていただいています。',
+    date
+      ? `${date}以降に、もう一度お答えください。`
+      : '受けていただける時期は、結果のページでご案内しています。',
+    '理由を見る',
+    resultPage(input),
+  )
+}
+
+const notCertified = ({ check, examReason, hospital }: NextStepInput): NextStep => ({
+  ...step(
+    '今回は認定に至りませんでした',
+    `${EXAM_THANKS}${examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
+    `${untilDate(check.nextDate)}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${hospital}または事務局へお問い合わせください。`,
+    '連絡先を見る',
+    CONTACT,
+  ),
+  heading: HOW_IT_STANDS,
+})
+
+const expired = (input: NextStepInput) =>
+  step(
+    'ドナーの有効期間が終わりました',
+    'これまでのご協力、ありがとうございました。',
+    'もう一度ドナーになるには、オンラインチェックから始めます。',
+    startLabel(input),
+    ONLINE_CHECK,
+  )
+
+const answer = (input: NextStepInput) =>
+  step(
     'オンラインチェックにお答えください',
     '約50問です。回答は途中で保存され、別の端末からも続けられます。',
     '体調やお薬についてお答えください。',
     startLabel(input),
     ONLINE_CHECK,
   )
-}
 
-function guidance({ guidance: { absent, deadline } }: NextStepInput): NextStep {
-  const until = deadline
-    ? `${formatJapaneseDate(deadline)}までにご予約ください。`
-    : 'お早めにご予約ください。'
-  return absent
-    ? step(
-        '日時をもう一度お選びください',
-        'ご参加を確認できませんでした。ご都合のよい日時をお選びください。',
-        until,
-        '日時を選ぶ',
-        RESERVATION,
-      )
-    : step(
-        'ガイダンスの日時をお選びください',
-        '対面でご説明し、同意をいただいたうえで検査キットをお渡しします。',
-        `${until}過ぎた場合は、次のご案内をお待ちいただきます。`,
-        '日時を選ぶ',
-        RESERVATION,
-      )
-}
+const bookBefore = (deadline: JapaneseDate | null) =>
+  deadline ? `${formatJapaneseDate(deadline)}までにご予約ください。` : 'お早めにご予約ください。'
+
+const missed = ({ guidance: { deadline } }: NextStepInput) =>
+  step(
+    '日時をもう一度お選びください',
+    'ご参加を確認できませんでした。ご都合のよい日時をお選びください。',
+    bookBefore(deadline),
+    '日時を選ぶ',
+    RESERVATION,
+  )
+
+const toBook = ({ guidance: { deadline } }: NextStepInput) =>
+  step(
+    'ガイダンスの日時をお選びください',
+    '対面でご説明し、同意をいただいたうえで検査キットをお渡しします。',
+    `${bookBefore(deadline)}過ぎた場合は、次のご案内をお待ちいただきます。`,
+    '日時を選ぶ',
+    RESERVATION,
+  )
 
 function participation({ guidance: { startAt, changeable }, place }: NextStepInput): NextStep {
   const title = startAt
@@ -227,54 +200,26 @@ const dateToCome = step(
 )
 
 /** 2026年12月10日（木）9:30 */
-const examDay = (date: JapaneseDate, time: string | null) =>
-  `${formatJapaneseDate(date)}${time === null ? '' : examTime(time)}`
+const examDay = (day: string, time: string | null) => `${day}${time === null ? '' : examTime(time)}`
 
-function registrationExam({ exam, hospital }: NextStepInput): NextStep {
-  if (exam.taken) return judgementToCome
-  if (exam.date)
-    return step(
-      `検査は${examDay(exam.date, exam.time)}です`,
-      `会場：${hospital}`,
-      '検査キットの説明書をお読みのうえ、お越しください。',
-      '検査の案内を見る',
-      EXAM_GUIDE,
-    )
-  if (exam.passed) return wishAgain
-  if (exam.requested) return dateToCome
-  return step(
-    'ドナー登録検査をお申し込みください',
-    '提携医療機関で、問診と血液・便・唾液の検査を受けていただきます。',
-    'ご希望の日をお知らせください。',
-    '希望日を送る',
-    EXAM_REQUEST,
-  )
-}
+const isRenewal = ({ userStatus }: NextStepInput) => userStatus === 'DonorRenewalExam'
 
-function renewalExam({ exam, expiration, resting, today }: NextStepInput): NextStep {
-  const description = `認定されると、検査日から12週間、続けて献便していただけます。${resting ? RESTS_MEANWHILE : ''}`
-  if (exam.taken)
-    return expiration && expiration < today
-      ? {
-          ...judgementToCome,
-          description:
-            '検査にご協力いただき、ありがとうございました。有効期限を過ぎたため、判定が出るまで、献便はお休みください。',
-        }
-      : judgementToCome
-  if (exam.date)
+const renewalExam = ({ resting }: NextStepInput) =>
+  `認定されると、検査日から12週間、続けて献便していただけます。${resting ? RESTS_MEANWHILE : ''}`
+
+function examToAsk(input: NextStepInput): NextStep {
+  if (!isRenewal(input))
     return step(
-      `更新検査は${examDay(exam.date, exam.time)}です`,
-      description,
-      '会場と持ち物をご確認ください。',
-      '検査の案内を見る',
-      EXAM_GUIDE,
+      'ドナー登録検査をお申し込みください',
+      '提携医療機関で、問診と血液・便・唾液の検査を受けていただきます。',
+      'ご希望の日をお知らせください。',
+      '希望日を送る',
+      EXAM_REQUEST,
     )
-  if (exam.passed) return wishAgain
-  if (exam.requested) return dateToCome
   return {
     ...step(
       '更新検査をお受けください',
-      description,
+      renewalExam(input),
       '日程については、電話またはチャットでご連絡ください。この画面から、ご希望の日を送ることもできます。',
       '希望日を送る',
       EXAM_REQUEST,
@@ -282,6 +227,34 @@ function renewalExam({ exam, expiration, resting, today }: NextStepInput): NextS
     otherAction: CONTACT_OFFICE,
   }
 }
+
+function examDated(input: NextStepInput): NextStep {
+  const { exam, hospital } = input
+  const day = examDay(untilDate(exam.date), exam.time)
+  return isRenewal(input)
+    ? step(
+        `更新検査は${day}です`,
+        renewalExam(input),
+        '会場と持ち物をご確認ください。',
+        '検査の案内を見る',
+        EXAM_GUIDE,
+      )
+    : step(
+        `検査は${day}です`,
+        `会場：${hospital}`,
+        '検査キットの説明書をお読みのうえ、お越しください。',
+        '検査の案内を見る',
+        EXAM_GUIDE,
+      )
+}
+
+const examTaken = (input: NextStepInput) =>
+  isRenewal(input) && input.expiration && input.expiration < input.today
+    ? {
+        ...judgementToCome,
+        description: `${judgementToCome.description}有効期限を過ぎたため、判定が出るまで、献便はお休みください。`,
+      }
+    : judgementToCome
 
 /** The renewal continues during a rest. */
 const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'
@@ -301,10 +274,7 @@ function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextS
 }
 
 function renewalCheck(input: NextStepInput): NextStep {
-  const { check, expiration, paused, resting } = input
-  const failed = check.result === 'Failed_1' || check.result === 'Failed_2'
-  const again = check.mayStart && !(check.result === 'Failed_1' && check.nextDate === null)
-  if (failed && !check.started && !again) return renewalHeld(input)
+  const { expiration, paused, resting } = input
   return step(
     '更新のためのオンラインチェックにお答えください',
     paused
@@ -320,38 +290,30 @@ function renewalCheck(input: NextStepInput): NextStep {
 
 const untilDate = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '有効期限')
 
-const byStatus: Record<UserStatus, (input: NextStepInput) => NextStep> = {
-  Registration: registration,
-  WaitingGuidance: () =>
-    step(
-      'ガイダンスのご案内をお待ちください',
-      '空きが出ましたら、受付順にメールでご案内します。',
-      'いまは手続きはありません。',
-    ),
-  Guidance: guidance,
-  WaitingToParticipateGuidance: participation,
-  OnlineCheckBeforeRegistrationExam: (input) =>
-    step(
-      'もう一度オンラインチェックにお答えください',
-      '前回の回答から12週間を過ぎたため、最近の体調を確認します。',
-      '確認が済むと、ドナー登録検査に進めます。',
-      startLabel(input),
-      ONLINE_CHECK,
-    ),
-  DonorRegistrationExam: registrationExam,
-  Donation: ({ expiration, resting }) =>
-    resting
-      ? rest(resting.until, expiration)
-      : step(
-          `${untilDate(expiration)}まで献便していただけます`,
-          '予約は不要です。期間中は何度でもお越しください。',
-          '来室の前に「献便の前に」をご確認ください。',
-          BEFORE_DONATION.label,
-          BEFORE_DONATION.to,
-        ),
-  RenewalExamOnlineCheckBeforeExam: renewalCheck,
-  DonorRenewalExam: renewalExam,
-}
+const donating = ({ expiration }: NextStepInput) =>
+  step(
+    `${untilDate(expiration)}まで献便していただけます`,
+    '予約は不要です。期間中は何度でもお越しください。',
+    '来室の前に「献便の前に」をご確認ください。',
+    BEFORE_DONATION.label,
+    BEFORE_DONATION.to,
+  )
+
+const waiting = () =>
+  step(
+    'ガイダンスのご案内をお待ちください',
+    '空きが出ましたら、受付順にメールでご案内します。',
+    'いまは手続きはありません。',
+  )
+
+const answerAgain = (input: NextStepInput) =>
+  step(
+    'もう一度オンラインチェックにお答えください',
+    '前回の回答から12週間を過ぎたため、最近の体調を確認します。',
+    '確認が済むと、ドナー登録検査に進めます。',
+    startLabel(input),
+    ONLINE_CHECK,
+  )
 
 function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): NextStep {
   return step(
@@ -365,18 +327,41 @@ function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): Next
   )
 }
 
-/** The card 次にすること of my page, for every state. */
-export function nextStep(input: NextStepInput): NextStep {
-  if (input.suspension)
-    return {
-      ...step(
-        input.suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
-        `${input.suspendedFrom ? `${formatJapaneseDate(input.suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
-        input.suspendedUntil
-          ? `${formatJapaneseDate(input.suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
-          : 'ご不明な点は、事務局へお問い合わせください。',
-      ),
-      heading: HOW_IT_STANDS,
-    }
-  return byStatus[input.userStatus](input)
+const suspended = ({ suspension, suspendedFrom, suspendedUntil }: NextStepInput): NextStep => ({
+  ...step(
+    suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
+    `${suspendedFrom ? `${formatJapaneseDate(suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
+    suspendedUntil
+      ? `${formatJapaneseDate(suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
+      : 'ご不明な点は、事務局へお問い合わせください。',
+  ),
+  heading: HOW_IT_STANDS,
+})
+
+const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {
+  suspended,
+  enterProfile,
+  notPossible,
+  answerLater,
+  notCertified,
+  expired,
+  answer,
+  waiting,
+  toBook,
+  missed,
+  booked: participation,
+  guidanceBegun: participation,
+  answerAgain,
+  examToAsk,
+  examAsked: () => dateToCome,
+  wishesPassed: () => wishAgain,
+  examDated,
+  examTaken,
+  donating,
+  resting: ({ resting, expiration }) => rest(resting?.until ?? null, expiration),
+  renewalCheck,
+  renewalHeld,
 }
+
+/** The card 次にすること of my page, for every situation. */
+export const nextStep = (input: NextStepInput): NextStep => stepIn[situationOf(input)](input)

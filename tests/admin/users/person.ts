@@ -18,6 +18,7 @@ export function person({
     Suspension: null,
     ConditionReports: [],
     RetryFrom: null,
+    MayStartOnlineCheck: false,
     Guidance: null,
     ScreeningInfo: [],
     ...rest,

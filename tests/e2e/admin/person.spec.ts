@@ -68,7 +68,7 @@ test.describe('the life of one person', () => {
       await act(page, '検査日を決める', (dialog) =>
         dialog.getByLabel('ドナー登録検査の日').fill('2026-12-03'),
       )
-      await expect(page.getByText('登録検査の判定を登録します')).toBeVisible()
+      await expect(page.getByText('登録検査は今日です')).toBeVisible()
       await act(page, '検査の判定を登録する', async (dialog) => {
         await expect(dialog.getByLabel('検査日')).toHaveValue('2026-12-03')
         for (const [group, choice] of [

@@ -14,7 +14,7 @@ const person: NextStepInput = {
   ended: null,
   guidance: { deadline: null, absent: false, startAt: null, changeable: false },
   paused: false,
-  exam: { requested: false, date: null, time: null, taken: false },
+  exam: { requested: false, date: null, time: null },
   expiration: null,
   place: '説明室',
   hospital: '病院',
@@ -124,7 +124,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ],
   [
     'date being found',
-    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: null, time: null, taken: false } },
+    { userStatus: 'DonorRegistrationExam', exam: { requested: true, date: null, time: null } },
     '検査の日程を調整しています',
     null,
   ],
@@ -132,7 +132,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'date set',
     {
       userStatus: 'DonorRegistrationExam',
-      exam: { requested: true, date: '2026-12-10', time: null, taken: false },
+      exam: { requested: true, date: '2026-12-10', time: null },
     },
     '検査は2026年12月10日（木）です',
     '検査の案内を見る',
@@ -141,7 +141,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'tested',
     {
       userStatus: 'DonorRegistrationExam',
-      exam: { requested: true, date: '2026-11-10', time: null, taken: true },
+      exam: { requested: true, date: '2026-11-10', time: null },
     },
     '判定をお待ちください',
     null,
@@ -184,7 +184,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
   ['renewal test', { userStatus: 'DonorRenewalExam' }, '更新検査をお受けください', '希望日を送る'],
   [
     'renewal test asked for',
-    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: null, time: null, taken: false } },
+    { userStatus: 'DonorRenewalExam', exam: { requested: true, date: null, time: null } },
     '検査の日程を調整しています',
     null,
   ],
@@ -192,7 +192,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'renewal test taken',
     {
       userStatus: 'DonorRenewalExam',
-      exam: { requested: true, date: '2026-11-20', time: null, taken: true },
+      exam: { requested: true, date: '2026-11-20', time: null },
     },
     '判定をお待ちください',
     null,
@@ -201,7 +201,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'renewal test with a date',
     {
       userStatus: 'DonorRenewalExam',
-      exam: { requested: true, date: '2026-12-10', time: null, taken: false },
+      exam: { requested: true, date: '2026-12-10', time: null },
     },
     '更新検査は2026年12月10日（木）です',
     '検査の案内を見る',
@@ -253,7 +253,7 @@ describe('what has an end', () => {
   it.each(['DonorRegistrationExam', 'DonorRenewalExam'] as const)(
     'asks again when the days that were wished for have passed: %s',
     (userStatus) => {
-      const exam = { requested: false, passed: true, date: null, time: null, taken: false }
+      const exam = { requested: false, passed: true, date: null, time: null }
       expect(nextStep({ ...person, userStatus, exam })).toMatchObject({
         title: '検査の希望日を、もう一度お知らせください',
         action: { label: '希望日を送る', to: '/mypage#exam-request' },
@@ -262,7 +262,7 @@ describe('what has an end', () => {
   )
 
   it('lets a donor rest whose renewal is judged after the validity', () => {
-    const exam = { requested: true, date: '2026-11-18', time: null, taken: true }
+    const exam = { requested: true, date: '2026-11-18', time: null }
     const renewal = { ...person, userStatus: 'DonorRenewalExam' as const, exam }
     expect(nextStep({ ...renewal, expiration: '2026-11-20' }).description).toMatch(/献便はお休みください/)
     expect(nextStep({ ...renewal, expiration: '2026-11-21' }).description).not.toMatch(/お休み/)

@@ -38,7 +38,7 @@ const onMyPage = ({ result, from }: HeldRenewal, paused: boolean) => {
     ended: null,
     guidance: { deadline: null, absent: false, startAt: null, changeable: false },
     paused,
-    exam: { requested: false, date: null, time: null, taken: false },
+    exam: { requested: false, date: null, time: null },
     expiration,
     place: '説明室',
     hospital: '病院',
