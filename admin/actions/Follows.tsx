@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import type { PersonActionWords } from '../../shared/messages/personActions'
+import { fullName } from '../people/fullName'
 
 export function Follows({ sentences }: { sentences: readonly string[] }) {
   return (
@@ -13,3 +15,9 @@ export function Follows({ sentences }: { sentences: readonly string[] }) {
     </Box>
   )
 }
+
+export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string }
+
+/** 見本 花子さん：検査日を決める */
+export const titleFor = (subject: ActionSubject, { label }: PersonActionWords) =>
+  `${fullName(subject) ?? subject.Email}さん：${label}`

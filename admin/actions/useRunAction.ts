@@ -1,4 +1,4 @@
-import { useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh, useCanAccess } from 'react-admin'
 import type { PersonActionWords } from '../../shared/messages/personActions'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { TypedDocumentString } from '../generated/graphql'
@@ -16,4 +16,9 @@ export function useRunAction({ done }: PersonActionWords) {
     notify(done, { type: 'success' })
     refresh()
   }
+}
+
+export function useMayAct(): boolean {
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'edit' })
+  return canAccess === true
 }

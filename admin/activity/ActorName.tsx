@@ -1,10 +1,32 @@
+import type { ReactNode } from 'react'
+import { useGetMany } from 'react-admin'
+import Box from '@mui/material/Box'
 import { actorWords, type Actor } from '../../shared/labels/activityLabels'
-import { AdministratorName } from './AdministratorName'
+import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
+import type { AdministratorRowFragment } from '../generated/graphql'
 
 export function ActorName({ actor }: { actor: Actor }) {
   return actor.by === 'administrator' ? (
     <AdministratorName id={actor.id} unknown={actorWords.formerStaff} />
   ) : (
     actorWords[actor.by]
+  )
+}
+
+/** Shows `unknown` for a person who is not or no longer an administrator. */
+export function AdministratorName({ id, unknown }: { id: string; unknown: ReactNode }) {
+  const { data, isPending } = useGetMany<AdministratorRowFragment & { id: string }>('administrators', {
+    ids: [id],
+  })
+  if (isPending) return '…'
+  return data?.find((administrator) => administrator.id === id)?.Name ?? unknown
+}
+
+/** The reason as it was entered; the log's sentence never contains it. */
+export function Reason({ reason }: { reason: string }) {
+  return (
+    <Box component="span" sx={{ display: 'block', color: 'text.primary', whiteSpace: 'pre-wrap' }}>
+      {`${labels.reason.admin}：${reason}`}
+    </Box>
   )
 }

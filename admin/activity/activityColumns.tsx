@@ -11,10 +11,7 @@ import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../people/fullName'
-import { ActorName } from './ActorName'
-import { AdministratorName } from './AdministratorName'
-import { Reason } from './Reason'
-
+import { ActorName, AdministratorName, Reason } from './ActorName'
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
 /** Newest first; the log has no other order. */

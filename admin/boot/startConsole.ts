@@ -2,14 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { HttpError, type AuthProvider, type DataProvider } from 'react-admin'
 import { createAuthProvider } from '../auth/createAuthProvider'
 import { createSession } from '../auth/createSession'
+import { createConsoleClock, type ConsoleEnvironment } from '../console/ConsoleContext'
+import { loadConsoleConfig } from '../console/consoleConfig'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
-import { resourceLoaders } from '../resources'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
-import { createConsoleClock } from '../console/consoleClock'
-import { loadConsoleConfig } from '../console/consoleConfig'
-import type { ConsoleEnvironment } from '../console/ConsoleContext'
-
+import { resourceLoaders } from '../resources'
 export type StartedConsole = {
   environment: ConsoleEnvironment
   authProvider: AuthProvider

@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useConsole } from '../console/ConsoleContext'
 
 type Props = { title: string; children: ReactNode; sx?: SxProps<Theme> }
 
@@ -17,4 +18,13 @@ export function Card({ title, children, sx = {} }: Props) {
       {children}
     </Paper>
   )
+}
+
+/** Sets the browser tab's title: 会員｜なかつぐ管理 */
+export function PageTitle({ title }: { title: string }) {
+  const { serviceName } = useConsole().config.operator
+  useEffect(() => {
+    document.title = `${title}｜${serviceName}管理`
+  }, [title, serviceName])
+  return null
 }

@@ -27,3 +27,28 @@ export function Facts({ facts, longLabels = false }: Props) {
     </Box>
   )
 }
+
+export function TwoLines({ second, children }: { second?: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}>
+      {children}
+      {second && (
+        <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {second}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** A long address breaks before its @. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

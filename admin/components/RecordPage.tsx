@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
+import { PageTitle } from './Card'
 import { FailurePanel } from './FailurePanel'
-import { failureMessage } from './failureMessage'
 import { PageSkeleton } from './PageSkeleton'
-import { PageTitle } from './PageTitle'
+import { failureMessage } from './failureMessage'
 
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */

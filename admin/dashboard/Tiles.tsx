@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Link } from 'react-router'
-import { useConsole } from '../console/ConsoleContext'
-import { TILE_GRID, TILE_HEIGHT } from './tileGrid'
-import type { DashboardData } from './useDashboard'
-import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { SortPayload } from 'react-admin'
+import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { useConsole } from '../console/ConsoleContext'
 import { listAddress } from '../list/listAddress'
 import { BY_PLACE_IN_LINE } from '../users/useUserPresets'
+import type { DashboardData } from './useDashboard'
 
 export function Tiles({ dashboard }: { dashboard: DashboardData }) {
   const today = useConsole().clock.today()
@@ -135,4 +134,15 @@ function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
       to: listAddress('donations', { stage: ['Due'] }),
     },
   ].map((tile) => ({ ...tile, unit: '人' as const }))
+}
+
+export const TILE_HEIGHT = 112
+export const TILE_GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
 }

@@ -1,7 +1,8 @@
+import { floraTestStatusLabels as labels } from '../../shared/labels/floraLabels'
 import { StateChip } from '../components/StateChip'
+import { formatSlashedDate } from '../components/formatSlashedDate'
 import type { FloraTestStatus } from '../generated/graphql'
 import type { Tone } from '../theme/tones'
-import { floraStatusWords } from './floraStatusWords'
 
 const tones = {
   Guidance: 'quiet',
@@ -13,3 +14,22 @@ const tones = {
 export function FloraStatusChip({ status }: { status: FloraTestStatus }) {
   return <StateChip tone={tones[status]}>{floraStatusWords[status]}</StateChip>
 }
+
+export const floraStatusWords: Record<FloraTestStatus, string> = {
+  Guidance: labels.Guidance.admin,
+  Applied: labels.Applied.admin,
+  Received: labels.Received.admin,
+  Shared: labels.Shared.admin,
+}
+
+/** 2026-11-21; null if a part is missing. */
+export const isoDayOfParts = (year: number | null, month: number | null, day: number | null) =>
+  year && month && day ? [year, pad(month), pad(day)].join('-') : null
+
+/** 2026/11/21 */
+export function dayOfParts(year: number | null, month: number | null, day: number | null): string | null {
+  const iso = isoDayOfParts(year, month, day)
+  return iso && formatSlashedDate(iso)
+}
+
+const pad = (part: number) => String(part).padStart(2, '0')

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { personActions } from '../../shared/messages/personActions'
-import type { FloraTestRowFragment } from '../generated/graphql'
 import { DialogButton } from '../actions/DialogButton'
-import type { ActionSubject } from '../actions/titleFor'
-import { useMayAct } from '../actions/useMayAct'
-import { isoDayOfParts } from './dayOfParts'
+import type { ActionSubject } from '../actions/Follows'
+import { useMayAct } from '../actions/useRunAction'
+import type { FloraTestRowFragment } from '../generated/graphql'
+import { isoDayOfParts } from './FloraStatusChip'
 
 const ReceiveSampleDialog = lazy(() =>
   import('./ReceiveSampleDialog').then((file) => ({ default: file.ReceiveSampleDialog })),

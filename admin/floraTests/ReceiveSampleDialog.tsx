@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { personActions } from '../../shared/messages/personActions'
 import { floraSampleSchema } from '../../shared/validation/floraTest'
-import { useConsole } from '../console/ConsoleContext'
+import { Follows, titleFor, type ActionSubject } from '../actions/Follows'
+import { useRunAction } from '../actions/useRunAction'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../generated/graphql'
-import { Follows } from '../actions/Follows'
-import { titleFor, type ActionSubject } from '../actions/titleFor'
-import { useRunAction } from '../actions/useRunAction'
 
 const words = personActions.receiveSample
 

@@ -4,13 +4,12 @@ import { parseComposition } from '../../shared/flora/composition'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { personActions } from '../../shared/messages/personActions'
 import { floraResultFormSchema } from '../../shared/validation/floraTest'
-import { useConsole } from '../console/ConsoleContext'
+import { Follows, titleFor, type ActionSubject } from '../actions/Follows'
+import { useRunAction } from '../actions/useRunAction'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../generated/graphql'
-import { Follows } from '../actions/Follows'
-import { titleFor, type ActionSubject } from '../actions/titleFor'
-import { useRunAction } from '../actions/useRunAction'
 
 const words = personActions.shareResult
 

@@ -9,7 +9,7 @@ import {
   type InspectionDetailSortField,
 } from '../generated/graphql'
 import { conditionsOf } from '../list/conditionsOf'
-import { floraStatusWords } from './floraStatusWords'
+import { floraStatusWords } from './FloraStatusChip'
 
 const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()
 

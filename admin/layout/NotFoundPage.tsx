@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/FailurePanel'
-import { PageTitle } from '../components/PageTitle'
 
 export function NotFoundPage() {
   return (

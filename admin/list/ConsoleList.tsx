@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
-import { PageTitle } from '../components/PageTitle'
-import { formatTotal } from './formatTotal'
+import { PageTitle } from '../components/Card'
 import { ListBody } from './ListBody'
 import { ListPagination } from './ListPagination'
+import { formatTotal } from './formatTotal'
 
 type Props = {
   sort: SortPayload

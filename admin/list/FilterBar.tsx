@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { AddFilter } from './AddFilter'
-import { FilterChip } from './FilterChip'
-import { describeFilter, withoutFilter, type FilterField } from './filterField'
-import { SearchField } from './SearchField'
+import CloseIcon from '@mui/icons-material/Close'
+import Chip from '@mui/material/Chip'
 import { useListSettings } from '../settings/useListSettings'
+import { AddFilter } from './AddFilter'
+import { SearchField } from './SearchField'
+import { describeFilter, withoutFilter, type FilterField } from './filterField'
 import { useOpenView } from './useOpenView'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
@@ -106,5 +107,27 @@ function SaveViewButton() {
         </Suspense>
       )}
     </>
+  )
+}
+
+type FilterChipProps = { text: string; onEdit: (anchor: HTMLElement) => void; onRemove: () => void }
+
+function FilterChip({ text, onEdit, onRemove }: FilterChipProps) {
+  return (
+    <Chip
+      label={text}
+      onClick={(event) => onEdit(event.currentTarget)}
+      onDelete={onRemove}
+      deleteIcon={<CloseIcon aria-label={`${text}をはずす`} aria-hidden={false} role="img" />}
+      sx={{
+        height: 32,
+        maxWidth: 1,
+        fontSize: 13,
+        bgcolor: 'action.selected',
+        color: 'text.primary',
+        '&:hover': { bgcolor: 'action.selected' },
+        '& .MuiChip-deleteIcon': { color: 'inherit', fontSize: 18 },
+      }}
+    />
   )
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
-import { ChoiceControl } from './ChoiceControl'
-import { withoutFilter, type FilterField, type FilterRecord } from './filterField'
-import { RangeControl } from './RangeControl'
-import { TextControl } from './TextControl'
+import TextField from '@mui/material/TextField'
+import Checkbox from '@mui/material/Checkbox'
+import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import { withoutFilter, type FilterField, type FilterRecord, type FilterOption } from './filterField'
 
 type Props = {
   field: FilterField
@@ -103,4 +104,89 @@ function Control({ field, draft, onChange, onChoose }: ControlProps) {
 function toggled(options: readonly { value: string }[], chosen: string[], value: string): string[] {
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   return options.map((option) => option.value).filter((option) => next.includes(option))
+}
+
+type TextControlProps = { field: FilterField; draft: FilterRecord; onChange: (draft: FilterRecord) => void }
+
+function TextControl({ field: { name, label }, draft, onChange }: TextControlProps) {
+  const value = draft[name]
+  return (
+    <Box sx={{ p: 2 }}>
+      <TextField
+        autoFocus
+        fullWidth
+        label={label}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange({ ...draft, [name]: event.target.value })}
+      />
+    </Box>
+  )
+}
+
+type ChoiceControlProps = {
+  options: readonly FilterOption[]
+  chosen: readonly string[]
+  multiple?: boolean
+  onToggle: (value: string) => void
+}
+
+function ChoiceControl({ options, chosen, multiple = false, onToggle }: ChoiceControlProps) {
+  return (
+    <MenuList autoFocus sx={{ maxHeight: 400, overflowY: 'auto' }}>
+      {options.map(({ value, label }) => (
+        <MenuItem
+          key={value}
+          role={multiple ? 'menuitemcheckbox' : 'menuitemradio'}
+          aria-checked={chosen.includes(value)}
+          selected={!multiple && chosen.includes(value)}
+          onClick={() => onToggle(value)}
+        >
+          {multiple && (
+            <Checkbox
+              checked={chosen.includes(value)}
+              tabIndex={-1}
+              size="small"
+              sx={{ p: 0, mr: 1 }}
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+          )}
+          {label}
+        </MenuItem>
+      ))}
+    </MenuList>
+  )
+}
+
+type RangeControlProps = {
+  kind: 'dates' | 'counts'
+  name: string
+  draft: FilterRecord
+  onChange: (draft: FilterRecord) => void
+}
+
+/** An empty end is open. */
+function RangeControl({ kind, name, draft, onChange }: RangeControlProps) {
+  const [fromLabel, toLabel] = kind === 'dates' ? ['この日から', 'この日まで'] : ['この数から', 'この数まで']
+  const field = (key: string, label: string, autoFocus: boolean) => {
+    const value = draft[key]
+    return (
+      <TextField
+        type={kind === 'dates' ? 'date' : 'text'}
+        label={label}
+        autoFocus={autoFocus}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: kind === 'counts' ? { inputMode: 'numeric', pattern: '[0-9０-９]*' } : {},
+        }}
+      />
+    )
+  }
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+      {field(`${name}From`, fromLabel, true)}
+      {field(`${name}To`, toLabel, false)}
+    </Box>
+  )
 }

@@ -6,9 +6,9 @@ import { useListContext } from 'react-admin'
 import { NO_MATCHES, WIDEN_CONDITIONS } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { FailurePanel } from '../components/FailurePanel'
-import { RowsSkeleton } from '../components/RowsSkeleton'
+import { RowsSkeleton } from '../components/PageSkeleton'
+import { ROW_HEIGHT } from './ListTable'
 import { COUNTED_UP_TO, formatTotal } from './formatTotal'
-import { ROW_HEIGHT } from './rowHeight'
 
 type Props = {
   /** Text of an empty list without conditions. */

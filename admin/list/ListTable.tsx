@@ -6,12 +6,11 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin'
-import { RowsSkeleton } from '../components/RowsSkeleton'
+import Checkbox from '@mui/material/Checkbox'
+import { RowsSkeleton } from '../components/PageSkeleton'
 import type { Density } from '../settings/listSettings'
-import { ROW_HEIGHT } from './rowHeight'
 import type { ColumnHead, ListColumn } from './listColumn'
 import { useArrangement } from './useArrangement'
-import Checkbox from '@mui/material/Checkbox'
 
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]
@@ -134,3 +133,6 @@ function RowChoice() {
     />
   )
 }
+
+/** In pixels, for two lines. Skeleton rows have the same height. */
+export const ROW_HEIGHT = { compact: 44, standard: 53, roomy: 64 } satisfies Record<Density, number>

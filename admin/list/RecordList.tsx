@@ -1,16 +1,22 @@
 import { useState, type ReactNode, lazy, Suspense } from 'react'
-import { useListContext, type RaRecord, type SortPayload } from 'react-admin'
-import { ExportButton } from './export/ExportButton'
-import { ChooseRowsButton } from './ChooseRowsButton'
-import { ConsoleList } from './ConsoleList'
-import { FilterBar } from './FilterBar'
-import type { FilterField, FilterRecord } from './filterField'
-import type { ListColumn, ColumnHead } from './listColumn'
-import { ListTable } from './ListTable'
+import {
+  useListContext,
+  type RaRecord,
+  type SortPayload,
+  useCanAccess,
+  useResourceContext,
+} from 'react-admin'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
+import { ConsoleList } from './ConsoleList'
+import { FilterBar } from './FilterBar'
+import { ListTable } from './ListTable'
+import { ExportButton } from './export/ExportButton'
+import type { FilterField, FilterRecord } from './filterField'
+import type { ListColumn, ColumnHead } from './listColumn'
 
 type Props<Row> = {
   sort: SortPayload
@@ -132,5 +138,30 @@ function SelectionBar({ columns }: { columns: readonly ColumnHead[] }) {
         </Suspense>
       )}
     </Paper>
+  )
+}
+
+type ChooseRowsButtonProps = { isChoosing: boolean; onChange: (isChoosing: boolean) => void }
+
+/** On a phone, row checkboxes are hidden until requested. */
+function ChooseRowsButton({ isChoosing, onChange }: ChooseRowsButtonProps) {
+  const { onUnselectItems } = useListContext()
+  const { canAccess } = useCanAccess({ resource: useResourceContext() ?? '', action: 'export' })
+  if (!canAccess) return null
+  return (
+    <Button
+      variant={isChoosing ? 'contained' : 'outlined'}
+      color={isChoosing ? 'primary' : 'inherit'}
+      aria-label="行を選ぶ"
+      aria-pressed={isChoosing}
+      startIcon={<CheckBoxOutlined />}
+      sx={{ display: { sm: 'none' }, borderColor: 'divider' }}
+      onClick={() => {
+        if (isChoosing) onUnselectItems()
+        onChange(!isChoosing)
+      }}
+    >
+      選ぶ
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import type { SavedView } from '../settings/listSettings'
 import { useListSettings } from '../settings/useListSettings'
-import { sameFilter } from './sameFilter'
+import type { FilterRecord } from './filterField'
 
 /** The saved view with the list's conditions and order, or null. */
 export function useOpenView(): SavedView | null {
@@ -15,3 +15,9 @@ export function useOpenView(): SavedView | null {
   )
   return open ?? null
 }
+
+const inOrder = (filter: FilterRecord) =>
+  JSON.stringify(Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Ignores the order in which conditions were set. */
+export const sameFilter = (one: FilterRecord, other: FilterRecord) => inOrder(one) === inOrder(other)

@@ -4,7 +4,16 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useCanAccess, useNotify, useRefresh } from 'react-admin'
+import { yupResolver } from '@hookform/resolvers/yup'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
+import { withReasonSchema } from '../../shared/validation/personActions'
+import { Follows } from '../actions/Follows'
+import { EmailText } from '../components/Facts'
+import { FormDialog } from '../components/FormDialog'
+import { FormField } from '../components/FormField'
+import { useCallApi } from '../dataProvider/useCallApi'
 import {
   type PendingAccountRowFragment,
   type PendingAccountState,
@@ -12,15 +21,6 @@ import {
   SendPendingAccountCodeDocument,
   StopPendingAccountDocument,
 } from '../generated/graphql'
-import { yupResolver } from '@hookform/resolvers/yup'
-import Typography from '@mui/material/Typography'
-import { useForm } from 'react-hook-form'
-import { withReasonSchema } from '../../shared/validation/personActions'
-import { EmailText } from '../components/EmailText'
-import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { Follows } from '../actions/Follows'
 
 type Action = keyof typeof words
 

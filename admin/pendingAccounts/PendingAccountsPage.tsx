@@ -16,14 +16,14 @@ import {
   PENDING_ACCOUNTS_HINT,
   pendingAccountStateLabels,
 } from '../../shared/messages/pendingAccounts'
-import { EmailText } from '../components/EmailText'
-import { failureMessage } from '../components/failureMessage'
-import { PageTitle } from '../components/PageTitle'
-import { RowsSkeleton } from '../components/RowsSkeleton'
+import { PageTitle } from '../components/Card'
+import { EmailText } from '../components/Facts'
+import { RowsSkeleton } from '../components/PageSkeleton'
+import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
 import { StateChip } from '../components/StateChip'
+import { failureMessage } from '../components/failureMessage'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { PendingAccountsDocument, type PendingAccountRowFragment } from '../generated/graphql'
-import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
 import { PendingAccountActions } from './PendingAccountActions'
 
 const HEADINGS = ['メールアドレス', '状態', '申し込み', ACTION_HEADING]

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { Card } from '../components/Card'
 import { Facts } from '../components/Facts'
 import type { RowPersonFragment } from '../generated/graphql'
-import { RowPersonName } from './RowPersonName'
+import { PersonName } from './PersonName'
 
 /** Looks like a link, because here only the name is one. */
 function LinkedName({ person }: { person: RowPersonFragment | null }) {
@@ -26,4 +26,10 @@ export function PersonCard({ person }: { person: RowPersonFragment | null }) {
       />
     </Card>
   )
+}
+
+/** Records stay after a person leaves, without the name. */
+export function RowPersonName({ person }: { person: RowPersonFragment | null }) {
+  if (!person || person.DeleteStatus) return '退会した方'
+  return <PersonName profile={{ ...person, id: person.Id }} />
 }

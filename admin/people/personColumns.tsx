@@ -1,8 +1,8 @@
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { RowPersonFragment } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
-import { RowPersonName } from './RowPersonName'
+import { RowPersonName } from './PersonCard'
 
 type OfPerson = { User: RowPersonFragment | null }
 

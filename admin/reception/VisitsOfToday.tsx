@@ -11,7 +11,7 @@ import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
 import { Card } from '../components/Card'
 import { failureMessage } from '../components/failureMessage'
 import { fullName } from '../people/fullName'
-import { useVisitsOfToday } from './useVisitsOfToday'
+import { useVisitsOfToday } from './useVisitQueue'
 
 export function VisitsOfToday() {
   const { data, error } = useVisitsOfToday()

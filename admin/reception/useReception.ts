@@ -4,8 +4,8 @@ import { HttpError, useNotify } from 'react-admin'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
-import { useConsole } from '../console/ConsoleContext'
 import { failureMessage } from '../components/failureMessage'
+import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   FindDonorDocument,
@@ -17,9 +17,7 @@ import {
 import { fullName } from '../people/fullName'
 import { receptionReducer, type ReceptionState } from './receptionState'
 import type { VisitOutcome } from './sendVisits'
-import { useVisitQueue } from './useVisitQueue'
-import { VISITS_OF_TODAY } from './useVisitsOfToday'
-
+import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
 /** No answer, or a temporary error: the number may be right. */
 const isUnreachable = (failure: unknown) =>
   !(failure instanceof HttpError) || failure.status === 0 || failure.status >= 500 || failure.status === 429

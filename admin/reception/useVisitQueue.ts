@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { startOfJapaneseDate } from '../../shared/dates'
+import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
+import { VisitsOfTodayDocument } from '../generated/graphql'
 import { sendVisits, type VisitOutcome } from './sendVisits'
 import { createVisitQueue } from './visitQueue'
 
@@ -24,4 +28,19 @@ export function useVisitQueue(told: (outcome: VisitOutcome) => void) {
     }
   }, [send, isWaiting])
   return { queue, visits, send }
+}
+
+export const VISITS_OF_TODAY = 'visitsOfToday'
+
+export function useVisitsOfToday() {
+  const { clock } = useConsole()
+  const call = useCallApi()
+  const today = clock.today()
+  return useQuery({
+    queryKey: [VISITS_OF_TODAY, today],
+    queryFn: ({ signal }) =>
+      call(VisitsOfTodayDocument, { from: startOfJapaneseDate(today).toISOString() }, { signal }).then(
+        ({ listDonationByIdDonationInfoCreatedAt: list }) => list,
+      ),
+  })
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { useGetOne, usePermissions } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
 import {
   certificationLabels,
   judgementLabels,
@@ -11,14 +12,13 @@ import {
   screeningLabels,
   notCertifiedReasonLabels,
 } from '../../shared/labels/screeningLabels'
-import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { Facts, type Fact } from '../components/Facts'
 import { FailurePanel } from '../components/FailurePanel'
+import { RowsSkeleton } from '../components/PageSkeleton'
 import { failureMessage } from '../components/failureMessage'
-import { RowsSkeleton } from '../components/RowsSkeleton'
 import type { ScreeningRowFragment } from '../generated/graphql'
-import type { ScreeningRecord } from './screeningRecord'
+import type { ScreeningRecord } from './ScreeningPage'
 
 const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
 

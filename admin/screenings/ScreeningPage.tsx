@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
 import { Card } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
+import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
 import { PersonCard } from '../people/PersonCard'
 import { ScreeningDetail } from './ScreeningDetail'
-import type { ScreeningRecord } from './screeningRecord'
 
 /** One screening with its test and, for administrators, the check with every answer. */
 export function ScreeningPage() {
@@ -25,3 +25,10 @@ export function ScreeningPage() {
     </RecordPage>
   )
 }
+
+type Detail = ScreeningDetailQuery['getScreeningById']
+
+/** A screening, in lists and on its page; what a list does not tell is absent until the page has asked for it. */
+export type ScreeningRecord = ScreeningRowFragment & { id: string } & Partial<
+    Pick<Detail['Info'], 'User'> & Pick<Detail, 'HealthCheck' | 'OnlineCheck'>
+  >

@@ -1,3 +1,7 @@
+import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
+import type { ListContract } from '../dataProvider/listVariables'
+import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
 import {
   ScreeningDetailDocument,
   ScreeningListDocument,
@@ -5,12 +9,8 @@ import {
   type ScreeningInfoFilter,
   type ScreeningInfoSortField,
 } from '../generated/graphql'
-import type { ListContract } from '../dataProvider/listVariables'
-import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
-import type { ScreeningRecord } from './screeningRecord'
-import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { conditionsOf } from '../list/conditionsOf'
+import type { ScreeningRecord } from './ScreeningPage'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
 const ALL_OF_ONE_PERSON = 100

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useConsole } from '../console/ConsoleContext'
+import { PageTitle } from '../components/Card'
 import { ConsoleMark } from '../components/ConsoleMark'
 import { EnvironmentChips } from '../components/EnvironmentChips'
-import { PageTitle } from '../components/PageTitle'
+import { useConsole } from '../console/ConsoleContext'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { serviceName } = useConsole().config.operator

@@ -4,9 +4,9 @@ import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
-import { Card } from '../components/Card'
 import { DialogButton } from '../actions/DialogButton'
-import { useMayAct } from '../actions/useMayAct'
+import { useMayAct } from '../actions/useRunAction'
+import { Card } from '../components/Card'
 import type { PersonRecord } from './personRecord'
 
 const ClosePointDialog = lazy(() =>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ShowBase, useShowContext } from 'react-admin'
 import { Link } from 'react-router'
+import { PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/FailurePanel'
-import { failureMessage } from '../components/failureMessage'
 import { PageSkeleton } from '../components/PageSkeleton'
-import { PageTitle } from '../components/PageTitle'
+import { failureMessage } from '../components/failureMessage'
 import { fullName, namelessTitle } from '../people/fullName'
 import { PersonHeader } from './PersonHeader'
-import type { PersonRecord } from './personRecord'
 import { PersonTabs } from './PersonTabs'
+import type { PersonRecord } from './personRecord'
 
 /** Everything about one person. */
 export function UserPage() {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
+import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'
+import { TwoLines } from '../components/Facts'
 import { formatSlashedDate } from '../components/formatSlashedDate'
-import { TwoLines } from '../components/TwoLines'
-import type { UserRowFragment } from '../generated/graphql'
-import { ExpectedMonth } from './ExpectedMonth'
+import { useConsole } from '../console/ConsoleContext'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { type UserRowFragment, PreferenceSlotsDocument } from '../generated/graphql'
 
 type Props = { user: Pick<UserRowFragment, 'WaitingSince' | 'WaitingPosition'> }
 
@@ -36,4 +38,21 @@ export function WaitingPlace({ user: { WaitingSince: since, WaitingPosition: pos
       {position === null ? '停止中（順番は保留）' : `${position}番目`}
     </TwoLines>
   )
+}
+
+const FRESH_MS = 60_000
+
+/** The month in which this place in line is likely to be invited. */
+export function ExpectedMonth({ position }: { position: number | null }) {
+  const call = useCallApi()
+  const { clock } = useConsole()
+  const { data: months } = useQuery({
+    queryKey: ['monthPlaces'],
+    staleTime: FRESH_MS,
+    enabled: position !== null,
+    queryFn: ({ signal }) =>
+      call(PreferenceSlotsDocument, {}, { signal }).then(({ getPreference }) => getPreference),
+  })
+  if (position === null || !months) return '—'
+  return expectedMonthText(expectedMonth(position, months, clock.today()))
 }

@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box'
+import { daysBetween } from '../../shared/dates'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
   userRankLabels,
   nextDateKindLabels,
+  retryStateLabels,
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
-import { formatSlashedDate } from '../components/formatSlashedDate'
+import { TwoLines } from '../components/Facts'
 import { StageBeads } from '../components/StageBeads'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { useConsole } from '../console/ConsoleContext'
 import type { UserRowFragment } from '../generated/graphql'
 import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
-import { ExpectedMonth } from './ExpectedMonth'
 import { PersonName } from '../people/PersonName'
-import { RetryDay } from './RetryDay'
-import { WaitingPlace } from './WaitingPlace'
-import { daysBetween } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
-import { TwoLines } from '../components/TwoLines'
+import { ExpectedMonth, WaitingPlace } from './WaitingPlace'
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 
@@ -184,5 +183,21 @@ function Flags({ user: { HasCaution, Resting, UpdateRequired } }: { user: Row })
       {Resting && <StateChip tone="coral">体調のためお休み</StateChip>}
       {UpdateRequired && <StateChip tone="quiet">{labels.UpdateRequired.admin}</StateChip>}
     </Box>
+  )
+}
+
+type RetryDayProps = { user: Pick<UserRowFragment, 'RetryState' | 'RetryFrom'> }
+
+/** From when the check may be answered, or that it is not answered yet, or cannot be: never why. */
+function RetryDay({ user: { RetryState: state, RetryFrom: from } }: RetryDayProps) {
+  const { clock } = useConsole()
+  if (!state) return '—'
+  if (state !== 'NotYet') return retryStateLabels[state]
+  if (!from) return <TwoLines second={retryStateLabels.NotYet}>時期は未定</TwoLines>
+  const days = daysBetween(clock.today(), from)
+  return (
+    <TwoLines second={days > 0 ? `${retryStateLabels.NotYet}・${days}日後` : retryStateLabels.MayAnswer}>
+      {formatSlashedDate(from)}から
+    </TwoLines>
   )
 }

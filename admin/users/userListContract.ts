@@ -1,4 +1,7 @@
 import { addDays, type JapaneseDate } from '../../shared/dates'
+import { userLabels } from '../../shared/labels/consoleLabels'
+import { guidanceLabels } from '../../shared/labels/guidanceLabels'
+import { genderLabels } from '../../shared/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
@@ -7,19 +10,19 @@ import {
   retryStateLabels,
   nextDateKindLabels,
 } from '../../shared/labels/statusLabels'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { genderLabels } from '../../shared/labels/profileValues'
-import { guidanceLabels } from '../../shared/labels/guidanceLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { Condition, FilterValues, ListContract } from '../dataProvider/listVariables'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
 import { conditionsOf } from '../list/conditionsOf'
 import { optionsOf, type FilterField } from '../list/filterField'
-import { dueLabels } from './dueLabels'
-import { examLabels } from './examLabels'
-
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
+
+/** How near the next date is, as a condition that stays true on the days to come. */
+const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: '今日から7日間' } as const
+
+/** What can be asked about the day of a test that is due. */
+const examLabels = { undated: '未設定' } as const
 
 /** A condition that is more than one field of the contract; the type holds the words of its own to the filter's. */
 const own = (field: FilterField & Condition<UserProfileFilter>) => field

@@ -1,6 +1,5 @@
-import type { ActivityEvent } from '../../shared/activity'
+import { type ActivityEvent, activityText, type ActivityActor } from '../../shared/activity'
 import type { Queryable } from '../db/client'
-import { activityRow } from './activityRow'
 import { activities, activityReasons } from '../schema/activity'
 
 /**
@@ -25,4 +24,32 @@ export async function recordActivity(
     .returning({ id: activities.id })
   if (row && entry.reason)
     await tx.insert(activityReasons).values({ activityId: row.id, reason: entry.reason })
+}
+
+export type ActivityEntry = {
+  event: ActivityEvent
+  /** The person it is about. */
+  userId: string | null
+  /** The actor; null for the system. */
+  actorId: string | null
+  time: Date
+  requestId?: string | null
+}
+
+export function activityRow(entry: ActivityEntry): typeof activities.$inferInsert {
+  const { event, userId, actorId, time, requestId = null } = entry
+  return {
+    time,
+    userId,
+    actorId,
+    category: event.category,
+    operation: event.operation,
+    text: activityText(event, actorOf(entry)),
+    requestId,
+  }
+}
+
+function actorOf({ userId, actorId }: ActivityEntry): ActivityActor {
+  if (actorId === null) return { by: 'system' }
+  return actorId === userId ? { by: 'self' } : { by: 'administrator', id: actorId }
 }

@@ -1,12 +1,12 @@
 import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
 import { administratorSchema } from '../../shared/validation/console'
-import { recordActivity } from '../activity/recordActivity'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'
 import type { AdministratorProfile, CreateAdministratorInput } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
-import { toAdministratorProfile } from './toAdministratorProfile'
+import { toAdministratorProfile } from './getAdministrator'
 
 /**
  * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile

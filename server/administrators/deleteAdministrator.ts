@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { CANNOT_DELETE_LAST_ADMINISTRATOR, CANNOT_DELETE_ONESELF } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { AdministratorProfile, DeleteAdministratorInput } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
-import { toAdministratorProfile } from './toAdministratorProfile'
+import { toAdministratorProfile } from './getAdministrator'
 
 /**
  * Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's

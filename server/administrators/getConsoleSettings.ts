@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { ConsoleSetting } from '../generated/resolvers'
 import { consoleSettings } from '../schema/administrators'
-import { toConsoleSetting } from './toConsoleSetting'
 
 /**
  * The caller's console settings: saved views, columns, density.
@@ -17,3 +16,9 @@ export async function getConsoleSettings(context: RequestContext): Promise<Conso
     .orderBy(asc(consoleSettings.key))
   return rows.map(toConsoleSetting)
 }
+
+export const toConsoleSetting = (row: typeof consoleSettings.$inferSelect): ConsoleSetting => ({
+  Key: row.key,
+  Value: row.value,
+  UpdatedAt: row.updatedAt,
+})

@@ -10,7 +10,7 @@ import type {
   QueryListAdministratorByIdProfileCreatedAtArgs,
 } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
-import { toAdministratorProfile } from './toAdministratorProfile'
+import { toAdministratorProfile } from './getAdministrator'
 
 const fields: FilterFields<AdministratorProfileFilter> = {
   Id: administrators.id,

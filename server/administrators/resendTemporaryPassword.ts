@@ -1,14 +1,14 @@
 import { HAS_OWN_PASSWORD } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { requireKey } from '../db/requireKey'
+import { recordActivity } from '../activity/recordActivity'
+import { requireKey } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { AdministratorProfile, ResendTemporaryPasswordInput } from '../generated/resolvers'
 import { dropWaitingMails } from '../mail/dropWaitingMails'
-import { wasAskedFor } from '../mail/wasAskedFor'
+import { wasAskedFor } from '../mail/isResendable'
+import { toAdministratorProfile } from './getAdministrator'
 import { holdAdministrator } from './holdAdministrator'
-import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
  * Mails a new temporary password and voids the old one, if the first mail was lost or expired.

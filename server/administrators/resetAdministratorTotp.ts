@@ -1,14 +1,13 @@
 import { CANNOT_RESET_OWN_TOTP, TOTP_NOT_REGISTERED } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
-import { requireKey } from '../db/requireKey'
-import { requireUuid } from '../db/requireUuid'
+import { recordActivity } from '../activity/recordActivity'
+import { requireKey, requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { AdministratorProfile, ResetAdministratorTotpInput } from '../generated/resolvers'
-import { wasAskedFor } from '../mail/wasAskedFor'
+import { wasAskedFor } from '../mail/isResendable'
+import { toAdministratorProfile } from './getAdministrator'
 import { holdAdministrator } from './holdAdministrator'
-import { toAdministratorProfile } from './toAdministratorProfile'
 
 /**
  * Removes another administrator's authenticator app, ends their sessions and informs them by mail. Two people

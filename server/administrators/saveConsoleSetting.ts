@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction'
 import { badField, validated } from '../errors'
 import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
 import { administrators, consoleSettings } from '../schema/administrators'
-import { toConsoleSetting } from './toConsoleSetting'
+import { toConsoleSetting } from './getConsoleSettings'
 
 /** More than a person needs. */
 const SETTINGS_MAX = 50

@@ -1,10 +1,9 @@
 import { systemClock } from '../clock'
+import { openToRead } from '../db/openDatabase'
 import { readSettings } from '../env'
 import { createBackup } from './createBackup'
-import { openToRead } from '../db/openDatabase'
 import { readPath } from './readPath'
-import { runCommand } from './runCommand'
-import { summary } from './summary'
+import { runCommand, summary } from './runCommand'
 
 async function backup(): Promise<string> {
   const path = readPath('backup')

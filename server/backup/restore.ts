@@ -1,9 +1,8 @@
-import { readSettings } from '../env'
 import { openToWrite } from '../db/openDatabase'
+import { readSettings } from '../env'
 import { readPath } from './readPath'
 import { restoreBackup } from './restoreBackup'
-import { runCommand } from './runCommand'
-import { summary } from './summary'
+import { runCommand, summary } from './runCommand'
 
 async function restore(): Promise<string> {
   const path = readPath('restore')

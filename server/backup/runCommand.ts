@@ -1,4 +1,5 @@
 import { failureText } from '../startError'
+import type { Manifest } from './manifest'
 
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
@@ -8,4 +9,16 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
     console.error(failureText(error))
     process.exitCode = 1
   }
+}
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+export function summary({ createdAt, tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `  時点　　　${createdAt}`,
+    `  行　　　　${count(rows)}（テーブル ${tables.length}）`,
+    `  鍵　　　　${files.keys === 0 ? 'なし（Amazon Cognitoを使うときは正常です）' : count(files.keys)}`,
+    `  ファイル　${count(files.files)}`,
+  ].join('\n')
 }

@@ -5,8 +5,7 @@ import { AppError } from '../errors'
 import type { ConditionReport, SubmitStatementInput } from '../generated/resolvers'
 import { findProfileForUpdate } from '../users/findProfile'
 import { keepStatement } from './keepStatement'
-import { readAnswer } from './readAnswer'
-import { toConditionReport } from './toConditionReport'
+import { readAnswer, toConditionReport } from './readAnswer'
 
 /**
  * The statement on the day of a donation; the answer tells whether to come.

@@ -22,3 +22,11 @@ export const csvLines = (rows: readonly (readonly (string | number)[])[]): strin
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
     { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
   )
+
+export const BOM = '\ufeff'
+
+/** UTF-8 with BOM, by the rules of `csvLines`. */
+export const writeCsv = (
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string => BOM + csvLines([headings, ...rows])

@@ -1,12 +1,12 @@
-import type { DashboardResolvers, FunnelStep, EndingDonor, RefusalCount } from '../generated/resolvers'
-import { inStatus } from './countStanding'
 import { count, eq, min, sql, sum, and, asc, between } from 'drizzle-orm'
+import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
-import { examUndated } from '../users/needsAttention'
-import { userProfiles as users, userStatus } from '../schema/users'
-import { daysBetween, japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
+import type { DashboardResolvers, FunnelStep, EndingDonor, RefusalCount } from '../generated/resolvers'
 import { tallyTotals } from '../schema/tallies'
+import { userProfiles as users, userStatus } from '../schema/users'
+import { examUndated } from '../users/needsAttention'
+import { inStatus } from './countBookings'
 
 /** Each field is resolved lazily: the people list requests the statuses only. */
 export const dashboardFields = {

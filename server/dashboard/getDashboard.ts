@@ -1,15 +1,13 @@
+import { and, asc, between, count, eq, or, inArray } from 'drizzle-orm'
 import { japaneseDateOf, addDays, type JapaneseDate } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
-import { countBookings } from './countBookings'
-import { countStanding } from './countStanding'
-import { rewardsDue } from './rewardsDue'
-import { and, asc, between, count, eq, or, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { userProfiles as users } from '../schema/users'
 import type { Dashboard } from '../generated/resolvers'
 import { guidances } from '../schema/guidance'
 import { preferenceSlots } from '../schema/places'
-import { toPreferenceSlot } from '../waitingList/toPreferenceSlot'
+import { userProfiles as users } from '../schema/users'
+import { toPreferenceSlot } from '../waitingList/getPreference'
+import { countBookings, countStanding, rewardsDue } from './countBookings'
 
 /** Queries shared by several fields, run at their first use. */
 export type DashboardParent = ReturnType<typeof getDashboard>

@@ -3,10 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
-import { floraTests } from '../schema/floraTests'
 import type { WorkCounts } from '../generated/resolvers'
+import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
+import { userProfiles as users } from '../schema/users'
 import {
   attendanceToRecord,
   examUndated,
@@ -14,10 +15,7 @@ import {
   judgementOpen,
   needsAttention,
 } from '../users/needsAttention'
-import { userProfiles as users } from '../schema/users'
-import { countBookings } from './countBookings'
-import { rewardsDue } from './rewardsDue'
-
+import { countBookings, rewardsDue } from './countBookings'
 const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
 

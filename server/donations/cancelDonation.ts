@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { DONATION_ALREADY_CORRECTED, DONATION_REWARD_DUE } from '../../shared/messages/reception'
+import {
+  DONATION_ALREADY_CORRECTED,
+  DONATION_REWARD_DUE,
+  UNDO_TOO_LATE,
+} from '../../shared/messages/reception'
 import { rankFor, type RankRules } from '../../shared/ranks'
+import { UNDO_MS, correctDonationSchema } from '../../shared/validation/donation'
+import { type RequestContext, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
-import { AppError } from '../errors'
-import { findProfileForUpdate } from '../users/findProfile'
-import { requirePresent } from '../users/requirePresent'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import { AppError, validated } from '../errors'
+import type { Reception, UndoDonationInput, CorrectDonationInput, DonationInfo } from '../generated/resolvers'
 import { donations, rewardEntries, type DonationRow } from '../schema/donations'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { toDonationInfo } from './listDonations'
+import { receptionOf } from './receptionOf'
 
 /**
  * Locks the person, then the donation.
@@ -81,4 +90,43 @@ async function uncount(tx: Transaction, profile: UserProfileRow, ranks: RankRule
       updatedAt: now,
     })
     .where(eq(userProfiles.id, profile.id))
+}
+
+/**
+ * Cancels a donation up to ten seconds after recording (server's clock), without a reason. A repeated call
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when
+ * its reward is due
+ */
+export async function undoDonation(context: RequestContext, input: UndoDonationInput): Promise<Reception> {
+  const caller = requireAdministrator(context)
+  const donationId = requireUuid(input.DonationId)
+  return inTransaction(context, async (tx) => {
+    const { donation, profile } = await holdDonation(tx, donationId)
+    if (!donation.cancelledAt) {
+      if (context.now.getTime() - donation.donationInfoCreatedAt.getTime() > UNDO_MS)
+        throw new AppError('INVALID_STATE', UNDO_TOO_LATE)
+      await cancelDonation(context, tx, { donation, profile, actorId: caller.id })
+    }
+    return receptionOf(tx, context, profile.id)
+  })
+}
+
+/**
+ * Cancels a donation recorded by mistake and stores the reason.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE when it was cancelled before, its reward is due, or the person has left
+ */
+export async function correctDonation(
+  context: RequestContext,
+  input: CorrectDonationInput,
+): Promise<DonationInfo> {
+  const caller = requireAdministrator(context)
+  const { DonationId, Reason } = validated(correctDonationSchema, input)
+  const donationId = requireUuid(DonationId)
+  return inTransaction(context, async (tx) => {
+    const held = await holdDonation(tx, donationId)
+    const cancelled = await cancelDonation(context, tx, { ...held, actorId: caller.id, reason: Reason })
+    return toDonationInfo(cancelled, null)
+  })
 }

@@ -1,7 +1,62 @@
+import { isNull, sql } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
-import type { Page } from '../db/keysetPage'
-import type { DonationInfo, QueryListDonationByIdDonationInfoCreatedAtArgs } from '../generated/resolvers'
-import { donationPage } from './donationPage'
+import type { Queryable } from '../db/client'
+import type { FilterFields } from '../db/filterSql'
+import { filteredPage, type PageOptions } from '../db/filteredPage'
+import type { Page, PageOrder } from '../db/keysetPage'
+import type {
+  DonationInfo,
+  DonationInfoFilter,
+  DonationInfoSortField,
+  QueryListDonationByIdDonationInfoCreatedAtArgs,
+} from '../generated/resolvers'
+import { donations, type DonationRow, type rewardEntries } from '../schema/donations'
+import { ofPeople } from '../users/searchUsers'
+
+const fields: FilterFields<DonationInfoFilter> = {
+  q: ofPeople(donations.userId),
+  Id: donations.id,
+  UserId: donations.userId,
+  StoolReceiptStatus: donations.stoolReceiptStatus,
+  RewardStatus: sql`case when ${donations.rewardStage} = 'Paid' then 'Implemented' else 'NotImplemented' end`,
+  RewardStage: donations.rewardStage,
+  DonationAt: donations.donationAt,
+  DonationInfoCreatedAt: donations.donationInfoCreatedAt,
+}
+
+const sortColumns = {
+  DonationInfoCreatedAt: donations.donationInfoCreatedAt,
+  DonationAt: donations.donationAt,
+} satisfies Record<DonationInfoSortField, PageOrder['column']>
+
+/** One page of all donations without cancelled ones. The ledger provides the reward's stage. */
+export async function donationPage(
+  db: Queryable,
+  args: QueryListDonationByIdDonationInfoCreatedAtArgs,
+  options: PageOptions = {},
+): Promise<Page<DonationInfo>> {
+  const sortField = args.sortField ?? 'DonationInfoCreatedAt'
+  const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
+  return filteredPage(
+    db,
+    { name: 'donations', table: donations, fields, order, among: isNull(donations.cancelledAt), ...options },
+    args,
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select({
+          row: donations,
+          stage: donations.rewardStage,
+          cursor: order.column,
+          cursorId: order.id,
+        })
+        .from(donations)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ row, stage }) => toDonationInfo(row, stage),
+  )
+}
 
 /**
  * All donations, including those of former users. `RewardStatus` comes from the ledger in the same query.
@@ -13,4 +68,23 @@ export async function listDonations(
 ): Promise<Page<DonationInfo>> {
   requireStaff(context)
   return donationPage(context.deps.lists, args)
+}
+
+/** @param stage the reward's stage in the ledger; null without a reward */
+export function toDonationInfo(
+  row: DonationRow,
+  stage: typeof rewardEntries.$inferSelect.stage | null,
+): DonationInfo {
+  return {
+    Id: row.id,
+    Sk: 'DonationInfo',
+    UserId: row.userId,
+    StoolReceiptStatus: row.stoolReceiptStatus,
+    RewardStatus: stage === 'Paid' ? 'Implemented' : 'NotImplemented',
+    RewardStage: stage === 'Cancelled' ? null : stage,
+    DonationAt: row.donationAt,
+    DonationInfoCreatedAt: row.donationInfoCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
 }

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
-import { donationRefusalWords } from '../../shared/messages/reception'
-import { rankFor } from '../../shared/ranks'
 import {
   apiErrorTexts,
   BARCODE_MISMATCH,
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
 } from '../../shared/messages/apiErrors'
+import { donationRefusalWords } from '../../shared/messages/reception'
+import { rankFor } from '../../shared/ranks'
 import { reasonField } from '../../shared/validation/personActions'
-import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { findStatement } from '../condition/keepStatement'
 import type { Queryable, Transaction } from '../db/client'
-import type { Deps } from '../deps'
 import { isUuid, requireUuid } from '../db/requireUuid'
 import { inTransaction, violates } from '../db/transaction'
+import type { Deps } from '../deps'
 import { AppError, badField, validated } from '../errors'
 import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
-import type { ScreeningRow } from '../schema/screenings'
-import { moveStatus } from '../users/moveStatus'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findStatement } from '../condition/keepStatement'
-import { donationRight, type DonationRight } from './donationRight'
 import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { donations, donationScreenings, rewardEntries, type DonationRow } from '../schema/donations'
-import { toDonationInfo } from './toDonationInfo'
+import type { ScreeningRow } from '../schema/screenings'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { moveStatus } from '../users/moveStatus'
+import { donationRight, type DonationRight } from './donationRight'
+import { toDonationInfo } from './listDonations'
 
 const MINUTE_MS = 60_000
 

@@ -1,13 +1,12 @@
 import { statementQuestion } from '../../shared/condition/conditionQuestion'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { requireUuid } from '../db/requireUuid'
-import { inTransaction } from '../db/transaction'
-import { receptionOf } from './receptionOf'
-import type { Reception, RecordStatementInput } from '../generated/resolvers'
-import { findProfileForUpdate } from '../users/findProfile'
-import { requirePresent } from '../users/requirePresent'
 import { keepStatement } from '../condition/keepStatement'
 import { readAnswer } from '../condition/readAnswer'
+import { requireUuid } from '../db/requireUuid'
+import { inTransaction } from '../db/transaction'
+import type { Reception, RecordStatementInput } from '../generated/resolvers'
+import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { receptionOf } from './receptionOf'
 
 /**
  * The day's statement, told at the reception.

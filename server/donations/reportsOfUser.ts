@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import type { RequestContext } from '../access/context'
+import { findStatement } from '../condition/keepStatement'
+import { toConditionReport } from '../condition/readAnswer'
 import type { Queryable } from '../db/client'
-import { donations } from '../schema/donations'
-import { toDonationInfo } from './toDonationInfo'
 import type { ConditionReport, DonationInfo } from '../generated/resolvers'
 import { conditionReports } from '../schema/condition'
-import { toConditionReport } from '../condition/toConditionReport'
-import { findStatement } from '../condition/keepStatement'
+import { donations } from '../schema/donations'
+import { toDonationInfo } from './listDonations'
 
 /** A person's condition reports, newest first. */
 export async function reportsOfUser(

@@ -1,12 +1,27 @@
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, coerceInputValue, isInputType } from 'graphql'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import {
+  ACTOR,
+  activityCategoryLabel,
+  activityOperationLabel,
+  actorWords,
+  readActor,
+} from '../../shared/labels/activityLabels'
 import {
   userLabels,
   userActivityLabels as labels,
   USERS_LABEL,
   ACTIVITY_LABEL,
 } from '../../shared/labels/consoleLabels'
-import { donationPage } from '../donations/donationPage'
-import { floraTestPage } from '../floraTests/floraTestPage'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { object, string } from '../../shared/validation/yup'
+import type { RequestContext } from '../access/context'
+import { activityCondition } from '../activityLists/activityCondition'
+import { countCapped } from '../db/countCapped'
+import type { Page } from '../db/keysetPage'
+import { donationPage } from '../donations/listDonations'
+import { badField, validated } from '../errors'
+import { floraTestPage } from '../floraTests/listIntestinalFloraTests'
 import type {
   DonationInfoFilter,
   DonationInfoSortField,
@@ -17,31 +32,14 @@ import type {
   UserProfileFilter,
   UserProfileSortField,
 } from '../generated/resolvers'
-import { screeningPage } from '../screenings/screeningPage'
+import { activities, type ActivityRow } from '../schema/activity'
+import { administrators } from '../schema/administrators'
+import { userProfiles } from '../schema/users'
+import { screeningPage } from '../screenings/listScreenings'
 import { userPage } from '../users/userPage'
-import type { RequestContext } from '../access/context'
-import type { Page } from '../db/keysetPage'
-import { coerceInput } from './coerceInput'
 import { exportTable, type ExportRequest, type ExportTable, type ExportColumn } from './exportTable'
 import { donationColumns, floraTestColumns, screeningColumns, userColumns } from './listColumns'
 import { withPeople } from './personColumns'
-import { BATCH, readPages } from './readPages'
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import {
-  ACTOR,
-  activityCategoryLabel,
-  activityOperationLabel,
-  actorWords,
-  readActor,
-} from '../../shared/labels/activityLabels'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { object, string } from '../../shared/validation/yup'
-import { activityCondition } from '../activityLists/activityCondition'
-import { administrators } from '../schema/administrators'
-import { activities, type ActivityRow } from '../schema/activity'
-import { countCapped } from '../db/countCapped'
-import { badField, validated } from '../errors'
-import { userProfiles } from '../schema/users'
 
 type Asked<Filter, SortField> = {
   filter: Filter | null
@@ -207,4 +205,34 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
       }
     },
   }
+}
+
+/**
+ * Parses input from outside GraphQL by a type of the schema.
+ * @throws AppError BAD_USER_INPUT
+ */
+function coerceInput<T>(schema: GraphQLSchema, typeName: string, name: string, value: unknown): T | null {
+  if (value === undefined || value === null) return null
+  const type = schema.getType(typeName)
+  if (!isInputType(type)) throw new Error(`${typeName} is no input of the contract`)
+  const coerced: unknown = coerceInputValue(value, type, () => {
+    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
+  })
+  // T is generated from this type.
+  return coerced as T
+}
+
+/** Rows per query: small enough not to block others, large enough for 100,000 rows in seconds. */
+const BATCH = 1000
+
+/** All rows of a list. Each page is its own query, so a slow receiver holds nothing open. */
+async function* readPages<T>(
+  read: (start: { limit: number; nextToken: string | null }) => Promise<Page<T>>,
+): AsyncGenerator<T[]> {
+  let nextToken: string | null = null
+  do {
+    const page: Page<T> = await read({ limit: BATCH, nextToken })
+    yield page.items
+    nextToken = page.nextToken
+  } while (nextToken)
 }

@@ -1,24 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { enterotypeOf } from '../../shared/flora/enterotypes'
 import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
+import { enterotypeOf } from '../../shared/flora/enterotypes'
 import {
   FLORA_EXAM_DATE_MISSING,
   FLORA_TEST_ALREADY_SHARED,
   FLORA_TEST_NOT_RECEIVED,
 } from '../../shared/messages/floraTests'
 import { floraResultSchema } from '../../shared/validation/floraTest'
-import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { AppError, badField, validated } from '../errors'
-import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
-import { findFloraTestForUpdate } from './findFloraTestForUpdate'
-import { lockFloraRanking } from './rankFloraTests'
-import { requireAfterInvitation } from './requireAfterInvitation'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
+import { userProfiles } from '../schema/users'
+import { recipientOf } from '../users/recipientOf'
+import { findFloraTestForUpdate, requireAfterInvitation } from './findLatestFloraTest'
+import { lockFloraRanking } from './rankFloraTests'
 
 const DECIMALS = 3
 

@@ -1,4 +1,6 @@
-import { isSuspended } from '../../shared/suspension'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
 import {
   FLORA_TEST_APPLIED_BY_MEMBER,
   SAMPLE_ID_TAKEN,
@@ -7,28 +9,28 @@ import {
   FLORA_TEST_ALREADY_RECEIVED,
   FLORA_TEST_NOT_APPLIED,
 } from '../../shared/messages/floraTests'
-import { requireAdministrator, type RequestContext } from '../access/context'
-import { inTransaction, violates } from '../db/transaction'
-import { AppError, badField, validated } from '../errors'
-import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../generated/resolvers'
-import { toInspectionDetail } from './toInspectionDetail'
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { isSuspended } from '../../shared/suspension'
 import { floraInvitationSchema, floraSampleSchema } from '../../shared/validation/floraTest'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
+import { inTransaction, violates } from '../db/transaction'
+import { AppError, badField, validated } from '../errors'
+import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../generated/resolvers'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findLatestFloraTest } from './findLatestFloraTest'
-import { isUnderWay } from './isUnderWay'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import { findFloraTestForUpdate } from './findFloraTestForUpdate'
-import { requireAfterInvitation } from './requireAfterInvitation'
 import { enterFloraResult } from './enterFloraResult'
+import {
+  findLatestFloraTest,
+  isUnderWay,
+  findFloraTestForUpdate,
+  requireAfterInvitation,
+} from './findLatestFloraTest'
 import { rankFloraTests } from './rankFloraTests'
+import { toInspectionDetail } from './toInspectionDetail'
 
 /**
  * Invites a member until a deadline and clears their request. The mail goes to people who requested it or

@@ -3,15 +3,14 @@ import { japaneseDateOf } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { FLORA_TEST_ALREADY_APPLIED, FLORA_TEST_WISH_ALREADY_KEPT } from '../../shared/messages/apiErrors'
 import { FLORA_TEST_INVITATION_OPEN } from '../../shared/messages/floraTests'
-import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Success } from '../generated/resolvers'
-import { findProfileForUpdate } from '../users/findProfile'
 import { userProfiles } from '../schema/users'
-import { findLatestFloraTest } from './findLatestFloraTest'
-import { isUnderWay } from './isUnderWay'
+import { findProfileForUpdate } from '../users/findProfile'
+import { findLatestFloraTest, isUnderWay } from './findLatestFloraTest'
 
 /**
  * Stores the request for a flora test until an invitation.

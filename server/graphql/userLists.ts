@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { toDonationInfo } from '../donations/toDonationInfo'
-import { donations } from '../schema/donations'
-import { toInspectionDetail } from '../floraTests/toInspectionDetail'
-import { floraTests } from '../schema/floraTests'
 import type { Queryable } from '../db/client'
+import { toDonationInfo } from '../donations/listDonations'
+import { toInspectionDetail } from '../floraTests/toInspectionDetail'
 import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../generated/resolvers'
-import { toScreeningInfo } from '../screenings/toScreeningInfo'
+import { donations } from '../schema/donations'
+import { floraTests } from '../schema/floraTests'
 import { screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
+import { toScreeningInfo } from '../screenings/toScreeningInfo'
 
 /** More than a person gathers in years; longer histories are read through the lists. */
 const LATEST = 200

@@ -5,19 +5,19 @@ import {
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { Guidance } from '../generated/resolvers'
+import { guidances, type GuidanceRow } from '../schema/guidance'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { claimBookingSlot, type ClaimPlace } from './claimBookingSlot'
 import { findOpenGuidanceForUpdate } from './findGuidance'
 import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
 import { hourForMail } from './hourForMail'
-import { requireOfferedHour } from './offeredHours'
-import { guidances, type GuidanceRow } from '../schema/guidance'
+import { requireOfferedHour } from './listBookingSlots'
 import { toGuidance } from './toGuidance'
 
 /**

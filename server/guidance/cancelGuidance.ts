@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
 import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import { GUIDANCE_NOT_BOOKED } from '../../shared/messages/apiErrors'
+import { type RequestContext, requireActiveUser, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
-import type { Guidance } from '../generated/resolvers'
+import type { Guidance, GuidanceByAdminInput } from '../generated/resolvers'
+import { guidances } from '../schema/guidance'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { releaseBookingSlot } from './claimBookingSlot'
-import { findOpenGuidanceForUpdate } from './findGuidance'
-import type { GuidanceCaller } from './guidanceCaller'
-import { requireChangeable } from './requireChangeable'
-import { guidances } from '../schema/guidance'
+import { findOpenGuidanceForUpdate, requireChangeable } from './findGuidance'
+import { type GuidanceCaller, onBehalfOf } from './guidanceCaller'
 import { toGuidance } from './toGuidance'
 
 /**
@@ -52,4 +51,28 @@ export async function cancelGuidance(context: RequestContext, caller: GuidanceCa
     })
     return toGuidance(row)
   })
+}
+
+/**
+ * Cancels the caller's booking; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before
+ * it
+ */
+export async function deleteGuidance(context: RequestContext): Promise<Guidance> {
+  const caller = requireActiveUser(context)
+  return cancelGuidance(context, { userId: caller.id, actorId: caller.id })
+}
+
+/**
+ * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a
+ * booking, once it has begun or while suspended
+ */
+export async function deleteGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return cancelGuidance(context, person)
 }

@@ -1,10 +1,70 @@
-import { MAX_BOOKING_DAYS } from '../../shared/booking'
-import { addDays, daysBetween, type JapaneseDate } from '../../shared/dates'
-import { BOOKING_DAYS_OUT_OF_ORDER, TOO_MANY_BOOKING_DAYS } from '../../shared/messages/apiErrors'
-import { requireUser, type RequestContext } from '../access/context'
+import { inArray } from 'drizzle-orm'
+import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../shared/booking'
+import type { PublicTexts } from '../../shared/config'
+import { type JapaneseDate, japaneseDateOf, japaneseInstant, addDays, daysBetween } from '../../shared/dates'
+import { isOpenDay } from '../../shared/holidays'
+import {
+  GUIDANCE_TIME_NOT_OFFERED,
+  BOOKING_DAYS_OUT_OF_ORDER,
+  TOO_MANY_BOOKING_DAYS,
+} from '../../shared/messages/apiErrors'
+import { type RequestContext, requireUser, requireAdministrator } from '../access/context'
 import { badField } from '../errors'
 import type { BookingSlotList } from '../generated/resolvers'
-import { daysWithPlaces } from './hoursWithPlaces'
+import { bookingSlots } from '../schema/guidance'
+
+/** The hours of a Japanese day with the places left, including full hours; empty on closed days. */
+export async function hoursWithPlaces(context: RequestContext, date: JapaneseDate): Promise<BookingSlotList> {
+  const [day] = await daysWithPlaces(context, [date])
+  return day ?? { items: [] }
+}
+
+/** The same of several days, in their order, by one query. */
+export async function daysWithPlaces(
+  { now, deps }: RequestContext,
+  dates: readonly JapaneseDate[],
+): Promise<BookingSlotList[]> {
+  const days = dates.map((date) => offeredHours(date, now, deps.texts))
+  const hours = days.flat()
+  if (hours.length === 0) return days.map(() => ({ items: [] }))
+  const rows = await deps.db.select().from(bookingSlots).where(inArray(bookingSlots.startAt, hours))
+  const reserved = new Map(rows.map((row) => [row.startAt.getTime(), row.reserved]))
+  const toSlot = (start: Date) => ({
+    StartAt: start,
+    EndAt: new Date(start.getTime() + GUIDANCE_LENGTH_MS),
+    Remaining: Math.max(0, deps.texts.guidance.capacity - (reserved.get(start.getTime()) ?? 0)),
+  })
+  return days.map((starts) => ({ items: starts.map(toSlot) }))
+}
+
+type Offer = Pick<PublicTexts, 'guidance' | 'closedDays'>
+
+/** The starts offered on a day; empty on closed days and outside the bookable range. */
+export function offeredHours(date: JapaneseDate, now: Date, operator: Offer): Date[] {
+  const { first, last } = bookableDates(japaneseDateOf(now), operator)
+  if (date < first || date > last || !isOpenDay(date, operator)) return []
+  return operator.guidance.hours.map((hour) => japaneseInstant(date, hour))
+}
+
+/** @throws AppError BAD_USER_INPUT unless it is the start of an offered hour */
+export function requireOfferedHour(startAt: Date, now: Date, operator: Offer): void {
+  const offered = offeredHours(japaneseDateOf(startAt), now, operator).some(
+    (hour) => hour.getTime() === startAt.getTime(),
+  )
+  if (!offered) throw badField('StartAt', GUIDANCE_TIME_NOT_OFFERED)
+}
+
+/**
+ * The hours of a Japanese day with the places left, including full hours; empty on closed days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export async function listBookingAvailableslots(
+  context: RequestContext,
+  date: JapaneseDate,
+): Promise<BookingSlotList> {
+  requireUser(context)
+  return hoursWithPlaces(context, date)
+}
 
 /**
  * The hours of each Japanese day from `from` to `to`, both included, as listBookingAvailableslots has them.
@@ -22,4 +82,16 @@ export async function listBookingSlots(
     context,
     Array.from({ length: days }, (_, index) => addDays(from, index)),
   )
+}
+
+/**
+ * The hours of a Japanese day, for booking on behalf of a person.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
+ */
+export async function listBookingSlotsByAdmin(
+  context: RequestContext,
+  date: JapaneseDate,
+): Promise<BookingSlotList> {
+  requireAdministrator(context)
+  return hoursWithPlaces(context, date)
 }

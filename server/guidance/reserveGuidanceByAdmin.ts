@@ -1,7 +1,7 @@
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Guidance, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { bookGuidance } from './bookGuidance'
-import { onBehalfOf } from './onBehalfOf'
+import { onBehalfOf } from './guidanceCaller'
 
 /**
  * Books an hour for an invited person, also after the deadline while the invitation is open. The person gets

@@ -1,7 +1,7 @@
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Guidance, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { changeGuidance } from './changeGuidance'
-import { onBehalfOf } from './onBehalfOf'
+import { onBehalfOf } from './guidanceCaller'
 
 /**
  * Moves a person's booking until it begins.

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
+import { exportOwnData } from '../ownData/exportOwnData'
+import { ownDataCsv, ownDataJson } from '../ownData/ownDataCsv'
+import type { OwnData } from '../ownData/ownValues'
 import { refuse } from './refuse'
 import { requestContext } from './requestContext'
-import { exportOwnData } from '../ownData/exportOwnData'
-import type { OwnData } from '../ownData/ownData'
-import { ownDataCsv } from '../ownData/ownDataCsv'
-import { ownDataJson } from '../ownData/ownDataJson'
-
 const formats: Record<string, { type: string; write: (data: OwnData) => string }> = {
   json: { type: 'application/json; charset=utf-8', write: ownDataJson },
   csv: { type: 'text/csv; charset=utf-8', write: ownDataCsv },

@@ -2,10 +2,10 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
+import { userProfiles } from '../schema/users'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { forEachMemberDue } from './forEachDue'
 
 /** Starts the renewal of donors whose window has begun. Donating continues. */
 export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {

@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
-import type { Deps } from '../deps'
 import { followCondition } from '../condition/followCondition'
+import type { Deps } from '../deps'
 import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { forEachMemberDue } from './forEachDue'
 
 /** Clears the rest mark when its day comes. Donating itself depends on the day, not on the mark. */
 export async function endRests(deps: Deps, now: Date): Promise<number> {

@@ -5,10 +5,10 @@ import { donorStatuses } from '../../shared/lifecycle'
 import type { Deps } from '../deps'
 import { loseDonorStatus } from '../periods/loseDonorStatus'
 import { rewardsOfUser } from '../periods/rewardsOfUser'
-import { findExamScreening } from '../screenings/findExamScreening'
-import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { findExamScreening } from '../screenings/findScreening'
+import { recipientOf } from '../users/recipientOf'
+import { forEachMemberDue } from './forEachDue'
 
 /**
  * Ends the status of donors after their last valid day; the period's rewards become due. A donor who waits

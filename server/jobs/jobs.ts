@@ -1,11 +1,11 @@
+import { japaneseMinuteOf } from '../../shared/dates'
+import { foldTallies } from '../dashboard/foldTallies'
+import type { Deps } from '../deps'
+import { finishDepartures } from '../leaving/finishLeaving'
 import { exportHead } from '../seals/heads'
 import { sealActivities } from '../seals/sealActivities'
 import { sealKeysOf } from '../seals/sealKeys'
 import { sealRecords } from '../seals/sealRecords'
-import { foldTallies } from '../dashboard/foldTallies'
-import { japaneseMinuteOf } from '../../shared/dates'
-import type { Deps } from '../deps'
-import { finishDepartures } from '../leaving/finishLeaving'
 import { beginRenewalWindows } from './beginRenewalWindows'
 import { compareAccounts } from './compareAccounts'
 import { endRests } from './endRests'
@@ -77,3 +77,13 @@ export const jobs: readonly Job[] = [
   job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, exportHead),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]
+
+/**
+ * Runs every job once, in order, for tests and the simulation.
+ * @returns the amount of work by job name
+ */
+export async function runDueJobs(deps: Deps, now: Date): Promise<Record<string, number>> {
+  const done: Record<string, number> = {}
+  for (const { name, run } of jobs) done[name] = await run(deps, now)
+  return done
+}

@@ -5,7 +5,7 @@ import { consentIsWithdrawn } from '../consents/consentsOfUser'
 import type { Deps } from '../deps'
 import { tellOfSuspension } from '../office/tellOfSuspension'
 import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { forEachMemberDue } from './forEachDue'
 import { inviteWaiting } from './inviteWaiting'
 
 /**

@@ -6,7 +6,7 @@ import type { Deps } from '../deps'
 import { openPoint } from '../officePoints/openPoint'
 import { officePoints } from '../schema/officePoints'
 import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { forEachMemberDue } from './forEachDue'
 
 /** Asks the office once about each donor at the upper age limit. It ends nothing. */
 export function noticeUpperAge(deps: Deps, now: Date): Promise<number> {

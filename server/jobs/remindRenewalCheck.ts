@@ -5,9 +5,9 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { onlineChecks, screenings } from '../schema/screenings'
-import { recipientOf } from '../users/recipientOf'
 import { notSuspended, userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { recipientOf } from '../users/recipientOf'
+import { forEachMemberDue } from './forEachDue'
 
 /** Half of the window. */
 const REMIND_AFTER_DAYS = 14

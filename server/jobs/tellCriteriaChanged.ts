@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import type { Deps } from '../deps'
-import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
 import { onlineChecks } from '../schema/screenings'
-import { recipientOf } from '../users/recipientOf'
 import { notSuspended, userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { lastSentCheck, sooner, standingAsJudged, standingToday } from '../screenings/retryStanding'
+import { recipientOf } from '../users/recipientOf'
+import { forEachMemberDue } from './forEachDue'
 
 /**
  * Tells refused people who accept notices that the current criteria let them return, or return earlier. It

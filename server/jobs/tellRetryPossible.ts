@@ -1,12 +1,12 @@
 import { and, between, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { Deps } from '../deps'
-import { lastSentCheck, standingAsJudged, standingToday, type On } from '../screenings/retryStanding'
-import { onlineChecks } from '../schema/screenings'
 import type { Queryable } from '../db/client'
-import { recipientOf } from '../users/recipientOf'
+import type { Deps } from '../deps'
+import { onlineChecks } from '../schema/screenings'
 import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { lastSentCheck, standingAsJudged, standingToday, type On } from '../screenings/retryStanding'
+import { recipientOf } from '../users/recipientOf'
+import { forEachMemberDue } from './forEachDue'
 
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7

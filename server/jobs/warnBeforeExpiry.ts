@@ -2,9 +2,9 @@ import { and, gt, inArray, lte } from 'drizzle-orm'
 import { addDays, daysBetween, japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { Deps } from '../deps'
-import { recipientOf } from '../users/recipientOf'
 import { userProfiles } from '../schema/users'
-import { forEachMemberDue } from './forEachMemberDue'
+import { recipientOf } from '../users/recipientOf'
+import { forEachMemberDue } from './forEachDue'
 
 const WARN_DAYS = 7
 

@@ -4,11 +4,11 @@ import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { validated } from '../errors'
 import type { DeleteUserInput, UserProfile } from '../generated/resolvers'
-import { finishLeaving } from './finishLeaving'
-import { lockLeavingProfile } from './lockLeavingProfile'
-import { leaveService } from './leaveService'
-import { requirePresent } from '../users/requirePresent'
+import { requirePresent } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
+import { finishLeaving } from './finishLeaving'
+import { leaveService } from './leaveService'
+import { lockLeavingProfile } from './lockLeavingProfile'
 
 /**
  * Removes a member: what withdrawal does, for a reason that is kept.

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
-import type { MailTransport } from './mailTransport'
-import { isResendable } from './isResendable'
-import { mailLabel } from './mailLabel'
-import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { mailOutbox } from '../schema/mail'
+import { isResendable, mailLabel } from './isResendable'
+import type { MailTransport } from './mailTransport'
+import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 
 const MAX_ATTEMPTS = 8

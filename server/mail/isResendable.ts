@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { mailOutbox } from '../schema/mail'
 import type { OutboxRow } from './outgoingMail'
-import { isMailKind, type MailKind } from './templates/mailTemplates'
+import { isMailKind, type MailKind, mailTemplates } from './templates/mailTemplates'
 
 /** Codes expire within hours; the others go to an address that is no longer the person's. */
 const onlyOnce: readonly MailKind[] = [
@@ -22,4 +25,16 @@ export function isResendable({
   params,
 }: Pick<OutboxRow, 'kind' | 'userId' | 'params'>): boolean {
   return userId !== null && params !== null && isMailKind(kind) && !onlyOnce.includes(kind)
+}
+
+/** The mail's Japanese name; an unknown kind of a later version keeps its stored name. */
+export const mailLabel = (kind: string): string => (isMailKind(kind) ? mailTemplates[kind].label : kind)
+
+/** True if a mail was requested under this key before, whatever its result. */
+export async function wasAskedFor(db: Queryable, dedupeKey: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.dedupeKey, dedupeKey))
+  return row !== undefined
 }

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { MAIL_NOT_RESENDABLE } from '../../shared/messages/mailErrors'
-import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { MailDelivery, ResendMailInput } from '../generated/resolvers'
+import { isResendable, mailLabel } from '../mail/isResendable'
+import { mailOutbox } from '../schema/mail'
 import { findProfileForUpdate } from '../users/findProfile'
 import { recipientOf } from '../users/recipientOf'
-import { isResendable } from '../mail/isResendable'
-import { mailLabel } from '../mail/mailLabel'
-import { mailOutbox } from '../schema/mail'
-import { toMailDelivery } from './toMailDelivery'
+import { toMailDelivery } from './listMails'
 
 /**
  * Queues a failed mail again, to the person's current address. A waiting or sent mail stays unchanged, so a

@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, and, isNotNull } from 'drizzle-orm'
 import { textForOneself } from '../../shared/activity'
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
+import { mailLabel } from '../mail/isResendable'
 import { activities } from '../schema/activity'
+import { mailOutbox } from '../schema/mail'
 import { securityEvents } from '../schema/security'
-import type { OwnRecord } from './ownData'
-import { timeValue } from './ownValues'
+import { type OwnRecord, timeValue } from './ownValues'
 
 /** What the log says of a person, oldest first; of others only whether the office acted or nobody did. */
 export async function logRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
@@ -34,5 +35,18 @@ export async function securityRecords(db: Queryable, userId: string): Promise<Ow
     [labels.logged, securityEventLabels[kind]],
     [labels.times, String(count)],
     [labels.network, network],
+  ])
+}
+
+/** The mails that went out, oldest first. What they said is not kept. */
+export async function mailRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt)))
+    .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
+  return rows.map(({ kind, sentAt }) => [
+    [labels.mailKind, mailLabel(kind)],
+    [labels.sentAt, timeValue(sentAt)],
   ])
 }

@@ -1,6 +1,6 @@
 import { ownDataColumns, ownDataTitles } from '../../shared/messages/ownData'
-import { writeCsv } from '../csv/writeCsv'
-import type { OwnData } from './ownData'
+import { writeCsv } from '../csv/csvLines'
+import type { OwnData } from './ownValues'
 
 /** One line for each thing that is kept: part, number of the record within it, label, content. */
 export function ownDataCsv({ exportedAt, sections }: OwnData): string {
@@ -11,4 +11,10 @@ export function ownDataCsv({ exportedAt, sections }: OwnData): string {
     [ownDataTitles.exportedAt, 1, ownDataTitles.exportedAt, exportedAt],
     ...lines,
   ])
+}
+
+/** `{ "書き出した日時": …, "登録情報": [{ "姓": … }], "献便の記録": [{ … }, …] }`, indented to be read. */
+export function ownDataJson({ exportedAt, sections }: OwnData): string {
+  const parts = sections.map(({ title, records }) => [title, records.map(Object.fromEntries)])
+  return `${JSON.stringify({ [ownDataTitles.exportedAt]: exportedAt, ...Object.fromEntries(parts) }, null, 2)}\n`
 }

@@ -1,6 +1,4 @@
 import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
-import type { OwnRecord } from './ownData'
-
 /** 2026-12-01 → 2026/12/01, which spreadsheets take for a date. */
 export const dayValue = (date: JapaneseDate | null) => date?.replaceAll('-', '/') ?? ''
 
@@ -15,3 +13,12 @@ export const labelled = <Key extends string>(
 
 /** What is not kept has no line. */
 export const withoutEmptyValues = (record: OwnRecord): OwnRecord => record.filter(([, value]) => value !== '')
+
+/** One entry of a part of somebody's data: what is called how, and what is kept, both to be read by a person. */
+export type OwnRecord = readonly (readonly [label: string, value: string])[]
+
+/** A part of somebody's data, such as the donations, one record each. */
+export type OwnSection = { title: string; records: readonly OwnRecord[] }
+
+/** Everything that is kept about a member and theirs to take away. */
+export type OwnData = { exportedAt: string; sections: readonly OwnSection[] }

@@ -1,12 +1,11 @@
 import { booleanLabel, presenceLabel } from '../../shared/labels/commonLabels'
-import { certificationLabels } from '../../shared/labels/screeningLabels'
-import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
-import { userRankLabels, userStatusLabels } from '../../shared/labels/statusLabels'
-import { fieldOptions, memberFields, staffFields, type EditedField } from '../../shared/profile/fields'
 import { shownValue } from '../../shared/labels/profileValues'
+import { certificationLabels } from '../../shared/labels/screeningLabels'
+import { userRankLabels, userStatusLabels } from '../../shared/labels/statusLabels'
+import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
+import { fieldOptions, memberFields, staffFields, type EditedField } from '../../shared/profile/fields'
 import type { UserProfile } from '../generated/resolvers'
-import type { OwnRecord } from './ownData'
-import { dayValue, labelled } from './ownValues'
+import { type OwnRecord, dayValue, labelled } from './ownValues'
 
 /** The fields of a profile that a member is shown, and no others: notes for staff are not among them. */
 export function profileRecord(profile: UserProfile): OwnRecord {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { implementationStatusLabels } from '../../shared/labels/donationLabels'
 import {
   judgementLabels,
   sampleTestLabels,
@@ -6,13 +7,11 @@ import {
   screeningInfoLabels as labels,
   inspectionTypeLabels,
 } from '../../shared/labels/screeningLabels'
-import { implementationStatusLabels } from '../../shared/labels/donationLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'
 import { healthChecks, screenings } from '../schema/screenings'
-import type { OwnRecord } from './ownData'
-import { dayValue, labelled, timeValue } from './ownValues'
+import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'
 
 /** The rounds of testing, oldest first: days asked for and held, what was found, and whether it led to a certification. */
 export async function screeningRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {

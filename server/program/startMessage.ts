@@ -1,7 +1,7 @@
 import type { Settings } from '../env'
 import { dataFolders } from '../env'
 import { hasDevPages } from '../http/devOnly'
-import { logFile } from '../log/startLog'
+import { logFile } from '../log/logOptions'
 import { isLoopbackName } from '../loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
 import type { Program } from './startProgram'

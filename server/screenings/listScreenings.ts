@@ -1,10 +1,67 @@
-import { requireStaff, type RequestContext } from '../access/context'
-import type { Page } from '../db/keysetPage'
+import { type SQL, eq } from 'drizzle-orm'
+import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
+import type { Queryable } from '../db/client'
+import type { FilterFields } from '../db/filterSql'
+import { filteredPage, type PageOptions } from '../db/filteredPage'
+import type { Page, PageOrder } from '../db/keysetPage'
+import { requireUuid } from '../db/requireUuid'
+import { AppError } from '../errors'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
+  ScreeningInfoFilter,
+  ScreeningInfoSortField,
+  QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
 } from '../generated/resolvers'
-import { screeningPage } from './screeningPage'
+import { screenings } from '../schema/screenings'
+import { ofPeople } from '../users/searchUsers'
+import { toScreeningInfo } from './toScreeningInfo'
+
+const fields: FilterFields<ScreeningInfoFilter> = {
+  q: ofPeople(screenings.userId),
+  InitialExamDate: screenings.initialExamDate,
+  RenewalExamDate: screenings.renewalExamDate,
+  Id: screenings.id,
+  UserId: screenings.userId,
+  InspectionType: screenings.inspectionType,
+  UserStatus: screenings.userStatus,
+  RecruitmentYear: screenings.recruitmentYear,
+  RecruitmentMonth: screenings.recruitmentMonth,
+  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
+  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
+  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
+}
+
+const sortColumns = {
+  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
+  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
+  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
+} satisfies Record<ScreeningInfoSortField, PageOrder['column']>
+
+/** One page of the screenings that `among` leaves; `list` names them for the page tokens. */
+export async function screeningPage(
+  db: Queryable,
+  list: string,
+  args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
+  options: PageOptions & { among?: SQL } = {},
+): Promise<Page<ScreeningInfo>> {
+  const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
+  const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
+  return filteredPage(
+    db,
+    { name: list, table: screenings, fields, order, ...options },
+    args,
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select({ row: screenings, cursor: order.column, cursorId: order.id })
+        .from(screenings)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ row }) => toScreeningInfo(row),
+  )
+}
 
 /**
  * Everybody's screenings, those of people who have left included.
@@ -16,4 +73,21 @@ export async function listScreenings(
 ): Promise<Page<ScreeningInfo>> {
   requireStaff(context)
   return screeningPage(context.deps.lists, 'screenings', args)
+}
+
+/**
+ * The screenings of one person: for staff of anybody, for a member their own.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for the id of somebody else exactly as for an unknown one,
+ *   BAD_USER_INPUT for limit, token or filter
+ */
+export async function listScreeningInfoByUserId(
+  context: RequestContext,
+  args: QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
+): Promise<Page<ScreeningInfo>> {
+  const caller = requireAnyone(context)
+  const userId = requireUuid(args.UserId)
+  if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
+  return screeningPage(context.deps.db, `screenings/${userId}`, args, {
+    among: eq(screenings.userId, userId),
+  })
 }

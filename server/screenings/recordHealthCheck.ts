@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
-import { examDueIn } from '../../shared/exams'
 import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
-import { rankFor } from '../../shared/ranks'
+import { examDueIn } from '../../shared/exams'
 import {
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,
@@ -11,25 +10,25 @@ import {
   examHeldAfterExpiry,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
+import { rankFor } from '../../shared/ranks'
 import { healthCheckSchema } from '../../shared/validation/exam'
-import { recordActivity } from '../activity/recordActivity'
 import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
+import { AppError, badField, validated } from '../errors'
+import type { NotCertifiedReason, RecordHealthCheckInput, Screening } from '../generated/resolvers'
 import { closePeriod } from '../periods/closePeriod'
 import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { loseDonorStatus } from '../periods/loseDonorStatus'
 import { makeDonorCard } from '../periods/makeDonorCard'
-import { AppError, badField, validated } from '../errors'
-import type { NotCertifiedReason, RecordHealthCheckInput, Screening } from '../generated/resolvers'
+import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
-import type { UserProfileRow } from '../schema/users'
-import { findExamScreening } from './findExamScreening'
-import { findScreening } from './findScreening'
-import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
+import { findExamScreening, findScreening } from './findScreening'
 import { toScreening } from './toScreening'
 
 /**

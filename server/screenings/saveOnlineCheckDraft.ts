@@ -4,10 +4,9 @@ import { requireActiveUser, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
-import { findDraftForUpdate } from './findDraftForUpdate'
-import { findScreening } from './findScreening'
-import { mergeAnswers } from './mergeAnswers'
 import { onlineChecks } from '../schema/screenings'
+import { findDraftForUpdate, findScreening } from './findScreening'
+import { mergeAnswers } from './mergeAnswers'
 import { toScreening } from './toScreening'
 
 /**

@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ActivityEvent } from '../../shared/activity'
 import { withReasonSchema } from '../../shared/validation/personActions'
-import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
-import { findProfileForUpdate } from './findProfile'
-import { requirePresent } from './requirePresent'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { findProfileForUpdate, requirePresent } from './findProfile'
 import { toUserProfile } from './toUserProfile'
 
 /**

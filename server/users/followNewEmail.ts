@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, ne, sql } from 'drizzle-orm'
+import { EMAIL_NOT_CONFIRMED } from '../../shared/messages/apiErrors'
+import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/transaction'
+import { badField } from '../errors'
+import type { Success, UpdateEmailInput } from '../generated/resolvers'
 import type { IdentityAdmin } from '../identity/identity'
 import type { Mail } from '../mail/mail'
+import { userProfiles } from '../schema/users'
 import { findProfileForUpdate } from './findProfile'
 import { recipientOf } from './recipientOf'
-import { moveOutdatedAddress } from './moveOutdatedAddress'
-import { userProfiles } from '../schema/users'
 
 /**
  * Has the profile follow an address that the user pool has confirmed: the row of the log, and the mail to the old
@@ -36,4 +40,49 @@ export async function followNewEmail(
     ...recipient,
     dedupeKey: `addressChanged/${userId}/${now.toISOString()}`,
   })
+}
+
+/**
+ * Brings the profile's address in line with the user pool's, after the new one was confirmed there. The input only
+ * says what the caller believes it is; the address itself is read from the pool.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT while the pool has another or an unconfirmed address
+ */
+export async function updateEmail(context: RequestContext, input: UpdateEmailInput): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId, deps } = context
+  const account = await deps.identity.admin.findUser(caller.id)
+  if (!account?.emailVerified || account.email.toLowerCase() !== input.Email.trim().toLowerCase())
+    throw badField('Email', EMAIL_NOT_CONFIRMED)
+
+  await inTransaction(context, async (tx) => {
+    const outside = { admin: deps.identity.admin, mail: deps.mail }
+    const change = { userId: caller.id, oldEmail: null, email: account.email }
+    if (await findProfileForUpdate(tx, caller.id))
+      await followNewEmail(tx, outside, { ...change, now, requestId })
+  })
+  return { success: true }
+}
+
+/**
+ * Frees an address that the pool has given to `ownerId` while another profile still bears it: its person has changed
+ * the address in the pool and not yet come back to have the profile follow. That profile follows now.
+ */
+export async function moveOutdatedAddress(
+  tx: Transaction,
+  admin: Pick<IdentityAdmin, 'findUser'>,
+  { email, ownerId, now }: { email: string; ownerId: string; now: Date },
+): Promise<void> {
+  const stale = await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(and(sql`lower(${userProfiles.email}) = lower(${email})`, ne(userProfiles.id, ownerId)))
+    .for('update')
+  for (const { id } of stale) {
+    const account = await admin.findUser(id)
+    const follows = account && account.email.toLowerCase() !== email.toLowerCase() ? account.email : null
+    await tx
+      .update(userProfiles)
+      .set({ email: follows, version: sql`${userProfiles.version} + 1`, updatedAt: now })
+      .where(eq(userProfiles.id, id))
+  }
 }

@@ -1,9 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { PreferenceSlot } from '../generated/resolvers'
-import { preferenceSlots } from '../schema/places'
-import { toPreferenceSlot } from './toPreferenceSlot'
-
+import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 /** Twenty years of months, returned at once. */
 const MONTHS = 240
 
@@ -19,4 +17,19 @@ export async function getPreference(context: RequestContext): Promise<Preference
     .orderBy(desc(preferenceSlots.year), desc(preferenceSlots.month))
     .limit(MONTHS)
   return rows.map(toPreferenceSlot)
+}
+
+export function toPreferenceSlot(row: PreferenceSlotRow): PreferenceSlot {
+  return {
+    Id: row.id,
+    Sk: 'Preference',
+    Year: row.year,
+    Month: row.month,
+    AvailableSlots: row.availableSlots,
+    AdditionalAvailableSlots: row.additionalAvailableSlots,
+    GivenGuidanceCount: row.givenGuidanceCount,
+    Version: row.version,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
 }

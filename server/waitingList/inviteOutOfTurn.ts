@@ -1,16 +1,15 @@
-import { isSuspended } from '../../shared/suspension'
 import { monthSlotsFull } from '../../shared/messages/apiErrors'
+import { isSuspended } from '../../shared/suspension'
 import { inviteOutOfTurnSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { inTransaction } from '../db/transaction'
 import { AppError, validated } from '../errors'
 import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
-import { findProfile } from '../users/findProfile'
-import { requirePresent } from '../users/requirePresent'
+import { toGuidance } from '../guidance/toGuidance'
+import { findProfile, requirePresent } from '../users/findProfile'
 import { invite } from './invite'
 import { addMonthPlace, claimMonthPlace, monthOf } from './monthPlaces'
-import { toGuidance } from '../guidance/toGuidance'
 
 /**
  * Invites a person before others and stores the reason, with a free place of this Japanese month or an added

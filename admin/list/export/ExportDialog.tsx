@@ -12,16 +12,14 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useState, useEffect, useRef } from 'react'
 import { useListContext, useDataProvider, useLogoutIfAccessDenied, useResourceContext } from 'react-admin'
+import { failureMessage } from '../../components/failureMessage'
+import { useConsole } from '../../console/ConsoleContext'
+import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
 import { formatTotal } from '../formatTotal'
 import type { ColumnHead } from '../listColumn'
 import { useArrangement } from '../useArrangement'
-import { useConsole } from '../../console/ConsoleContext'
-import { failureMessage } from '../../components/failureMessage'
-import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
-import { createRowCounter } from './createRowCounter'
 import { requestFile } from './requestFile'
-import { saveFile } from './saveFile'
-
+import { createRowCounter, saveFile } from './saveFile'
 type Form = { label: string; hint: string; form: FileForm }
 
 const forms: readonly [Form, ...Form[]] = [

@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form'
 import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { closePointSchema } from '../../../shared/validation/personActions'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { CloseOfficePointDocument } from '../../generated/graphql'
 import type { PersonRecord } from '../personRecord'
-import { Follows } from '../../actions/Follows'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.closePoint
 

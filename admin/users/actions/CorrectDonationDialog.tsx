@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form'
 import { formatJapaneseDateTime } from '../../../shared/dates'
 import { personActions } from '../../../shared/messages/personActions'
 import { correctDonationSchema } from '../../../shared/validation/donation'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { CorrectDonationDocument } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.correctDonation
 

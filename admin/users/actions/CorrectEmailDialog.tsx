@@ -3,14 +3,13 @@ import { useForm } from 'react-hook-form'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { emailByAdminSchema } from '../../../shared/validation/personActions'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { CheckField } from '../../components/CheckField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { CorrectEmailDocument } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.correctEmail
 

@@ -2,14 +2,13 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { personActions } from '../../../shared/messages/personActions'
 import { deleteUserFormSchema } from '../../../shared/validation/personActions'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { DeleteUserDocument } from '../../generated/graphql'
 import { fullName } from '../../people/fullName'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.remove
 

@@ -4,14 +4,13 @@ import { addDays } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { floraInvitationSchema } from '../../../shared/validation/floraTest'
-import { useConsole } from '../../console/ConsoleContext'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.inviteToFlora
 const USUAL_DAYS = 28

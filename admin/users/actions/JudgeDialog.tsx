@@ -3,25 +3,24 @@ import Alert from '@mui/material/Alert'
 import { useForm, useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
+import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
 import {
   judgementLabels,
   sampleTestLabels,
   healthCheckLabels as labels,
   notCertifiedReasonLabels,
 } from '../../../shared/labels/screeningLabels'
-import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
 import { judgementFollows, personActions, REASON_IS_TOLD } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
-import { useConsole } from '../../console/ConsoleContext'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.judge
 

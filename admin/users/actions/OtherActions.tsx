@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Suspense, useState, lazy } from 'react'
+import { personActions as words } from '../../../shared/messages/personActions'
+import { useMayAct } from '../../actions/useRunAction'
 import type { PersonRecord } from '../personRecord'
 import type { PersonAction, Standing } from './personAction'
-import { useMayAct } from '../../actions/useMayAct'
-import { useStanding } from './useStanding'
-import { personActions as words } from '../../../shared/messages/personActions'
+import { useStanding } from './standing'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {
@@ -91,7 +91,7 @@ const otherActions: readonly PersonAction[] = [
     name: 'suspend',
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,
-    Dialog: lazy(() => import('./SuspendDialog').then((file) => ({ default: file.SuspendDialog }))),
+    Dialog: lazy(() => import('./SuspensionDialogs').then((file) => ({ default: file.SuspendDialog }))),
   },
   {
     name: 'remove',

@@ -2,12 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { withReasonSchema } from '../../../shared/validation/personActions'
+import { Follows, titleFor } from '../../actions/Follows'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-
 type Props = ActionDialogProps & {
   words: PersonActionWords
   onConfirm: (input: { UserId: string; Reason: string }) => Promise<void>
@@ -29,6 +27,24 @@ export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
     >
       <Follows sentences={words.follows} />
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
+    </FormDialog>
+  )
+}
+
+type ConfirmDialogProps = ActionDialogProps & { words: PersonActionWords; onConfirm: () => Promise<void> }
+
+/** An action that asks for nothing but a yes. */
+export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
+  const form = useForm()
+  return (
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={onConfirm}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
     </FormDialog>
   )
 }

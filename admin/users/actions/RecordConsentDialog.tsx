@@ -3,15 +3,14 @@ import { useForm } from 'react-hook-form'
 import { consentLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { consentSchema } from '../../../shared/validation/attendance'
-import { useConsole } from '../../console/ConsoleContext'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { RecordConsentDocument } from '../../generated/graphql'
 import { ConsentFields } from './ConsentFields'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.recordConsent
 

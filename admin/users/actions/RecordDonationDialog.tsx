@@ -5,15 +5,14 @@ import { japaneseMinute, japaneseMinuteOf } from '../../../shared/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema } from '../../../shared/validation/donation'
-import { useConsole } from '../../console/ConsoleContext'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { RecordDonationDocument, type ImplementationStatus } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.donate
 

@@ -6,13 +6,12 @@ import { useController, useForm } from 'react-hook-form'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
 import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
 import { reopenCheckFormSchema } from '../../../shared/validation/personActions'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 const words = personActions.reopenCheck
 

@@ -1,8 +1,8 @@
 import { personActions } from '../../../shared/messages/personActions'
-import { ResendMailDocument } from '../../generated/graphql'
-import { ConfirmDialog } from './ConfirmDialog'
-import type { ActionDialogProps } from './personAction'
 import { useRunAction } from '../../actions/useRunAction'
+import { ResendMailDocument } from '../../generated/graphql'
+import { ConfirmDialog } from './ReasonDialog'
+import type { ActionDialogProps } from './personAction'
 
 type Props = ActionDialogProps & { mailId: string }
 

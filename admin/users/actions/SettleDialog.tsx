@@ -1,9 +1,9 @@
 import { formatJapaneseDate } from '../../../shared/dates'
 import { personActions } from '../../../shared/messages/personActions'
-import { SettleRewardsDocument } from '../../generated/graphql'
-import { ConfirmDialog } from './ConfirmDialog'
-import type { ActionDialogProps } from './personAction'
 import { useRunAction } from '../../actions/useRunAction'
+import { SettleRewardsDocument } from '../../generated/graphql'
+import { ConfirmDialog } from './ReasonDialog'
+import type { ActionDialogProps } from './personAction'
 
 type Props = ActionDialogProps & {
   /** The day the period ended. */

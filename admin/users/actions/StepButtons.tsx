@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import type { PersonRecord } from '../personRecord'
 import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useRunAction'
+import type { PersonRecord } from '../personRecord'
 import { steps } from './personActions'
-import { useMayAct } from '../../actions/useMayAct'
-import { useStanding } from './useStanding'
+import { useStanding } from './standing'
 
 type Props = {
   person: PersonRecord

@@ -4,14 +4,13 @@ import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { stopUserSchema } from '../../../shared/validation/personActions'
-import { useConsole } from '../../console/ConsoleContext'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { StopUserDocument } from '../../generated/graphql'
-import { Follows } from '../../actions/Follows'
 import type { ActionDialogProps } from './personAction'
-import { titleFor } from '../../actions/titleFor'
-import { useRunAction } from '../../actions/useRunAction'
 
 /** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
 export function StopDialog({ person, onClose }: ActionDialogProps) {

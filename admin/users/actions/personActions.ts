@@ -16,38 +16,34 @@ export const steps: readonly PersonAction[] = [
     name: 'book',
     words: words.book,
     isOffered: (standing) => allows(standing, 'guidanceReserved') && isActive(standing.person),
-    Dialog: lazy(() => import('./BookDialog').then((file) => ({ default: file.BookDialog }))),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.BookDialog }))),
   },
   {
     name: 'attend',
     words: words.attend,
     isOffered: (standing) => allows(standing, 'attended') && hasBegun(standing),
     isExpected: () => true,
-    Dialog: lazy(() => import('./AttendDialog').then((file) => ({ default: file.AttendDialog }))),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AttendDialog }))),
   },
   {
     name: 'absent',
     words: words.absent,
     isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing),
-    Dialog: lazy(() => import('./AbsentDialog').then((file) => ({ default: file.AbsentDialog }))),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AbsentDialog }))),
   },
   {
     name: 'changeBooking',
     words: words.changeBooking,
     isOffered: (standing) =>
       allows(standing, 'guidanceChanged') && !hasBegun(standing) && isActive(standing.person),
-    Dialog: lazy(() =>
-      import('./ChangeBookingDialog').then((file) => ({ default: file.ChangeBookingDialog })),
-    ),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.ChangeBookingDialog }))),
   },
   {
     name: 'cancelBooking',
     words: words.cancelBooking,
     isOffered: (standing) =>
       allows(standing, 'guidanceCancelled') && !hasBegun(standing) && isActive(standing.person),
-    Dialog: lazy(() =>
-      import('./CancelBookingDialog').then((file) => ({ default: file.CancelBookingDialog })),
-    ),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.CancelBookingDialog }))),
   },
   {
     name: 'judge',
@@ -80,7 +76,7 @@ export const steps: readonly PersonAction[] = [
     name: 'liftPause',
     words: words.liftPause,
     isOffered: ({ person }) => isPaused(person),
-    Dialog: lazy(() => import('./LiftPauseDialog').then((file) => ({ default: file.LiftPauseDialog }))),
+    Dialog: lazy(() => import('./SuspensionDialogs').then((file) => ({ default: file.LiftPauseDialog }))),
   },
   {
     name: 'reopenCheck',
@@ -106,12 +102,12 @@ export const steps: readonly PersonAction[] = [
     isOffered: ({ person }) =>
       !person.Profile.DeleteStatus && person.Profile.SuspensionStatus1 && !hasWithdrawn(person),
     isExpected: () => true,
-    Dialog: lazy(() => import('./ResumeDialog').then((file) => ({ default: file.ResumeDialog }))),
+    Dialog: lazy(() => import('./SuspensionDialogs').then((file) => ({ default: file.ResumeDialog }))),
   },
   {
     name: 'unsuspend',
     words: words.unsuspend,
     isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus2,
-    Dialog: lazy(() => import('./SuspendDialog').then((file) => ({ default: file.SuspendDialog }))),
+    Dialog: lazy(() => import('./SuspensionDialogs').then((file) => ({ default: file.SuspendDialog }))),
   },
 ]

@@ -1,5 +1,6 @@
-import { isSuspended } from '../../../shared/suspension'
 import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
+import { isSuspended } from '../../../shared/suspension'
+import { useConsole } from '../../console/ConsoleContext'
 import type { PersonRecord } from '../personRecord'
 import type { Standing } from './personAction'
 
@@ -20,4 +21,10 @@ export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
   return (
     Guidance?.Status === 'Reserved' && Guidance.ReservedAt !== null && new Date(Guidance.ReservedAt) <= now
   )
+}
+
+/** The person at this moment. */
+export function useStanding(person: PersonRecord): Standing {
+  const { clock } = useConsole()
+  return { person, now: clock.now(), today: clock.today() }
 }

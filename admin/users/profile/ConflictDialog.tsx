@@ -7,16 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
-import type { FormField } from '../../../shared/profile/fields'
 import { profileConflict as words } from '../../../shared/messages/personActions'
 import { UNSAVED_CHANGES } from '../../../shared/messages/systemMessages'
+import type { FormField } from '../../../shared/profile/fields'
 import { failureMessage } from '../../components/failureMessage'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import type { Profile } from '../personRecord'
-import { changedBeside, conflictRows } from './conflictRows'
 import { ConflictTable, type Side } from './ConflictTable'
-import type { ProfileChanges } from './profileResolver'
-
+import { changedBeside, conflictRows, type ProfileChanges } from './profileForm'
 type Props = {
   before: Profile
   mine: ProfileChanges

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { lazy } from 'react'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
 import { booleanLabel, presenceLabel } from '../../../shared/labels/commonLabels'
+import { shownValue } from '../../../shared/labels/profileValues'
 import { certificationLabels } from '../../../shared/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
@@ -11,11 +12,10 @@ import {
 import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
-import { shownValue } from '../../../shared/labels/profileValues'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayAct } from '../../actions/useRunAction'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
-import { DialogButton } from '../../actions/DialogButton'
-import { useMayAct } from '../../actions/useMayAct'
 import type { PersonRecord, Profile } from '../personRecord'
 
 const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))

@@ -1,18 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import { HttpError } from 'react-admin'
-import { personActions } from '../../../shared/messages/personActions'
-import { useCallApi } from '../../dataProvider/useCallApi'
-import type { LatestChange } from '../../dataProvider/latestChange'
-import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/graphql'
-import type { ActionDialogProps } from '../actions/personAction'
-import { useRunAction } from '../../actions/useRunAction'
-import type { PersonRecord } from '../personRecord'
-import { ConflictDialog } from './ConflictDialog'
-import { type ProfileChanges, profileResolver } from './profileResolver'
 import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import { genderLabels } from '../../../shared/labels/profileValues'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import { personActions } from '../../../shared/messages/personActions'
 import { prefectureLabels } from '../../../shared/prefectures'
 import {
   fieldOptions,
@@ -20,14 +12,20 @@ import {
   type FormField as ProfileField,
   type Kind,
 } from '../../../shared/profile/fields'
-import { useConsole } from '../../console/ConsoleContext'
+import { titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
+import { CheckField } from '../../components/CheckField'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
-import { CheckField } from '../../components/CheckField'
-import { titleFor } from '../../actions/titleFor'
-import { toFormValues } from './profileForm'
-
+import { useConsole } from '../../console/ConsoleContext'
+import type { LatestChange } from '../../dataProvider/latestChange'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/graphql'
+import type { ActionDialogProps } from '../actions/personAction'
+import type { PersonRecord } from '../personRecord'
+import { ConflictDialog } from './ConflictDialog'
+import { type ProfileChanges, profileResolver, toFormValues } from './profileForm'
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 
 /** Edits what was registered; when somebody else was first, shows both versions and saves what is chosen. */

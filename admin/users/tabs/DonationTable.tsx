@@ -8,14 +8,14 @@ import {
   stoolReceiptLabels,
   rewardStageLabels,
 } from '../../../shared/labels/donationLabels'
-import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { personActions } from '../../../shared/messages/personActions'
-import { Card } from '../../components/Card'
-import type { PersonDonationsQuery } from '../../generated/graphql'
+import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { DialogButton } from '../../actions/DialogButton'
-import { useMayAct } from '../../actions/useMayAct'
-import type { PersonRecord } from '../personRecord'
+import { useMayAct } from '../../actions/useRunAction'
+import { Card } from '../../components/Card'
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
+import type { PersonDonationsQuery } from '../../generated/graphql'
+import type { PersonRecord } from '../personRecord'
 
 const CorrectDonationDialog = lazy(() =>
   import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),

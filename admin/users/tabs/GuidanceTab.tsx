@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
+import { userLabels } from '../../../shared/labels/consoleLabels'
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
@@ -8,19 +9,17 @@ import {
   consentLabels,
   identityDocumentLabels,
 } from '../../../shared/labels/guidanceLabels'
-import { userLabels } from '../../../shared/labels/consoleLabels'
-import { ActorName } from '../../activity/ActorName'
-import { Reason } from '../../activity/Reason'
+import { ActorName, Reason } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
 import { Facts, type Fact } from '../../components/Facts'
+import { RowsSkeleton } from '../../components/PageSkeleton'
 import { failureMessage } from '../../components/failureMessage'
-import { RowsSkeleton } from '../../components/RowsSkeleton'
 import type { ActivityListQuery } from '../../generated/graphql'
-import { ExpectedMonth } from '../ExpectedMonth'
+import { ExpectedMonth } from '../WaitingPlace'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
-import { pastEvents } from '../timeline/timelineEvents'
 import { TimelineEntry } from '../timeline/TimelineEntry'
+import { pastEvents } from '../timeline/timelineEvents'
 
 /** The last signature, beside the version that was noted at the guidance. */
 function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import { StepButtons } from '../actions/StepButtons'
-import type { PersonRecord } from '../personRecord'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
@@ -10,10 +8,12 @@ import { useGetManyReference } from 'react-admin'
 import { formatListDateTime } from '../../../shared/dates'
 import { inspectionTypeLabels } from '../../../shared/labels/screeningLabels'
 import { FailurePanel } from '../../components/FailurePanel'
+import { RowsSkeleton } from '../../components/PageSkeleton'
 import { failureMessage } from '../../components/failureMessage'
-import { RowsSkeleton } from '../../components/RowsSkeleton'
 import type { ScreeningRowFragment } from '../../generated/graphql'
 import { ScreeningDetail } from '../../screenings/ScreeningDetail'
+import { StepButtons } from '../actions/StepButtons'
+import type { PersonRecord } from '../personRecord'
 
 const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck']
 

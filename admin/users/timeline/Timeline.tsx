@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
-import { ActorName } from '../../activity/ActorName'
-import { Reason } from '../../activity/Reason'
-import { useConsole } from '../../console/ConsoleContext'
+import { ActorName, Reason } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
+import { RowsSkeleton } from '../../components/PageSkeleton'
 import { failureMessage } from '../../components/failureMessage'
-import { RowsSkeleton } from '../../components/RowsSkeleton'
+import { useConsole } from '../../console/ConsoleContext'
 import type { ActivityListQuery } from '../../generated/graphql'
+import type { PersonRecord } from '../personRecord'
 import { TimelineEntry } from './TimelineEntry'
 import { comingEvents, pastEvents } from './timelineEvents'
-import type { PersonRecord } from '../personRecord'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 

@@ -1,6 +1,6 @@
-import type { ActivityEvent } from '../../../shared/activity'
-import { mailLabel } from '../../../server/mail/mailLabel'
+import { mailLabel } from '../../../server/mail/isResendable'
 import type { MailKind, MailParams } from '../../../server/mail/templates/mailTemplates'
+import type { ActivityEvent } from '../../../shared/activity'
 import { DAY_MS, HOUR_MS, later } from '../../world/worldTime'
 import type { World } from '../world'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRowCounter } from '../../../admin/list/export/createRowCounter'
 import { decodeCsv } from '../../../admin/import/decodeCsv'
+import { createRowCounter } from '../../../admin/list/export/saveFile'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

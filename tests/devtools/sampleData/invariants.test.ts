@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
 import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
-import { runDueJobs } from '../../../server/jobs/runDueJobs'
+import { runDueJobs } from '../../../server/jobs/jobs'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

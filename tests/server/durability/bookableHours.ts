@@ -1,5 +1,5 @@
+import { offeredHours } from '../../../server/guidance/listBookingSlots'
 import { samplePublicTexts } from '../../../shared/config'
-import { offeredHours } from '../../../server/guidance/offeredHours'
 import { japaneseDateOf } from '../../../shared/dates'
 
 const HOURS = 8

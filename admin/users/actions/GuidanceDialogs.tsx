@@ -1,0 +1,115 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useForm } from 'react-hook-form'
+import { japaneseDateOf } from '../../../shared/dates'
+import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { attendanceSchema } from '../../../shared/validation/attendance'
+import { Follows, titleFor } from '../../actions/Follows'
+import { useRunAction } from '../../actions/useRunAction'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
+import {
+  BookForPersonDocument,
+  ChangeBookingOfPersonDocument,
+  CancelBookingOfPersonDocument,
+  RecordAttendanceDocument,
+} from '../../generated/graphql'
+import { TimeDialog } from '../booking/TimeDialog'
+import { ConsentFields } from './ConsentFields'
+import { ConfirmDialog } from './ReasonDialog'
+import type { ActionDialogProps } from './personAction'
+
+/** On behalf of the person, with a place that is free. */
+export function BookDialog(props: ActionDialogProps) {
+  const run = useRunAction(personActions.book)
+  return (
+    <TimeDialog
+      {...props}
+      words={personActions.book}
+      onSave={(input) => run(BookForPersonDocument, { input })}
+    />
+  )
+}
+
+/** On behalf of the person, with a place that is free. */
+export function ChangeBookingDialog(props: ActionDialogProps) {
+  const run = useRunAction(personActions.changeBooking)
+  return (
+    <TimeDialog
+      {...props}
+      words={personActions.changeBooking}
+      onSave={(input) => run(ChangeBookingOfPersonDocument, { input })}
+    />
+  )
+}
+
+/** On behalf of the person, until the booked hour begins. */
+export function CancelBookingDialog(props: ActionDialogProps) {
+  const run = useRunAction(personActions.cancelBooking)
+  const input = { UserId: props.person.id }
+  return (
+    <ConfirmDialog
+      {...props}
+      words={personActions.cancelBooking}
+      onConfirm={() => run(CancelBookingOfPersonDocument, { input })}
+    />
+  )
+}
+
+const words = personActions.attend
+
+/** Who came, was identified and consented, with the paper they signed and the kit they took home. */
+export function AttendDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const run = useRunAction(words)
+  const form = useForm({
+    resolver: yupResolver(attendanceSchema),
+    defaultValues: {
+      UserId: person.id,
+      Attended: true,
+      ConsentVersion: '',
+      KitNumber: '',
+      IdentityDocument: undefined,
+    },
+  })
+  const reserved = person.Guidance?.ReservedAt
+  return (
+    <FormDialog
+      title={titleFor(person.Profile, words)}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={(input) => run(RecordAttendanceDocument, { input })}
+      onClose={onClose}
+    >
+      <Follows sentences={words.follows} />
+      <FormField
+        form={form}
+        name="KitNumber"
+        label={guidanceLabels.KitNumber.admin}
+        hint="お渡しした検査キットの番号"
+        autoFocus
+      />
+      <ConsentFields
+        form={form}
+        version="ConsentVersion"
+        identity="IdentityDocument"
+        day={reserved ? japaneseDateOf(new Date(reserved)) : today}
+        onFound={(version) => form.setValue('ConsentVersion', version)}
+      />
+    </FormDialog>
+  )
+}
+
+/** Who did not come chooses again; after the second time they wait again. */
+export function AbsentDialog(props: ActionDialogProps) {
+  const run = useRunAction(personActions.absent)
+  const input = { UserId: props.person.id, Attended: false }
+  return (
+    <ConfirmDialog
+      {...props}
+      words={personActions.absent}
+      onConfirm={() => run(RecordAttendanceDocument, { input })}
+    />
+  )
+}
