@@ -6,7 +6,6 @@ import { inspectionTypeLabels } from './labels/screeningLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
 import type { ApiErrorCode } from './messages/apiErrors'
 
-/** The online check before the guidance, before the registration test, and before a renewal. */
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
 
 export const onlineCheckKindLabels = {
@@ -143,12 +142,11 @@ export type ActivityOperation<C extends ActivityCategory = ActivityCategory> = C
   ? keyof Events[C] & string
   : never
 
-/** One event, e.g. `{ category: 'Guidance', operation: 'Reserve', startAt }`. */
+/** `{ category: 'Guidance', operation: 'Reserve', startAt }` */
 export type ActivityEvent = {
   [C in ActivityCategory]: Events[C][keyof Events[C]]
 }[ActivityCategory]
 
-/** The actor: the person, an administrator by id, or the system. */
 export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
 
 type Sentences = {
@@ -281,18 +279,15 @@ const suffix = (actor: ActivityActor) => {
   return actor.by === 'system' ? '（自動）' : ''
 }
 
-/**
- * The log's sentence: 2026年12月1日（火）14:00に予約しました. It ends with the administrator's id or （自動）
- * unless the person acted.
- */
+/** 2026年12月1日（火）14:00に予約しました, with the administrator's id or （自動） unless the person acted. */
 export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 'self' }): string {
-  // `sentences` is complete by type; the compiler cannot know that an event selects its own entry.
+  // Complete by type, which the compiler cannot follow here.
   const ofCategory: Record<string, (event: never) => string> = sentences[event.category]
   const sentence = ofCategory[event.operation]
   if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
   return `${sentence(event as never)}${suffix(actor)}`
 }
 
-/** A log sentence for the person concerned: without staff ids and notes about reasons. */
+/** Without staff ids and notes about reasons, for the person concerned. */
 export const textForOneself = (text: string) =>
   text.replace(/（(?:操作：[\w-]+|自動)）$/, '').replace(/（理由は別欄）|、理由は別欄/, '')

@@ -3,7 +3,6 @@ import { calendarFile, type CalendarEvent } from './calendarFile'
 import { officeName, type PublicTexts } from './config'
 import { startOfJapaneseDate, type JapaneseDate } from './dates'
 
-/** A calendar file for a mail or a page. */
 export type CalendarAttachment = { filename: string; contentType: string; content: string }
 
 /** `origin` is the donor app's address without a final slash; `now` is the file's time stamp. */
@@ -14,7 +13,6 @@ const sequenceOf = (changedAt: Date) => Math.floor(changedAt.getTime() / 1000)
 
 export const guidanceEnd = (startAt: Date) => new Date(startAt.getTime() + GUIDANCE_LENGTH_MS)
 
-/** An event with its file name. */
 export type NamedEvent = CalendarEvent & { filename: string }
 
 const eventOf = (
@@ -77,7 +75,6 @@ export const returnEvent = (
 /** Assumed length; the hospital does not state one. */
 const EXAM_MS = 60 * 60 * 1000
 
-/** 09:30 on a date, as an instant. */
 function examStart(date: JapaneseDate, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return new Date(startOfJapaneseDate(date).getTime() + (hours * 60 + minutes) * 60_000)

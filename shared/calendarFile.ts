@@ -3,11 +3,11 @@ import { addDays, type JapaneseDate } from './dates'
 export type CalendarEvent = {
   /** CANCEL removes an event of the same `uid`. */
   method?: 'PUBLISH' | 'CANCEL'
-  /** The same for all versions, so that a later file replaces an earlier one. */
+  /** Stays the same, so that a later file replaces an earlier one. */
   uid: string
   /** Grows with each change. */
   sequence: number
-  /** The file's creation time. */
+  /** The creation time of the file. */
   stamp: Date
   /** Two instants, or a whole Japanese day. */
   time: { startAt: Date; endAt: Date } | { day: JapaneseDate }
@@ -25,7 +25,7 @@ const encoder = new TextEncoder()
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const dateOnly = (date: JapaneseDate) => date.replaceAll('-', '')
 
-// RFC 5545 §3.3.11; other control characters have no place in a text value.
+// RFC 5545 §3.3.11
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -33,10 +33,10 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-// RFC 5545 §3.2: a parameter value in quotes holds neither quotes nor control characters.
+// RFC 5545 §3.2: no quotes or control characters in a quoted value.
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
-/** RFC 5545 §3.1: at most 75 octets a line, never cut within a character; later lines begin with a space. */
+/** RFC 5545 §3.1: lines of at most 75 octets; continuations begin with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -72,7 +72,7 @@ const reminder = ({ time, title }: CalendarEvent) => [
   'END:VALARM',
 ]
 
-/** A calendar file (RFC 5545, RFC 5546) with one event, as text/calendar. */
+/** One event as text/calendar (RFC 5545, RFC 5546). */
 export function calendarFile(event: CalendarEvent): string {
   const method = event.method ?? 'PUBLISH'
   const isCancelled = method === 'CANCEL'

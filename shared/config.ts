@@ -1,10 +1,9 @@
 import sample from '../docs/operator.sample.json' with { type: 'json' }
 import type { OperatorFile } from './validation/operator'
 
-/** The operator's texts and decisions for pages and mails. Nothing secret. */
 export type PublicTexts = OperatorFile
 
-/** The sample operator of the embedded mode. Its numbers and addresses are unused. */
+/** For the embedded mode; numbers and addresses are unused. */
 export const samplePublicTexts: PublicTexts = sample
 
 /** 電話0235-00-0000、メールcontact@example.com */

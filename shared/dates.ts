@@ -12,12 +12,12 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 const inJapan = (instant: Date) => dayjs(instant).utcOffset(JAPAN_OFFSET_HOURS * 60)
 const atNoon = (date: JapaneseDate) => dayjs.utc(`${date}T12:00:00Z`)
 
-/** The Japanese calendar date at an instant: 2026-11-20T15:00:00Z → `2026-11-21`. */
+/** 2026-11-20T15:00:00Z → `2026-11-21` */
 export function japaneseDateOf(instant: Date): JapaneseDate {
   return inJapan(instant).format('YYYY-MM-DD')
 }
 
-/** The instant at which a Japanese date begins: `2026-11-21` → 2026-11-20T15:00:00Z. */
+/** `2026-11-21` → 2026-11-20T15:00:00Z */
 export function startOfJapaneseDate(date: JapaneseDate): Date {
   return japaneseInstant(date, 0)
 }
@@ -27,37 +27,35 @@ export function japaneseInstant(date: JapaneseDate, hour: number): Date {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+09:00`)
 }
 
-/** The instant of a Japanese date-time field: 2026-12-01T14:05. */
+/** The instant of 2026-12-01T14:05 in Japan. */
 export function japaneseMinute(minute: string): Date {
   return new Date(`${minute}:00+09:00`)
 }
 
-/** The minute on a Japanese clock: 2026-12-01T05:05:09Z → 2026-12-01T14:05. */
+/** 2026-12-01T05:05:09Z → 2026-12-01T14:05 */
 export function japaneseMinuteOf(instant: Date): string {
   return inJapan(instant).format('YYYY-MM-DDTHH:mm')
 }
 
-/** True for a date that exists, written `YYYY-MM-DD`: `2026-02-30` is not one. */
+/** True for an existing date `YYYY-MM-DD`. */
 export function isRealDate(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && atNoon(date).format('YYYY-MM-DD') === date
 }
 
-/** Whole days later (or earlier, negative). */
 export function addDays(date: JapaneseDate, days: number): JapaneseDate {
   return atNoon(date).add(days, 'day').format('YYYY-MM-DD')
 }
 
-/** Weeks of seven days later. */
 export function addWeeks(date: JapaneseDate, weeks: number): JapaneseDate {
   return addDays(date, weeks * 7)
 }
 
-/** Calendar months later, limited to the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
+/** Limited to the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
 export function addMonths(date: JapaneseDate, months: number): JapaneseDate {
   return atNoon(date).add(months, 'month').format('YYYY-MM-DD')
 }
 
-/** Days from one date to another: (`2026-11-21`, `2026-11-23`) → 2. */
+/** (`2026-11-21`, `2026-11-23`) → 2 */
 export function daysBetween(from: JapaneseDate, to: JapaneseDate): number {
   return atNoon(to).diff(atNoon(from), 'day')
 }
@@ -73,29 +71,29 @@ export function ageOn(birthday: JapaneseDate, on: JapaneseDate): number {
   return on.slice(5) >= birthday.slice(5) ? years : years - 1
 }
 
-/** `2026-12-01` → 2026年12月1日（火）; `（月・祝）` on a holiday. */
+/** 2026年12月1日（火）, （月・祝） on a holiday. */
 export function formatJapaneseDate(date: JapaneseDate, holiday = false): string {
   const day = atNoon(date)
   return `${day.year()}年${day.month() + 1}月${day.date()}日（${WEEKDAYS[day.day()]}${holiday ? '・祝' : ''}）`
 }
 
-/** `2025-04-17` → 2025年4月17日, for documents. */
+/** 2025年4月17日 */
 export function formatDocumentDate(date: JapaneseDate): string {
   const day = atNoon(date)
   return `${day.year()}年${day.month() + 1}月${day.date()}日`
 }
 
-/** 2026年12月1日（火）14:00, Japanese time. */
+/** 2026年12月1日（火）14:00 */
 export function formatJapaneseDateTime(instant: Date): string {
   return `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`
 }
 
-/** 14:00, Japanese time. */
+/** 14:00 */
 export function formatJapaneseTime(instant: Date): string {
   return inJapan(instant).format('HH:mm')
 }
 
-/** 2026/12/01 14:00, Japanese time: the short form of the console's lists. */
+/** 2026/12/01 14:00 */
 export function formatListDateTime(instant: Date): string {
   return inJapan(instant).format('YYYY/MM/DD HH:mm')
 }

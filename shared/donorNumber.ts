@@ -3,20 +3,18 @@ const DIGITS = 6
 /** 42 → `D-000042` */
 export const donorNumber = (place: number | string) => `D-${String(place).padStart(DIGITS, '0')}`
 
-/** Characters that Japanese keyboards produce for a hyphen. */
 const HYPHENS = /[ー‐‑‒–—―−]/g
 
 const folded = (typed: string) => typed.normalize('NFKC').replace(HYPHENS, '-').trim()
 
-/** False for text that cannot be a donor number. */
 export const isPossibleDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
 
 const WITH_LETTER = /^d-?(\d{1,9})$/i
 
-/** True if a text has the donor number's letter: `d-23`, `D000023`, `Ｄー２３`. */
+/** True if the letter is given: `d-23`, `D000023`, `Ｄー２３`. */
 export const saysDonorNumber = (typed: string) => WITH_LETTER.test(folded(typed))
 
-/** Normalises a scanned or typed number: `ｄ－000042`, `Dー42`, `D000042` and `42` are all `D-000042`. */
+/** `ｄ－000042`, `Dー42`, `D000042`, `42` → `D-000042`. */
 export function normaliseDonorNumber(typed: string): string {
   const text = folded(typed)
   const digits = WITH_LETTER.exec(text)?.[1] ?? /^\d{1,9}$/.exec(text)?.[0]

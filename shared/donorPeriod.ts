@@ -1,10 +1,10 @@
 import { addDays, addWeeks, type JapaneseDate } from './dates'
 
-/** A certification is valid for twelve weeks from the test. Specification §4. */
+/** From the test. Specification §4. */
 export const VALIDITY_WEEKS = 12
 /** Weeks before the end. */
 export const RENEWAL_WINDOW_WEEKS = 4
-/** Weeks after a test that did not certify. */
+/** After a test that did not certify. */
 export const RETRY_WEEKS = 12
 /** An older passed check is repeated before the registration test. */
 export const CHECK_VALID_WEEKS = 12
@@ -17,7 +17,6 @@ export function periodFrom(examDate: JapaneseDate): DonorPeriod {
   return { validFrom: examDate, validUntil, windowFrom: addWeeks(validUntil, -RENEWAL_WINDOW_WEEKS) }
 }
 
-/** True from the first day after the last valid one. */
 export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boolean {
   return today > validUntil
 }
@@ -26,9 +25,8 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
 export const LATE_JUDGEMENT_DAYS = 14
 
 /**
- * The last day of the donor status: two weeks after the last valid day while a timely renewal test waits for
- * its judgement. Donating ends with the validity.
- * @param renewalTest the day of the test, or null
+ * Two weeks after the last valid day while a timely renewal test waits for its judgement. Donating ends with
+ * the validity.
  */
 export function donorStatusUntil(expiration: JapaneseDate, renewalTest: JapaneseDate | null): JapaneseDate {
   return renewalTest !== null && renewalTest <= expiration
@@ -36,12 +34,10 @@ export function donorStatusUntil(expiration: JapaneseDate, renewalTest: Japanese
     : expiration
 }
 
-/** True if a check passed on a day must be repeated before the registration test. */
 export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean {
   return today > addWeeks(passedOn, CHECK_VALID_WEEKS)
 }
 
-/** First day to take the check after a test that did not certify. */
 export function retryAfterTest(judgedOn: JapaneseDate): JapaneseDate {
   return addDays(judgedOn, RETRY_WEEKS * 7)
 }

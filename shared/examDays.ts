@@ -1,21 +1,16 @@
 import { weekdayOf, type JapaneseDate } from './dates'
 import { isHoliday } from './holidays'
 
-/** Why a hospital test cannot be on a day. */
 export type ExamDayProblem = 'past' | 'closed' | 'afterExpiry'
 
 export type ExamDayRules = {
   today: JapaneseDate
-  /** The last valid day for a renewal; null for a registration. */
+  /** Last valid day for a renewal; null for a registration. */
   expiration: JapaneseDate | null
-  /** True on days that the operator closes. */
   isClosed?: (day: JapaneseDate) => boolean
 }
 
-/**
- * Null if the day is possible. Not possible: the past, Sundays, holidays, closed days, and a renewal after
- * the end. Saturdays are possible.
- */
+/** Null if possible. Impossible: past days, Sundays, holidays, closed days, days after `expiration`. */
 export function examDayProblem(
   day: JapaneseDate,
   { today, expiration, isClosed }: ExamDayRules,

@@ -1,10 +1,8 @@
 import type { InspectionType, UserStatus } from './generated/schema'
 import type { JapaneseDate } from './dates'
 
-/** Maximum of requested days for a hospital test. */
 export const PREFERRED_DATES_MAX = 5
 
-/** The kind of test that is due in a status; null if none is. */
 export function examDueIn(status: UserStatus): InspectionType | null {
   if (status === 'DonorRegistrationExam') return 'Registration'
   return status === 'DonorRenewalExam' ? 'Renewal' : null
@@ -19,8 +17,8 @@ type Round = {
 }
 
 /**
- * The screening whose test is due: of the kind that the status asks for, not judged, with the newest passed check.
- * Null if there is none. `user_profiles.next_date` follows the same rule in SQL (`server/schema/sql/nextDate.sql`).
+ * The unjudged screening of the kind that the status asks for, with the newest passed check.
+ * `server/schema/sql/nextDate.sql` has the same rule.
  */
 export function dueExam<T>(
   status: UserStatus,
@@ -42,14 +40,13 @@ type Told = {
   ScreeningInfoCreatedAt: string
 }
 
-/** A screening as the API tells it. A judged test has its day, and a status with a test due follows a passed check. */
+/** A screening of the API. A judged test has its day. */
 export const roundOfInfo = (info: Told): Round => ({
   type: info.InspectionType,
   judged: (info.InspectionType === 'Renewal' ? info.RenewalExamDate : info.InitialExamDate) !== null,
   passedAt: info.ScreeningInfoCreatedAt,
 })
 
-/** True if days were requested and all have passed. */
 export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
   days.length > 0 && days.every((day) => day < today)
 

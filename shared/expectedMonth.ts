@@ -13,8 +13,8 @@ const freePlaces = (places: MonthPlaces) =>
   Math.max(0, places.AvailableSlots + places.AdditionalAvailableSlots - places.GivenGuidanceCount)
 
 /**
- * The expected month of a place in the waiting list: with 0 free places in December and 5 in January, the
- * third is expected in January. Null while no current or later month is opened.
+ * The month in which a waiting place is expected: with 0 free places in December and 5 in January, the third
+ * is expected in January. Null without an opened month.
  * @param position from 1, without suspended people
  */
 export function expectedMonth(

@@ -1,4 +1,4 @@
-/** True for a plain object of JSON: neither null nor an array. */
+/** True for a JSON object; false for null and arrays. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

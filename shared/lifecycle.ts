@@ -1,6 +1,5 @@
 import type { UserStatus } from './generated/schema'
 
-/** Events that change a person's status. */
 export type LifecycleEvent =
   | 'onlineCheckPassed'
   | 'onlineCheckFailed'
@@ -37,10 +36,7 @@ const row = (
   ...by: readonly LifecycleActor[]
 ): Transition => ({ from, event, to, by })
 
-/**
- * The life cycle of a donor. Any other transition is INVALID_STATE. The server enforces this table; the
- * donor's progress and the console's buttons read it. It starts at Registration, with the profile.
- */
+/** The donor's life cycle, from Registration with the profile. Other transitions are INVALID_STATE. */
 export const transitions: readonly Transition[] = [
   row('Registration', 'onlineCheckPassed', 'WaitingGuidance', 'user'),
   row('Registration', 'onlineCheckFailed', 'Registration', 'user'),
@@ -91,12 +87,11 @@ export const transitions: readonly Transition[] = [
   row('DonorRenewalExam', 'expired', 'Registration', 'system'),
 ]
 
-/** The status after an event; null if the table does not allow it. */
+/** Null if the table does not allow it. */
 export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus | null {
   return transitions.find((entry) => entry.from === from && entry.event === event)?.to ?? null
 }
 
-/** True if the actor may cause the event from this status. */
 export function mayHappen(from: UserStatus, event: LifecycleEvent, by: LifecycleActor): boolean {
   return transitions.some((entry) => entry.from === from && entry.event === event && entry.by.includes(by))
 }
@@ -105,7 +100,6 @@ export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
   return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
 }
 
-/** The five stages shown to a person, in order. */
 export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
 export type Stage = (typeof stages)[number]
 
@@ -121,12 +115,11 @@ const stageByStatus = {
   DonorRenewalExam: 'certification',
 } as const satisfies Record<UserStatus, Stage>
 
-/** The current stage; the first one without a profile. */
 export function stageOf(status: UserStatus, hasProfile: boolean): Stage {
   return hasProfile ? stageByStatus[status] : 'registration'
 }
 
-/** Statuses of certified people in a running period. */
+/** Certified, in a running period. */
 export const donorStatuses: readonly UserStatus[] = [
   'Donation',
   'RenewalExamOnlineCheckBeforeExam',

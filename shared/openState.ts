@@ -1,19 +1,17 @@
 import { japaneseMinuteOf, type JapaneseDate } from './dates'
 
-/** A day and its hours: 8:00〜20:00, null when closed. */
+/** `hours`: 8:00〜20:00, null when closed. */
 export type DayHours = { date: JapaneseDate; hours: string | null }
 
-/** Open until an hour, or closed with the next opening if known. */
 export type OpenState =
   | { open: true; until: string }
   | {
       open: false
-      /** Opens later today, closed for today, or closed all day. */
       today: 'later' | 'over' | 'closed'
       next: { date: JapaneseDate; from: string; until: string } | null
     }
 
-/** @param days coming days in order, including today */
+/** @param days in order, from today */
 export function openState(days: readonly DayHours[], now: Date): OpenState {
   const [today = '', clock = ''] = japaneseMinuteOf(now).split('T')
   const spans = days.flatMap(({ date, hours }) => {

@@ -12,7 +12,7 @@ const WEEK = [
 
 type Weekday = (typeof WEEK)[number][0]
 
-/** `8:00-20:00` by day of the week and for holidays; null when closed. */
+/** `8:00-20:00`; null when closed. */
 export type OpeningHours = Readonly<Record<Weekday | 'holiday', string | null>>
 
 /** 8:00-20:00 → minutes from midnight; null if malformed. */
@@ -28,10 +28,7 @@ function minutesOf(text: string): { from: number; to: number } | null {
 /** True for two times in order: `8:00-20:00`. */
 export const isOpeningHours = (text: string): boolean => minutesOf(text) !== null
 
-/**
- * 8:00〜20:00 on a date; null when closed. The caller knows holidays: their table is too large for the
- * browser.
- */
+/** 8:00〜20:00, null when closed. The caller knows holidays: their table is too large for the browser. */
 export function hoursOn(
   { openingHours, closedDays }: { openingHours: OpeningHours; closedDays: ClosedDays },
   date: JapaneseDate,
@@ -53,7 +50,7 @@ export function openingHoursText(hours: OpeningHours): string {
 
 const readable = (span: string) => span.replace('-', '〜')
 
-/** Days with the same hours: 毎日, 平日, 平日と土曜, 月・水・金曜. */
+/** 毎日, 平日, 平日と土曜, 月・水・金曜 */
 function daysText(hours: OpeningHours, span: string): string {
   const same = WEEK.filter(([day]) => hours[day] === span)
   if (same.length === WEEK.length) return '毎日'
@@ -72,10 +69,9 @@ function holidayText({ holiday, ...week }: OpeningHours): string {
 /** `12-29` of every year, or `2027-01-04` of one. */
 export type ClosedDays = readonly string[]
 
-/** True for a day that exists, of every year or of one. 29 February exists in some years. */
+/** True for an existing day. 2024 has 29 February. */
 export const isClosedDay = (text: string): boolean => isRealDate(text.length === 5 ? `2024-${text}` : text)
 
-/** True on a day that the operator closes. */
 export const isClosedOn = (closedDays: ClosedDays, date: JapaneseDate): boolean =>
   closedDays.includes(date) || closedDays.includes(date.slice(5))
 

@@ -1,6 +1,6 @@
 import type { Prefecture } from './generated/schema'
 
-/** The 47 prefectures from north to south: romanised value and Japanese name. */
+/** From north to south. */
 export const prefectureLabels = {
   Hokkaido: '北海道',
   Aomori: '青森県',

@@ -3,7 +3,7 @@ import type { UserRank } from './generated/schema'
 /** Donations required per rank; every certified person has the first. */
 export type RankRules = Readonly<Record<Exclude<UserRank, 'DonorCertification'>, number>>
 
-/** Ranks with their required donations, lowest first. */
+/** Lowest first. */
 export const rankThresholds = (rules: RankRules) =>
   [
     { rank: 'DonorCertification', from: 0 },
@@ -16,12 +16,11 @@ export const rankThresholds = (rules: RankRules) =>
     { rank: 'Master', from: rules.Master },
   ] as const satisfies readonly { rank: UserRank; from: number }[]
 
-/** The rank of a certified person by donations. */
 export function rankFor(totalDonations: number, rules: RankRules): UserRank {
   return rankThresholds(rules).findLast(({ from }) => totalDonations >= from)?.rank ?? 'DonorCertification'
 }
 
-/** The next rank and the donations missing for it; null at the highest. */
+/** Null at the highest. */
 export function nextRank(
   totalDonations: number,
   rules: RankRules,

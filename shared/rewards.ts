@@ -4,7 +4,7 @@ export type RewardRules = { donationYen: number; renewalBonusYen: number }
 /** Days to keep a former user's address for due rewards. */
 export const CONTACT_KEPT_DAYS = 90
 
-/** A period's reward: with 3,000 and 2,000 yen, 10 donations earn 30,000 yen, or 50,000 if renewed. */
+/** With 3,000 and 2,000 yen, 10 donations earn 30,000 yen, or 50,000 if renewed. */
 export function periodReward(donations: number, renewed: boolean, rules: RewardRules): number {
   return donations * (rules.donationYen + (renewed ? rules.renewalBonusYen : 0))
 }

@@ -1,11 +1,9 @@
 import type { JapaneseDate } from './dates'
 import type { OnlineCheckResult, UserStatus } from './generated/schema'
 
-/** What decides what comes next for a person. */
 export type SituationInput = {
   today: JapaneseDate
   userStatus: UserStatus
-  /** False until the profile is entered. */
   hasProfile: boolean
   suspension: 'temporary' | 'permanent' | null
   check: {

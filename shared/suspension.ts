@@ -1,7 +1,7 @@
 type Columns = { suspensionStatus1: boolean; suspensionStatus2: boolean }
 type Fields = { SuspensionStatus1: boolean; SuspensionStatus2: boolean }
 
-/** True while a stop stands: 1 is temporary, 2 is for good. Takes a row of the database or a profile of the API. */
+/** 1 is temporary, 2 permanent. Takes a row or a profile of the API. */
 export const isSuspended = (profile: Columns | Fields): boolean =>
   'suspensionStatus1' in profile
     ? profile.suspensionStatus1 || profile.suspensionStatus2

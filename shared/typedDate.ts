@@ -19,10 +19,7 @@ const FORMS = [
   /^(?<era>明治|大正|昭和|平成|令和|[mtshr])(?<year>\d{1,2}|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
 ]
 
-/**
- * Parses a typed date: 1990-04-01, 1990/4/1, 19900401, 1990年4月1日, 平成2年4月1日, H2.4.1. Null for other
- * text.
- */
+/** 1990-04-01, 1990/4/1, 19900401, 1990年4月1日, 平成2年4月1日, H2.4.1; null for other text. */
 export function typedDate(typed: string): JapaneseDate | null {
   const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
   for (const form of FORMS) {

@@ -128,6 +128,5 @@ export const statementQuestion: Question = {
   options: [{ id: NONE, label: '変わりはありません', exclusive: true }, ...(conditionQuestion.options ?? [])],
 }
 
-/** The label of a choice. */
 export const labelOfChange = (choice: string): string =>
   choice === IN_PERSON ? '対面で話したい' : (changes.find(({ id }) => id === choice)?.label ?? choice)

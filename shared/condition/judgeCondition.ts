@@ -7,7 +7,6 @@ import type { Option, Questionnaire } from '../questionnaire/question'
 import type { Rule } from '../questionnaire/rule'
 import { changes, conditionQuestion } from './conditionQuestion'
 
-/** One reported change and its own result. */
 export interface ConditionItem {
   choice: string
   date: AnswerDate | null
@@ -16,7 +15,6 @@ export interface ConditionItem {
   notBefore: JapaneseDate | null
 }
 
-/** A judged report, with the version of the criteria. */
 export interface ConditionJudgement {
   version: string
   items: ConditionItem[]
@@ -83,7 +81,6 @@ export function togetherOf(
   return { outcome: 'NotYet', notBefore: latest(waits.map(({ notBefore }) => notBefore)) }
 }
 
-/** One report, its time, and whether the office set it aside. */
 export interface ToldCondition {
   items: readonly ConditionItem[]
   /** A statement may be repeated on its day; this is the last time. */

@@ -14,11 +14,11 @@ export type Composition = Readonly<Record<string, number>>
 export const COMPOSITION_MAX = 200
 const NAME_MAX = 100
 const SUM_TOLERANCE = 0.001
-/** Error of binary fractions: 0.999 is within the tolerance. */
+/** Binary fractions: 0.999 is within the tolerance. */
 const ROUNDING = 1e-9
 
-// Names as laboratories write them: [Eubacterium]_eligens_group, Clostridium sensu stricto 1,
-// ビフィドバクテリウム属. The first sign must not mean anything to a spreadsheet or an object.
+// Names of laboratories: [Eubacterium]_eligens_group, Clostridium sensu stricto 1, ビフィドバクテリウム属. The first
+// character must be safe for spreadsheets.
 const NAME = /^[\p{L}\p{N}[(][\p{L}\p{M}\p{N} ._\-()[\]/・]*$/u
 
 const foldName = (name: string) => name.normalize('NFKC').trim()
@@ -26,7 +26,6 @@ const foldName = (name: string) => name.normalize('NFKC').trim()
 const entriesOf = (value: unknown): [string, unknown][] | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
 
-/** A sentence about an invalid composition; null if valid. */
 export function compositionProblem(value: unknown): string | null {
   const entries = entriesOf(value)
   if (!entries || entries.length === 0) return COMPOSITION_EMPTY
@@ -53,10 +52,7 @@ export function readComposition(value: unknown): Composition | null {
   )
 }
 
-/**
- * Parses a cell such as `Bacteroides:0.31；Blautia：0.69`, or one pair per line.
- * @returns the pairs for `readComposition`; null if they cannot be separated
- */
+/** Parses `Bacteroides:0.31；Blautia：0.69` or one pair per line; null if malformed. */
 export function parseComposition(cell: string): Record<string, number> | null {
   const pairs = cell
     .normalize('NFKC')

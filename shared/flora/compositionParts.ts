@@ -9,7 +9,6 @@ export type CompositionPart = { name: string; share: number }
 export type CompositionParts = {
   /** Largest first. */
   main: readonly CompositionPart[]
-  /** The other genera, largest first. */
   others: readonly CompositionPart[]
   /** Their sum, with unidentified bacteria. */
   rest: number

@@ -1,6 +1,6 @@
 import type { Composition } from './composition'
 
-/** The three enterotypes by their dominant genus, with common spellings. */
+/** With common spellings. */
 const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
   { name: 'プレボテラ型', genus: 'Prevotella', japanese: 'プレボテラ' },
@@ -21,7 +21,7 @@ export function enterotypeNamed(text: string): Enterotype | null {
   return enterotypes.find((entry) => entry.name === fold(text) || isGenus(entry, text))?.name ?? null
 }
 
-/** The enterotype of the largest of the three genera; null if none occurs. */
+/** Of the largest of the three genera; null if none occurs. */
 export function enterotypeOf(composition: Composition): Enterotype | null {
   const shareOf = (entry: Entry) =>
     Object.entries(composition).reduce((sum, [name, share]) => (isGenus(entry, name) ? sum + share : sum), 0)

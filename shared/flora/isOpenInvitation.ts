@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import type { FloraTestStatus } from '../generated/schema'
 
-/** True if the invitation can still be accepted; the deadline's day counts. */
+/** The deadline's day counts. */
 export function isOpenInvitation(
   status: FloraTestStatus,
   deadline: JapaneseDate | null,

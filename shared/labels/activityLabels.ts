@@ -91,7 +91,6 @@ export const activityOperationLabels = {
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
 
-/** For log rows, whose names are plain strings: an unknown name stays as it is. */
 export const activityCategoryLabel = (category: string): string =>
   new Map(Object.entries(activityCategoryLabels)).get(category) ?? category
 
@@ -100,7 +99,6 @@ export const activityOperationLabel = (category: string, operation: string): str
   return new Map(Object.entries(operations ?? {})).get(operation) ?? operation
 }
 
-/** Of the column that says who did it. */
 export const ACTOR = 'だれが'
 export const actorWords = { self: '本人', system: '自動', formerStaff: '以前の管理者' } as const
 
@@ -109,10 +107,7 @@ const BY_SYSTEM = /（自動）$/
 
 export type Actor = { by: 'administrator'; id: string } | { by: 'system' } | { by: 'self' }
 
-/**
- * Splits the log's sentence (written by shared/activity.ts) from its ending, which names an administrator's
- * id or （自動）. No ending means that the person acted.
- */
+/** Splits a log sentence from its ending: an administrator's id, （自動）, or none if the person acted. */
 export function readActor(text: string): { text: string; actor: Actor } {
   const id = BY_ADMINISTRATOR.exec(text)?.[1]
   if (id) return { text: text.replace(BY_ADMINISTRATOR, ''), actor: { by: 'administrator', id } }

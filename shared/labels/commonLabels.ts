@@ -9,7 +9,6 @@ export const staffOnly = (label: string) => ({ admin: label, donor: null })
 /* @__NO_SIDE_EFFECTS__ */
 export const each = (admin: string, donor: string) => ({ admin, donor })
 
-/** Fields of every entity. */
 export const commonLabels = {
   Id: staffOnly('ID'),
   Sk: staffOnly('種別キー'),

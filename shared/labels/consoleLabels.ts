@@ -28,7 +28,7 @@ export const preferenceSlotLabels = {
   GivenGuidanceCount: staffOnly('案内済み'),
 } satisfies Record<Exclude<keyof PreferenceSlot, CommonField>, FieldLabel>
 
-/** Calculated column: basic + additional − given. */
+/** Basic + additional − given. */
 export const REMAINING_SLOTS_LABEL = '残り'
 
 export const userActivityLabels = {

@@ -1,6 +1,5 @@
 import { each, same, staffOnly, type FieldLabel } from './commonLabels'
 
-/** By what a person is known. */
 export const identityLabels = {
   Email: same('メールアドレス'),
   BarCode: each('バーコード（保存先／ファイル名）', 'バーコード'),
@@ -8,7 +7,7 @@ export const identityLabels = {
   UserRank: same('ランク'),
 } satisfies Record<string, FieldLabel>
 
-/** Fields of the profile that follow from what happens; apart from those that people edit, which few pages show. */
+/** Fields that the system sets. */
 export const courseLabels = {
   DeleteStatus: staffOnly('退会・削除'),
   SuspensionStatus1: each('一時停止', 'ご利用の一時停止'),

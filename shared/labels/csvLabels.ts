@@ -1,7 +1,7 @@
 import { inspectionDetailLabels } from './floraLabels'
 import { userProfileLabels } from './userProfileLabels'
 
-/** Headings of a laboratory's flora results, by the field of `recordIntestinalFloraTest`. */
+/** By field of `recordIntestinalFloraTest`. */
 export const floraResultColumns = {
   SampleId: inspectionDetailLabels.SampleId.admin,
   ExamDate: '検査日',
@@ -10,7 +10,6 @@ export const floraResultColumns = {
   IntestinalFloraComposition: inspectionDetailLabels.IntestinalFloraComposition.admin,
 } as const
 
-/** Headings of the payout list, for export and import. */
 export const payoutColumns = {
   DonorId: userProfileLabels.DonorId.admin,
   Name: '氏名',
@@ -25,7 +24,6 @@ export const payoutColumns = {
   Reason: 'お渡しの理由',
 } as const
 
-/** Why a period's rewards became due. */
 export const payoutReasonLabels = {
   Renewed: '更新による期間の終わり',
   NotCertified: '更新検査で認定なし',
@@ -33,5 +31,4 @@ export const payoutReasonLabels = {
   Left: '退会・削除',
 } as const
 
-/** The payout list's name in the activity log. */
 export const PAYOUTS_LABEL = '協力金のお渡し一覧'

@@ -36,7 +36,6 @@ export const rewardStageLabels = {
   Paid: 'お渡し済み',
 } satisfies Record<RewardStage, string>
 
-/** Why a person may not donate. */
 export const donationRefusalLabels = {
   Suspended: '利用停止中',
   Expired: '有効期限切れ',

@@ -30,7 +30,6 @@ export const floraTestStatusLabels = {
   Shared: each('結果公開済み', '結果をご覧いただけます'),
 } satisfies Record<FloraTestStatus, FieldLabel>
 
-/** Japanese names of gut genera by laboratory name. */
 const genusLabels: Readonly<Record<string, string>> = {
   agathobacter: 'アガトバクター属',
   akkermansia: 'アッカーマンシア属',

@@ -1,6 +1,6 @@
 import type { OfficePointKind } from '../generated/schema'
 
-/** Points for the office to check, with the action. The members' texts are in shared/messages. */
+/** The members' texts are in shared/messages. */
 export const officePointLabels = {
   ConsentWithdrawn: {
     label: '同意の撤回',

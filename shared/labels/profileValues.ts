@@ -7,7 +7,6 @@ import { fieldOptions, type EditedField } from '../profile/fields'
 const word = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
-/** A profile value for display; empty if there is none. */
 export function shownValue(field: EditedField, value: string | boolean | null | undefined): string {
   const { kind, words = ['あり', 'なし'] } = fieldOptions[field]
   if (typeof value === 'boolean') return words[value ? 0 : 1]

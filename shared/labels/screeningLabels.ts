@@ -75,13 +75,11 @@ export const certificationLabels = {
   Certified: '認定',
 } satisfies Record<Certification, string>
 
-/** For columns of a judgement. */
 export const judgementLabels = {
   NotCertified: '認定なし',
   Certified: '認定',
 } satisfies Record<Certification, string>
 
-/** The sample test of a health check. */
 export const sampleTestLabels = {
   NotCertified: '基準外',
   Certified: '基準内',
@@ -113,7 +111,7 @@ export const onlineCheckResultLabels = {
   Failed_2: '現基準では対象外',
 } satisfies Record<OnlineCheckResult, string>
 
-/** For members; `nextDate` is the first day to try again, null if unknown. */
+/** `nextDate` is the first day to try again; null if unknown. */
 export function onlineCheckResultForDonor(result: OnlineCheckResult, nextDate: JapaneseDate | null): string {
   switch (result) {
     case 'Passed':

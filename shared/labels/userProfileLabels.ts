@@ -8,7 +8,6 @@ type LabelOf<F extends EditedField> = {
   donor: (typeof fields)[F] extends { memberLabel: null } ? null : string
 }
 
-/** From the table of fields. */
 const editedLabels = Object.fromEntries(
   editedFields.map((field) => {
     const { label, memberLabel = label } = fieldOptions[field]

@@ -1,7 +1,6 @@
 import { isRealDate, type JapaneseDate } from '../dates'
 import type { LegalParagraph } from './legalText'
 
-/** A version of the guidance's consent, from its file. */
 export type ConsentDocument = {
   version: string
   title: string

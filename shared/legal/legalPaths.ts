@@ -1,4 +1,3 @@
-/** In display order. */
 export const legalPaths = [
   '/terms',
   '/privacy_policy',

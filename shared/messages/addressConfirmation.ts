@@ -1,4 +1,4 @@
-/** For a sign-up confirmation that did not start in this browser. */
+/** For a confirmation that started in another browser. */
 export const addressConfirmation = {
   h1: 'メールアドレスの確認',
   notSent:

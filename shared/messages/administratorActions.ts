@@ -1,6 +1,5 @@
 import type { PersonActionWords } from './personActions'
 
-/** Actions on another administrator's account, in the form of personActions. */
 export const administratorActions = {
   resendPassword: {
     label: '仮パスワードを再送する',
@@ -33,7 +32,6 @@ export const administratorActions = {
 
 export const emailChangeLabels = { current: 'いまのメールアドレス', next: '新しいメールアドレス' }
 
-/** A console user's way to sign in, as far as the user pool tells. */
 export const SIGN_IN_LABEL = 'ログイン'
 export const signInStates = {
   awaits: '初回ログイン前',

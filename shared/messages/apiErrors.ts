@@ -20,7 +20,6 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number]
 export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
   apiErrorCodes.some((code) => code === value)
 
-/** General text of a code. */
 export const apiErrorTexts = {
   UNAUTHENTICATED: 'ログインが必要です。ログインしてから、もう一度お試しください。',
   FORBIDDEN: 'この操作を行う権限がありません。',
@@ -165,7 +164,6 @@ export const CONSENT_WITHDRAWN =
 export const NO_CONSENT_TO_WITHDRAW = '撤回できる同意がありません。'
 export const NO_CONSENT_TO_RENEW = 'ガイダンスで同意した方ではないため、同意書を記録できません。'
 export const CONSENT_DAY_TO_COME = '署名した日は、今日までの日付を入力してください。'
-/** Stored as the reason of the suspension. */
 export const CONSENT_WITHDRAWN_REASON = '本人が同意を撤回しました。'
 export const NOT_IDENTIFIED = '本人であることを確認してから、変更してください。'
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'

@@ -45,7 +45,7 @@ const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
 const INPUT_WRONG = '入力内容に誤りがあります。確認して、もう一度お試しください。'
 const TOTP_NOT_SET_UP = '認証アプリが登録されていません。事務局へお問い合わせください。'
 
-/** Errors that a person cannot solve: pool settings and client internals. */
+/** Pool settings and client internals. */
 const FAILURES = [
   'AuthTokenConfigException',
   'AuthUserPoolAndIdentityPoolException',
@@ -96,7 +96,6 @@ const FAILURES = [
   'WebAuthnRelyingPartyMismatchException',
 ]
 
-/** The session has ended. */
 const OVER = [
   'DeviceMetadataNotFoundException',
   'InvalidTokens',
@@ -206,10 +205,7 @@ function lookUp(texts: Record<string, string | ((message: string) => string)>, e
   return typeof text === 'function' ? text(error.message) : text
 }
 
-/**
- * The sentence for an error of the user pool's clients, by name and, where needed, message. Specification §8;
- * an unknown error shows its own message in brackets.
- */
+/** By name and, where needed, message. Specification §8; unknown errors show their message in brackets. */
 export function authErrorMessage(error: AuthError): string {
   return lookUp(TEXTS, error) ?? `処理できませんでした。${error.message ? `（${error.message}）` : ''}`
 }
@@ -218,10 +214,7 @@ export function authErrorMessage(error: AuthError): string {
 export const isAlreadyConfirmed = ({ name, message }: AuthError): boolean =>
   (name === 'NotAuthorizedException' || name === 'InvalidParameterException') && /confirmed/i.test(message)
 
-/**
- * For confirming a sign-up: separate texts for limits, wrong, expired and used codes, one for our failures,
- * one for the rest.
- */
+/** Separate texts for limits and for wrong, expired and used codes. */
 export function confirmSignUpErrorMessage(error: AuthError): string {
   const limit = lookUp(LIMIT_TEXTS, error)
   if (limit) return limit

@@ -14,7 +14,6 @@ export function dateOfChange(choice: string, date: string | null): string {
   return `${field.label}：${date === 'unknown' ? '正確な日はわからない' : formatJapaneseDate(date)}`
 }
 
-/** The result in one line. */
 export function outcomeLine(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   switch (outcome) {
     case 'Fine':
@@ -28,7 +27,6 @@ export function outcomeLine(outcome: ConditionOutcome, notBefore: JapaneseDate |
   }
 }
 
-// 今日の体調
 export const statementPage = {
   lead: '前回の来室のあと（はじめての方は検査のあと）に、変わったことだけをうかがいます。',
   changedTitle: '変わったことがある方',
@@ -38,7 +36,6 @@ export const statementPage = {
   byStaff: '受付でうかがいました。',
 } as const
 
-// 体調が変わったとき
 export const reportPage = {
   lead: '体調が悪いとき、薬を使ったとき、旅行や予防接種などがあったときに、お知らせください。画面からは24時間お送りいただけます。',
   why: 'これまでに献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。早めのお知らせが、患者さんを守ります。お休みによって不利になることはありません。',
@@ -56,7 +53,6 @@ export const reportPage = {
   wrong: 'まちがえてお知らせしたときは、事務局へご連絡ください。',
 } as const
 
-/** Heading of the answer. */
 export function answerTitle(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   if (outcome === 'Fine') return '今日は、献便していただけます'
   if (outcome === 'TalkFirst') return '献便の前に、お話をうかがいます'
@@ -73,7 +69,7 @@ export const answerText = {
 
 export const KEEP_MEDICINE = 'いまの薬は、献便のためにやめないでください。'
 
-/** The result of one change alone: 2027年2月20日（土）から. */
+/** 2027年2月20日（土）から */
 export function itemEnd(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   if (outcome === 'Fine') return 'お休みの期間は過ぎています'
   if (outcome === 'TalkFirst') return 'お話をうかがいます'

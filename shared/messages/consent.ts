@@ -1,6 +1,5 @@
 import type { JapaneseDate } from '../dates'
 
-/** The page 同意書. */
 export const consentTexts = {
   lead: 'ガイダンスで署名された同意書です。いつでも読み返せます。',
   none: '署名された同意書は、まだありません。ガイダンスで署名されると、ここで読み返せます。',

@@ -17,7 +17,7 @@ export const PERIOD_MISSING = '期間の終わりを日付で入力してくだ�
 export const amountDiffers = (given: string, due: number) =>
   `金額${given}が、この期間の協力金${due.toLocaleString('ja-JP')}円と合いません`
 
-// POST /api/exports/…// POST /api/exports/…
+// POST /api/exports/…
 export const EXPORT_UNDER_WAY = 'ほかの書き出しが終わっていません。終わってから、もう一度お試しください。'
 export const exportTooLarge = (max: number) =>
   `一度に書き出せるのは${max.toLocaleString('ja-JP')}件までです。条件を加えて、件数を減らしてください。`

@@ -1,4 +1,3 @@
-// ドナー証
 export const DONOR_CARD = 'ドナー証'
 export const SHOW_AT_RECEPTION = '受付で、この画面をお見せください。'
 export const SHOW_LARGE = '大きく表示'

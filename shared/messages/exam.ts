@@ -1,7 +1,6 @@
 import type { PublicTexts } from '../config'
 import { examTime, PREFERRED_DATES_MAX } from '../exams'
 
-// Asking for the registration or renewal test
 export const examNames = { Registration: 'ドナー登録検査', Renewal: '更新検査' } as const
 export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`
 export const EXAM_REQUEST_LEAD = `検査を受けたい日を、ご希望の順に1日から${PREFERRED_DATES_MAX}日まで選んでください。事務局が提携医療機関と調整し、決まった日をメールでお知らせします。`
@@ -29,10 +28,8 @@ export const NOTE_HINT = '時間帯のご希望など。病気や症状のくわ
 export const SEND_REQUEST = '希望日を送る'
 export const REQUEST_NOT_SENT = '希望日を送れませんでした'
 export const REQUEST_SENT = '希望日を受け付けました。'
-/** Heading of the requested days. */
 export const DAYS_SENT = 'お送りいただいた希望日'
 
-// The day of the test
 export const EXAM_GUIDE_TITLE = '検査の案内'
 export const EXAM_TO_CALENDAR = 'カレンダーに追加する'
 export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
@@ -43,7 +40,7 @@ const kitOf = {
   Renewal: '検査キット（更新検査の前に、献便ルームの受付でお渡しするもの）',
 } as const
 
-/** What to know for the day of the test; `time` (09:30) is null while only the day is known. */
+/** `time` (09:30) is null while only the day is known. */
 export const examGuide = (
   { guidance, hospital }: PublicTexts,
   type: keyof typeof examNames,

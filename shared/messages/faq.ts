@@ -1,6 +1,5 @@
 import type { PublicTexts } from '../config'
 
-/** よくある質問, in page order. */
 export const faq = ({ region }: PublicTexts): readonly { question: string; answer: string }[] => [
   {
     question: 'だれでも申し込めますか。',

@@ -1,7 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { DiversityBand } from '../flora/diversity'
 
-/** 腸内フローラ検査の申し込み */
 export const floraApplicationTexts = {
   lead: '便に含まれる腸内細菌の種類と割合を調べる検査です。お申し込みは任意で、ドナーの認定には影響しません。',
   aboutTitle: 'この検査について',
@@ -55,7 +54,6 @@ const enterotypes: Readonly<Record<string, string>> = {
 export const enterotypeText = (name: string): string | null =>
   Object.hasOwn(enterotypes, name) ? (enterotypes[name] ?? null) : null
 
-/** 腸内フローラ検査レポート */
 export const floraReportTexts = {
   report: 'レポート',
   empty: '結果が出ましたら、ここでご覧いただけます。',

@@ -11,10 +11,7 @@ const REQUIRED = '${label}は必須です'
 const NOT_TYPE = '${label}を正しい形式で入力してください'
 const UNKNOWN = '使用できない項目が含まれています'
 
-/**
- * Sets yup's Japanese messages. Schemas read them when built, so it must run before the first schema: build
- * schemas from `shared/validation/yup`, which ensures this. Labels come from `.label()`.
- */
+/** Sets yup's Japanese messages, which schemas read when built: build them from `shared/validation/yup`. */
 export function applyFormLocale(): void {
   setLocale({
     mixed: {

@@ -1,4 +1,3 @@
-/** Texts for single fields, in addition to `formLocale`. */
 export const AGE_OUT_OF_RANGE = '18歳以上65歳未満の方が対象です'
 export const NOT_A_REAL_DATE = '実在する日付を入力してください'
 export const NOT_A_TIME = '時刻を9:30のように入力してください'

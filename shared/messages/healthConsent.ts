@@ -1,7 +1,6 @@
 import { knownOtherwise, type Contradiction, type Known } from '../questionnaire/profileContradictions'
 import { differing } from './officePoints'
 
-/** Consent to the collection of health information, before the first question. */
 export const healthConsent = {
   h1: 'はじめる前に',
   text: '健康状態や病歴などの情報（要配慮個人情報）をおうかがいします。ドナーをお願いできるかどうかの判断と、患者さんと会員の皆さまの安全のために利用します。答えにくい質問では「対面で話したい」を選べます。',
@@ -18,7 +17,6 @@ export const healthConsent = {
   declined: 'オンラインチェックには進めません。会員登録はそのまま続けていただけます。',
 } as const
 
-/** Beside the profile's birthday. */
 export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'
 
 /** Below a question whose answer differs from the profile. */

@@ -1,13 +1,11 @@
 import type { PublicTexts } from '../config'
 import { periodReward, yenText } from '../rewards'
 
-/** The first screen of the home page. */
 export const homeHero = ({ region }: PublicTexts) => ({
   h1: 'いつものお通じが、だれかの力になる。',
   lead: `健康な方の腸内細菌を、患者さんの治療に役立てる。その一歩が「献便（けんべん）」です。${region.name}で、ドナーを募集しています。`,
 })
 
-/** Below the main visual's pictures, in order. */
 export const homePictures = [
   'おなかの中では、たくさんの種類の細菌が、庭の草花のように暮らしています。',
   '健康な方の腸内細菌を、専用の献便ルームでお預かりします。予約は不要です。',
@@ -24,11 +22,9 @@ export const carouselTexts = {
   nth: (n: number, all: number) => `${all}枚中${n}枚目の絵`,
 } as const
 
-/** Below the first screen's buttons. */
 export const homePromise =
   'お試しは登録不要で、回答は保存も送信もされません。会員登録のあとも、いつでもやめられます。'
 
-/** From sign-up to the registration test. */
 export const fourSteps = [
   {
     title: '会員登録',
@@ -52,7 +48,6 @@ export const fourSteps = [
   },
 ] as const
 
-/** Four key facts. */
 export const homeFacts = ({ rewards }: PublicTexts) => [
   { term: '対象', figure: '18〜64', unit: '歳' },
   { term: '1回の献便につき', figure: rewards.donationYen.toLocaleString('ja-JP'), unit: '円分のギフト' },
@@ -66,7 +61,6 @@ export const homeReward = ({ rewards }: PublicTexts) => ({
   example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
 })
 
-/** What donor and service each give. */
 export const giveAndGet = ({ rewards }: PublicTexts) => ({
   title: 'していただくことと、お受け取りになるもの',
   give: {

@@ -1,6 +1,5 @@
 import { memberPages } from './pages/memberPages'
 
-/** The five sections of 献便について by anchor number. */
 export const aboutAnchors = [
   { anchor: 1, title: '献便の意義' },
   { anchor: 2, title: 'ドナーになるまで' },
@@ -13,7 +12,6 @@ export const MENU_OPEN = 'メニュー'
 export const CLOSE = '閉じる'
 export const TO_TOP = 'ページの先頭へ'
 
-/** The global menu; a disabled entry shows its reason. */
 export const menuTexts = {
   home: 'ホーム',
   myPage: memberPages['/mypage'].h1,
@@ -31,7 +29,6 @@ export const menuTexts = {
   login: 'ログイン',
 } as const
 
-/** Titles of full-screen dialogs. */
 export const dialogTitles = {
   about: '献便について',
   privacyPolicy: 'プライバシーポリシー',

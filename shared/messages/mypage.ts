@@ -2,7 +2,6 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import { stages, type Stage } from '../lifecycle'
 import { yenText } from '../rewards'
 
-// 届いているお知らせ
 export const NOTICES = '届いているお知らせ'
 export const updateRequired = {
   title: '登録情報をご確認ください',
@@ -21,7 +20,6 @@ export const resultOfCheck = (date: JapaneseDate | null) => ({
   note: date ? formatJapaneseDate(date) : undefined,
 })
 
-// ご案内と設定
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'
 /** Every member may wish for one; the office invites. */
@@ -33,14 +31,12 @@ export const PERIOD_REWARD = '今回の有効期間の協力金'
 export const RENEWAL_BONUS = '更新で認定されたときの加算'
 export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
 
-// 有効期間
 export const renewalBegins = (date: string) =>
   `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`
 
 /** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'
 
-/** The five beads of my page. */
 export const stageNames = {
   registration: '会員登録',
   onlineCheck: 'オンラインチェック',

@@ -11,7 +11,6 @@ export type NextStepInput = SituationInput & {
   check: {
     /** After Failed_2: the result may change under the same criteria. */
     mayChange?: boolean
-    /** It was a renewal check. */
     renewal?: boolean
   }
   /** Why a test did not certify, as a sentence. */
@@ -26,7 +25,6 @@ export type NextStepInput = SituationInput & {
   paused: boolean
   /** `time` (09:30) is null while only the day is known. */
   exam: { time: string | null }
-  /** Last valid day of a donor. */
   expiration: JapaneseDate | null
   place: string
   hospital: string
@@ -39,7 +37,6 @@ export type NextStep = {
   description: string
   next: string
   action: NextStepAction | null
-  /** An alternative action. */
   otherAction?: NextStepAction
   /** Heading of a card that describes a state and not an action. */
   heading?: string
@@ -363,5 +360,4 @@ const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {
   renewalHeld,
 }
 
-/** The card 次にすること of my page, for every situation. */
 export const nextStep = (input: NextStepInput): NextStep => stepIn[situationOf(input)](input)

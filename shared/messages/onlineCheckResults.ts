@@ -2,7 +2,7 @@ import { contactLine, type PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import { NO_DIAGNOSIS } from './examResult'
 
-/** 進めます: specification §4 Passed. */
+/** Specification §4 Passed. */
 export const passedResult = {
   title: 'ガイダンスに進めます',
   text: 'ご回答ありがとうございました。空きが出ましたら、受付順にメールでご案内します。この結果は、ドナーの認定をお約束するものではありません。',
@@ -20,20 +20,18 @@ export const behindResult = {
   text: '前にお答えいただいたチェックの結果です。いまの段階は、次のとおりです。',
 } as const
 
-/** Above the topics for the interview. */
 export const TOPICS_IN_PERSON =
   '次の点は当日、担当者が静かな場所でおうかがいします。話したくないことは、無理にお話しいただかなくてかまいません。'
 
-/** 時期を改める. `date` is null while the obstacle has no end. */
+/** `date` is null while the obstacle has no end. */
 export const notNowTitle = (date: JapaneseDate | null) =>
   date
     ? `${formatJapaneseDate(date)}から、もう一度お申し込みいただけます`
     : '時期を改めて、お申し込みいただけます'
 export const NOT_NOW_THANKS = 'ご回答ありがとうございました。'
-/** Introduces the reasons without judging the person. */
 export const NOT_NOW_ONLY =
   'お待ちいただく理由は、次のとおりです。あらかじめ定めた基準によるもので、健康の良し悪しを表すものではありません。'
-/** The steps until then. `date` is null while the obstacle has no end. */
+/** `date` is null while the obstacle has no end. */
 export const notNowNext = (date: JapaneseDate | null) =>
   date
     ? {
@@ -66,7 +64,6 @@ export const DATE_UNKNOWN =
 export const afterItEnds = (event: string, months: number) =>
   `${event}が終わって${months}か月たつと、お申し込みいただけます。`
 
-/** 現基準では不可. */
 export const notPossibleResult = (texts: PublicTexts) => ({
   title: '現在の基準では、ドナーをお願いできません',
   next: '必要な手続きはありません。',

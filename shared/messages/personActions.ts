@@ -2,10 +2,7 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { ExamDayProblem } from '../examDays'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
-/**
- * Label, consequences and success text of each console action on a person. The dialog shows consequences
- * (mails, used places, next status) before the action.
- */
+/** The dialog shows `follows` (mails, used places, next status) before the action. */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
 
 const REASON_KEPT = '理由は活動記録に添えて残し、管理者だけが読めます。'
@@ -192,7 +189,6 @@ export const outOfTurnPlaces = {
   add: (month: string) => `この方のために、${month}の追加枠を1つ増やす`,
 } as const
 
-/** In the dialog that reopens a check. */
 export const reopenQuestions = {
   label: 'もう一度お答えいただく質問',
   hint: '選んだ質問のほかは、前の答えを引き継ぎます。選ばないときと、前のチェックから4週間を過ぎているときは、すべての質問にお答えいただきます。',
@@ -211,10 +207,8 @@ export const judgementFollows = {
     '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。12週間後からオンラインチェックをもう一度受けられます。日付と理由を、メールとマイページで会員に伝えます。',
 } as const
 
-/** Beside the reason of a judgement. */
 export const REASON_IS_TOLD = '病名や検査の値は伝えません。選んだ理由を、決まった文で会員に伝えます。'
 
-/** The dialog for conflicting versions. */
 export const profileConflict = {
   title: 'ほかの人が先に変更しました',
   explanation:
@@ -227,15 +221,12 @@ export const profileConflict = {
     `先の変更では、ほかに${labels.join('、')}も変わりました。この変更は残ります。`,
 } as const
 
-/** A status change in a person's history. */
 export const statusMove = (from: string, to: string) => `${from} → ${to}`
 
-/** Beside a requested day that is not possible. */
 export const examDayProblems = {
   past: '過ぎました',
   closed: '日曜・祝日・休業日',
   afterExpiry: '有効期限のあと',
 } as const satisfies Record<ExamDayProblem, string>
 
-/** All requested days have passed. */
 export const WISHES_PASSED = '希望日はすべて過ぎました。本人は、マイページから希望日をもう一度送れます。'

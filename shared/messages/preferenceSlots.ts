@@ -14,6 +14,5 @@ export const invitationsSent = (count: number) =>
 
 type Numbers = { AvailableSlots: number; AdditionalAvailableSlots: number; GivenGuidanceCount: number }
 
-/** The numbers changed while the form was open. */
 export const slotsChangedMeanwhile = (slot: Numbers) =>
   `開いているあいだに、ほかの操作で変わりました。いまは、基本枠${slot.AvailableSlots}、追加枠${slot.AdditionalAvailableSlots}、案内済み${slot.GivenGuidanceCount}人です。確かめて、もう一度保存してください。`

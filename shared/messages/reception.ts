@@ -10,7 +10,7 @@ import {
 } from './apiErrors'
 
 type Words = {
-  /** For staff: why it is not recorded. */
+  /** For staff. */
   message: string
   /** For the donor. */
   toSay: string

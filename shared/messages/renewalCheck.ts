@@ -1,4 +1,3 @@
-/** The renewal check: shows the last answers and asks for changes. */
 export const renewalCheck = {
   consentPoints: [
     '前回のお答えを、9つのまとまりで表示します。変わったことだけを教えてください。変わりがなければ、5分ほどで終わります。',

@@ -8,7 +8,6 @@ export type HeldRenewal = {
   result: 'Failed_1' | 'Failed_2'
   /** First day to take the check again; null if today, or if unknown. */
   from: JapaneseDate | null
-  /** Last valid day. */
   expiration: JapaneseDate | null
 }
 
@@ -32,7 +31,6 @@ const until = (expiration: JapaneseDate | null) =>
 const applyAnew = (from: JapaneseDate | null) =>
   `${from ? `${day(from)}から、` : ''}はじめのオンラインチェックで、もう一度お申し込みいただけます。`
 
-/** Above the day. */
 export const NEXT_CHECK = 'オンラインチェックを、次に受けていただける日です。'
 
 /** The result, then the next step. Never promises donating on a day after the validity. */
@@ -106,7 +104,6 @@ export const tellUsOfIllness = ({ contact }: Pick<PublicTexts, 'contact'>) => [
   'いまの薬は、ドナーになるためにやめないでください。',
 ]
 
-// My page while donating is paused
 export const PAUSED = '献便はお休み中'
 export const BONUS_UNLIKELY = '付かない見込みです'
 export const endsUnrenewed = (expiration: JapaneseDate) =>

@@ -4,7 +4,6 @@ import { userRankLabels } from '../labels/statusLabels'
 import type { OpenState } from '../openState'
 import { yenText, type RewardRules } from '../rewards'
 
-/** The donation room and a visit today, on my page. */
 export const roomTag = ({ open }: OpenState) => (open ? '開室中' : '閉室中')
 
 /** 20:00まで開いています。 今日は休室日です。次は2026年12月1日（火）8:00〜20:00に開きます。 */

@@ -1,6 +1,5 @@
 import type { PublicTexts } from '../config'
 
-/** 日程の変更・キャンセル of a registration or renewal test. */
 export const scheduleChange = ({ chat }: PublicTexts) => ({
   intro: 'ドナー登録検査と更新検査の日程は、次の方法で変更・キャンセルできます。',
   steps: [

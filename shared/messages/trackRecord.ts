@@ -3,7 +3,6 @@ import { type RewardRules, yenText } from '../rewards'
 export const TRACK_RECORD_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。これまでの献便と協力金をご確認いただけます。'
 
-// ランク
 export const COUNT_AND_RANK = '献便の回数とランク'
 export const RANK = 'ランク'
 export const ALL_RANKS = 'ランクの一覧'
@@ -12,11 +11,9 @@ export const RANK_MEANING = 'ランクは、これまでの献便の回数で決
 export const fromDonations = (count: number) => `${count}回から`
 export const CERTIFIED_ALREADY = '認定されたとき'
 
-// 協力金
 export const REWARDS = '協力金'
 export const rewardsMeaning = ({ donationYen, renewalBonusYen }: RewardRules) =>
   `お預かりした献便1回につき、${yenText(donationYen)}分のギフトカードをお渡しします。更新検査で認定されると、その期間の献便1回につき${yenText(renewalBonusYen)}分を加算します。`
-/** What the stages of a reward mean. */
 export const rewardMeaning = {
   Pending: '有効期間の途中です。期間の終わりに確定します。',
   Due: '金額が決まりました。お渡しの準備をしています。',
@@ -44,7 +41,6 @@ export const rewardTerms = {
 export const timesYen = (count: number, yen: number, sum: number) =>
   count * yen === sum ? `${count}回 × ${yenText(yen)}分` : `${count}回`
 
-// 献便の一覧
 export const DONATIONS = '献便の一覧'
 export const DONATIONS_EMPTY = 'はじめて献便すると、ここに表示されます。'
 export const NOT_REWARDED = '対象外'

@@ -1,7 +1,6 @@
 import type { PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
-/** Above the ten questions. */
 export const TRIAL_LEAD =
   'ドナーの主な条件を、10問で確かめられます。3分ほどで終わります。わからない質問は「わからない」や「正確な日はわからない」を選んでください。'
 export const trialNotStored = {
@@ -28,7 +27,6 @@ export const trialWarn = {
 /** Below obstacles that time does not remove, so that nobody waits in vain. */
 export const TRIAL_NOT_WITH_TIME = 'いまの基準では、期間をあけていただいても、お願いできないことがあります'
 
-/** The result page before any answer. */
 export const trialNotTaken = {
   title: '結果は、お答えのすぐあとに表示します',
   text: 'お試しチェックの回答と結果は、どこにも保存していません。ページを開き直すと消えますので、10問にもう一度お答えください。会員登録のあとのオンラインチェックでは、回答は途中で保存されます。',

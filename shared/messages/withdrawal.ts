@@ -1,4 +1,4 @@
-/** Consequences of leaving. `wording.md` §7 */
+/** `wording.md` §7 */
 export const withdrawalTexts = {
   lead: '退会すると、次のことが起きます。手続きの前にご確認ください。',
   consequencesTitle: '退会で起きること',

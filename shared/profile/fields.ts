@@ -22,16 +22,13 @@ export type Kind =
 
 type FieldOptions = {
   label: string
-  /** The members' label; null if they never see the field. */
+  /** Null if members never see the field. */
   memberLabel?: string | null
   kind: Kind
-  /** Maximum characters. */
   max?: number
   /** Fields with the same term share a line in the member's summary. */
   summary?: { term: string; between: string }
-  /** Texts for true and false. */
   words?: readonly [whenTrue: string, whenFalse: string]
-  /** A hint for staff. */
   staffHint?: string
   /** Changed by its own action with a reason, not in the console's form. */
   ownAction?: true
@@ -56,8 +53,8 @@ const furigana = { term: 'フリガナ', between: ' ' }
 const address = { term: '住所', between: '' }
 
 /**
- * All profile fields that a member or staff edit, in form order. Columns, rules, labels, erasure, own data,
- * drafts, summaries, forms and requested fields derive from it. Administrators edit the members' fields too.
+ * Fields that members or staff edit, in form order. Rules, columns, labels, erasure, forms and exports derive
+ * from it.
  */
 export const fields = {
   LastName: { label: '姓', kind: 'line', editedBy: 'member', summary: name, filter: true },
@@ -114,20 +111,17 @@ export type KindOf<F extends EditedField> = Fields[F]['kind']
 export type MemberField = Having<{ editedBy: 'member' }>
 export type StaffField = Having<{ editedBy: 'staff' }>
 export type FilterField = Having<{ filter: true }>
-/** Fields of the console's form. */
 export type FormField = Exclude<EditedField, Having<{ ownAction: true }>>
 
 type Choices = { flag: boolean; gender: Gender | undefined; prefecture: Prefecture | undefined }
 /** A form's value of a field: typed text, or undefined for an unset choice. */
 export type TypedValue<F extends EditedField> = KindOf<F> extends keyof Choices ? Choices[KindOf<F>] : string
 
-/** All options of any field. */
 export const fieldOptions: Readonly<
   Record<EditedField, FieldOptions & { editedBy: 'member' | 'staff'; filter?: true }>
 > = fields
 
 const namesOf = <F extends EditedField>(is: (name: EditedField) => boolean) =>
-  // The keys of this table.
   (Object.keys(fields) as EditedField[]).filter((field): field is F => is(field))
 
 export const editedFields = namesOf<EditedField>(() => true)
@@ -136,6 +130,5 @@ export const staffFields = namesOf<StaffField>((field) => fieldOptions[field].ed
 export const filterFields = namesOf<FilterField>((field) => fieldOptions[field].filter === true)
 export const formFields = namesOf<FormField>((field) => !fieldOptions[field].ownAction)
 
-/** Maps field names to `valueOf`'s results. */
 export const eachField = <F extends EditedField, Value>(names: readonly F[], valueOf: (name: F) => Value) =>
   Object.fromEntries(names.map((field) => [field, valueOf(field)])) as Record<F, Value>

@@ -1,14 +1,14 @@
 import { IN_PERSON, UNKNOWN, type Answers, OUTSIDE, type Answer } from './answer'
 import type { CheckKind, Question, QuestionSet, Option, Region } from './question'
 
-/** The questions that a person sees, given the answers so far; a hidden one is neither asked nor judged. */
+/** Questions shown after the answers so far. Hidden ones are not judged. */
 export function visibleQuestions(set: QuestionSet, answers: Answers, kind: CheckKind): Question[] {
   return set.questions.filter(
     (question) => (kind === 'registration' || question.inRenewal) && isShown(question, answers),
   )
 }
 
-/** True unless the question hangs on another one's answer that has not been given. */
+/** False while the question depends on an answer that was not given. */
 export function isShown(question: Question, answers: Answers): boolean {
   if (!question.showIf) return true
   const hides = [...question.showIf.exceptChoices, UNKNOWN, IN_PERSON]
@@ -18,10 +18,7 @@ export function isShown(question: Question, answers: Answers): boolean {
 const unknownOption: Option = { id: UNKNOWN, label: 'わからない', exclusive: true, aside: true }
 const inPersonOption: Option = { id: IN_PERSON, label: '対面で話したい', exclusive: true, aside: true }
 
-/**
- * Everything that can be chosen, in the order of the screen: the question's own options (for the municipality those of
- * the region), then わからない and 対面で話したい where the question offers them (`aside`).
- */
+/** All choices in screen order; `aside` marks わからない and 対面で話したい. */
 export function optionsOf(question: Question, region: Region): Option[] {
   const own =
     question.kind === 'area'
@@ -37,10 +34,7 @@ export function optionsOf(question: Question, region: Region): Option[] {
   ]
 }
 
-/**
- * True when nothing more has to be given: every number, every set of radio buttons, and the day for each chosen option
- * that asks for one. The text field is never required.
- */
+/** True if every number, group and requested day is given. The text field is optional. */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   if (!answer) return false
   if (question.kind === 'date') return answer.date !== undefined
@@ -55,14 +49,14 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
   return everyGroup && chosen.every(({ id, date }) => !date || answer.dates?.[id] !== undefined)
 }
 
-/** The visible questions that still need something, in order; for 「まだ答えていない質問があります（残り{n}問）」. */
+/** Visible questions with a missing answer, in order. */
 export function unansweredQuestions(set: QuestionSet, answers: Answers, kind: CheckKind): Question[] {
   return visibleQuestions(set, answers, kind).filter(
     (question) => !isAnswered(question, answers[question.id]),
   )
 }
 
-/** The questions that read in one version exactly as in another: only of these does an answer still say what it said. */
+/** Questions with the same wording in both versions; only their answers can be reused. */
 export function unchangedQuestions(before: QuestionSet, now: QuestionSet): Question[] {
   const texts = new Map(before.questions.map((question) => [question.id, JSON.stringify(question)]))
   return now.questions.filter((question) => texts.get(question.id) === JSON.stringify(question))

@@ -4,14 +4,14 @@ import { optionsOf } from './askedQuestions'
 import { bodyMassIndex } from './bodyMassIndex'
 import type { Option, Question, Region } from './question'
 
-/** A given answer in Japanese, for reading back and for staff: はい, then a wide space, then 最後に使った日：2026年11月21日（土）. */
+/** An answer in Japanese: はい　最後に使った日：2026年11月21日（土）. */
 export function describeAnswer(question: Question, answer: Answer | undefined, region: Region): string {
   if (!answer) return '未回答'
   if (question.kind === 'date') return answer.date ? formatJapaneseDate(answer.date) : '未回答'
   if (question.kind === 'numbers') return describeNumbers(question, answer)
   const choices = answer.choices ?? []
   const known = optionsOf(question, region).filter(({ id }) => choices.includes(id))
-  // The municipality of a person who moved, or of a region that changed, is still that name
+  // A municipality that left the region keeps its name.
   const others = choices.filter(
     (choice) => question.kind === 'area' && !known.some(({ id }) => id === choice),
   )

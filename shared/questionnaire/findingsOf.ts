@@ -8,12 +8,12 @@ import type { Period, QuestionRules, Rule, Until, When } from './rule'
 
 export interface JudgementContext {
   today: JapaneseDate
-  /** The day from which an unknown day counts */
+  /** Unknown days count from this day. */
   answeredOn: JapaneseDate
   region: Region
 }
 
-/** What an answer meets. わからない and 対面で話したい are asked in person, whatever the question. */
+/** The findings of one answer. わからない and 対面で話したい are always asked in person. */
 export function findingsOf(
   question: Question,
   { rules }: QuestionRules,
@@ -50,7 +50,7 @@ export function findingsOf(
       )
     : []
   if (isAnswered(question, answer)) return findings
-  // Nothing is submitted with a gap; should it happen all the same, somebody looks at it
+  // Not reachable by a submission.
   return [
     ...findings,
     {
@@ -64,7 +64,7 @@ export function findingsOf(
 
 const only = (fact: string) => ({ reason: fact, fact, explanation: '' })
 
-/** What made a rule hold: the chosen option with its day, or the answer as a whole. */
+/** The chosen option with its day, or the whole answer. */
 interface Match {
   option?: Option
   date?: AnswerDate
@@ -127,7 +127,7 @@ function afterPeriod(date: JapaneseDate, period: Period): JapaneseDate {
   return 'months' in period ? addMonths(date, period.months) : addWeeks(date, period.weeks)
 }
 
-/** The day on which an age is reached; 29 February counts as 1 March in common years, as in `ageOn`. */
+/** The day an age is reached; for 29 February, 1 March in common years. */
 function birthdayAt(birthday: JapaneseDate, age: number): JapaneseDate {
   const year = Number(birthday.slice(0, 4)) + age
   const date = `${year}${birthday.slice(4)}`
@@ -162,7 +162,6 @@ function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: 
   }
 }
 
-/** `2026-11-21` → 2026年11月21日 */
 function plainDate(date: JapaneseDate): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${year}年${month}月${day}日`

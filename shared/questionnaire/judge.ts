@@ -8,18 +8,15 @@ import { type Outcome, outcomesWorstFirst, type QuestionRules } from './rule'
 
 export interface JudgeOptions {
   today: JapaneseDate
-  /** The day the answers were given, from which unknown days count; `today` when left out */
+  /** Unknown days count from this day; default `today`. */
   answeredOn?: JapaneseDate
-  /** Earlier days on which some of the answers were given, by question: they were taken over from another check */
+  /** Days of reused answers, by question. */
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   region: Region
   kind: CheckKind
 }
 
-/**
- * The judgement on answers that `parseAnswers` has let through, on a Japanese date: a date that it names is reached when
- * that day begins in Japan. The same arguments always give the same judgement, whichever version is in use.
- */
+/** Judges parsed answers on a Japanese date. The same arguments give the same judgement. */
 export function judge(
   answers: Answers,
   questionnaire: Questionnaire,
@@ -39,7 +36,6 @@ export function judge(
   }
 }
 
-/** The judgement on some questions with their rules; `judge` and the trial check choose which. */
 export function judgeQuestions(
   questions: Question[],
   rules: Record<string, QuestionRules>,
@@ -72,7 +68,7 @@ export function judgeQuestions(
       .sort(byOutcomeThenLatestEnd),
     findings,
     caution: cautionOf(findings),
-    // The latest end stands first, and before it what has no end yet
+    // `reasons` begins with an open end or the latest one.
     nextDate: outcome === 'TEMP' ? (reasons[0]?.nextDate ?? null) : null,
   }
 }
@@ -81,7 +77,7 @@ const severity = ({ outcome }: { outcome: Outcome }) => outcomesWorstFirst.index
 
 type Ranked = Pick<Finding, 'outcome' | 'nextDate'>
 
-/** Worst first; among equals what has no end yet, then the latest end; the order of the questions stays otherwise. */
+/** Worst first, then open ends, then the latest end. */
 function byOutcomeThenLatestEnd(a: Ranked, b: Ranked): number {
   if (a.outcome !== b.outcome) return severity(a) - severity(b)
   if (a.nextDate === b.nextDate) return 0

@@ -9,55 +9,55 @@ export interface Finding {
   questionId: QuestionId
   ruleId: string
   outcome: Exclude<Outcome, 'PASS'>
-  /** Why, in plain Japanese, with the person's own answer: `fact` and `explanation` in one */
+  /** `fact` and `explanation` together, in Japanese. */
   reason: string
-  /** What was answered, 「…ため。」; absent with `explanation` on judgements of before they were kept apart */
+  /** The person's answer, 「…ため。」. Old judgements have neither this nor `explanation`. */
   fact?: string
-  /** Why one waits, or why it cannot be; may be empty */
+  /** Why the person waits or is refused; may be empty. */
   explanation?: string
-  /** First day on which a TEMP finding no longer stands; null for the others and while it has no end */
+  /** First day after a TEMP finding ends; null for other outcomes and open ends. */
   nextDate: JapaneseDate | null
-  /** 「終わってから3か月」, in the place of a day, when what one waits for has not ended yet */
+  /** 「終わってから3か月」: shown instead of a day for an open end. */
   ongoingNote?: string
-  /** The day was not known and the waiting time counts from the day of the answer: a corrected day may bring it forward */
+  /** The day is unknown, so the period counts from the day of the answer. */
   unknownDate?: boolean
 }
 
-/** Something that staff ask about in person; `reason` is neutral and names no disease. */
+/** Staff ask about it in person; `reason` names no disease. */
 export type Topic = Pick<Finding, 'questionId' | 'ruleId' | 'outcome' | 'reason' | 'nextDate'>
 
-/** With the answers and the version, everything a judgement follows from: made again it is the same. */
+/** The inputs of the judgement beside answers and version. */
 export interface JudgementBasis {
   today: JapaneseDate
   answeredOn: JapaneseDate
-  /** Earlier days on which answers were given that were taken over, by question */
+  /** Days of reused answers, by question. */
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   kind: CheckKind
   region: Region
 }
 
 export interface Judgement {
-  /** PASS, REVIEW and REVIEW! are Passed, TEMP is Failed_1, PERM is Failed_2 */
+  /** PASS, REVIEW and REVIEW! are Passed, TEMP is Failed_1, PERM is Failed_2. */
   result: OnlineCheckResult
-  /** The worst of all findings */
+  /** The worst finding's. */
   outcome: Outcome
-  /** 0 to 100: share of the judged, visible questions without a finding, rounded down */
+  /** 0 to 100: share of judged questions without a finding, rounded down. */
   score: number
-  /** For the person: with PERM those reasons alone, without a day; else the TEMP reasons, the latest-ending first */
+  /** For the person: PERM reasons only, else TEMP reasons with the latest end first. */
   reasons: Finding[]
-  /** REVIEW! and REVIEW, one for each question; for the person when passed, for the interviewer always */
+  /** One per question: REVIEW! and REVIEW. The person sees them only when passed. */
   topics: Topic[]
-  /** Everything that was found, worst first: for staff */
+  /** For staff, worst first. */
   findings: Finding[]
-  /** For staff, when something must be cleared first; names question numbers only, no answer */
+  /** For staff: question numbers to clear first, without answers; null if none. */
   caution: string | null
-  /** First day on which the same answers pass; null unless TEMP, and while a reason has no end yet */
+  /** First day on which the same answers pass; null unless TEMP with a known end. */
   nextDate: JapaneseDate | null
   version: string
-  /** What it was made with beside the answers; absent on judgements of before it was kept. */
+  /** Old judgements have none. */
   basis?: JudgementBasis
 }
 
-/** Whether a refusal for good may yet change: only where each of its reasons may. */
+/** True if every reason of a refusal can change. */
 export const mayChange = (changes: readonly (string | null | undefined)[]) =>
   changes.length > 0 && changes.every(Boolean)

@@ -12,10 +12,10 @@ export interface AnswerContext {
 const EARLIEST = '1900-01-01'
 const NOT_IN_ORDER = '入力内容を確認してください'
 
-/** A message thrown on the way to the one exit below. */
+/** Carries a message to `parseAnswer`. */
 class Refusal extends Error {}
 
-/** One answer in its one form, or a Japanese message; for the whole see `parseAnswers`. */
+/** One normalised answer, or a Japanese message. */
 export function parseAnswer(question: Question, value: unknown, context: AnswerContext): Answer | string {
   try {
     return readAnswer(question, value, context)
@@ -45,7 +45,7 @@ function readAnswer(question: Question, value: unknown, context: AnswerContext):
   })
 }
 
-/** Without the parts that hold nothing, so that an answer taken back is no answer. */
+/** Drops empty parts. */
 function withContent(answer: Answer): Answer {
   return Object.fromEntries(Object.entries(answer).filter(([, part]) => Object.keys(part).length > 0))
 }
@@ -117,7 +117,7 @@ function readNumbers(question: Question, value: unknown): Record<string, number>
 function readText(question: Question, value: unknown, chosen: Option[]): string {
   if (value === undefined) return ''
   if (typeof value !== 'string' || !question.textField) throw new Refusal(NOT_IN_ORDER)
-  // A surrogate without its other half and NUL cannot be stored; other control characters say nothing to a reader
+  // Lone surrogates and NUL cannot be stored.
   if (/\p{Surrogate}|\p{Cc}/u.test(value)) throw new Refusal('使えない文字が含まれています')
   const words = value.normalize('NFKC').trim()
   if ([...words].length > MAX_TEXT_LENGTH) throw new Refusal(`${MAX_TEXT_LENGTH}文字以内で入力してください`)
@@ -127,12 +127,9 @@ function readText(question: Question, value: unknown, chosen: Option[]): string 
 export type ParsedAnswers = { ok: true; answers: Answers } | { ok: false; errors: Record<QuestionId, string> }
 
 /**
- * Answers from outside, checked and brought to one form, or one Japanese message for each question that is not in order
- * (`''` when the whole is not an object).
- *
- * Half-given answers are in order: a draft is saved as it grows, and `unansweredQuestions` says what is missing. Refused are
- * unknown questions, choices and parts, impossible or future dates, numbers out of range, over-long text, control
- * characters and lone surrogates. Text is NFKC-normalised; days of options that are not chosen are left out.
+ * Checks and normalises answers from outside; otherwise one Japanese message per question (`''` if the input
+ * is not an object). Partial answers are valid: see `unansweredQuestions`. Days of unchosen options are
+ * dropped.
  */
 export function parseAnswers(
   input: unknown,

@@ -14,7 +14,7 @@ const chosen: Record<string, string[]> = {
   Q54: ['agree'],
 }
 
-/** Answers to all questions that pass without anything to ask: for sample data, and what tests start from. */
+/** Answers to all questions that pass without a finding. */
 export function passingAnswers({
   birthday = '1990-04-01',
   municipality = samplePublicTexts.region.municipalities[0] ?? '',

@@ -4,24 +4,23 @@ import { isPrefecture, prefectureLabels } from '../prefectures'
 import { OUTSIDE, type Answer, type Answers } from './answer'
 import type { Question, Region } from './question'
 
-/** Where the region lies, beside what the questions need of it. */
 export type Place = Region & { prefecture: string }
 
-/** What the profile knows and the check asks as well. */
+/** Profile fields that the check asks for too. */
 export type Known = { birthday: JapaneseDate | null; pref: string | null; city: string | null }
 
 export type Contradiction = Extract<OfficePointKind, 'BirthdayDiffers' | 'TownDiffers'>
 
 const prefectureName = (pref: string | null) => (pref && isPrefecture(pref) ? prefectureLabels[pref] : '')
 
-// 東田川郡三川町 is 三川町 too.
+// 東田川郡三川町 → 三川町
 const withoutDistrict = (town: string) => town.replace(/^.+?郡(?=.)/, '')
 
-/** Whether a town of a profile lies in a municipality: 川崎市川崎区 in 川崎市, 東田川郡三川町 in 三川町. */
+/** True for 川崎市川崎区 in 川崎市, 東田川郡三川町 in 三川町. */
 const liesIn = (town: string, municipality: string) =>
   town.startsWith(municipality) || withoutDistrict(town).startsWith(withoutDistrict(municipality))
 
-/** Whether somebody lives where donors are recruited; null while no address is known. */
+/** True if the person lives in the recruiting area; null without an address. */
 export function livesInRegion({ pref, city }: Omit<Known, 'birthday'>, region: Place): boolean | null {
   if (!pref || !city) return null
   return (
@@ -30,7 +29,7 @@ export function livesInRegion({ pref, city }: Omit<Known, 'birthday'>, region: P
   )
 }
 
-/** What an answer says otherwise than the profile; null where it agrees, and where either says nothing. */
+/** How an answer differs from the profile; null if it agrees or one of them is missing. */
 export function contradictionOf(
   question: Pick<Question, 'kind'>,
   answer: Answer | undefined,
@@ -48,7 +47,6 @@ export function contradictionOf(
   return agrees ? null : 'TownDiffers'
 }
 
-/** Everything in which answers and profile differ. */
 export function contradictionsIn(
   questions: readonly Question[],
   answers: Answers,
@@ -58,7 +56,7 @@ export function contradictionsIn(
   return questions.flatMap((question) => contradictionOf(question, answers[question.id], known, region) ?? [])
 }
 
-/** 1990年4月1日, 山形県鶴岡市: what the profile says where an answer says something else. */
+/** The profile's value: 1990年4月1日, 山形県鶴岡市. */
 export function knownOtherwise(contradiction: Contradiction, { birthday, pref, city }: Known): string {
   if (contradiction === 'BirthdayDiffers') return birthday ? formatDocumentDate(birthday) : ''
   return `${prefectureName(pref)}${city ?? ''}`

@@ -2,20 +2,19 @@ import type { QuestionId } from './answer'
 import type { QuestionRules } from './rule'
 
 /**
- * How a question is answered, and so how the form draws it.
- *
- * - `date` three boxes for year, month, day · `numbers` one box for each of `numbers`, with its unit
- * - `yesNo` two radio buttons side by side · `choice` radio buttons · `scale` radio buttons with pictures 1 to 7
- * - `many` tick boxes · `list` the same from a long, grouped list · `groups` one set of radio buttons for each group
- * - `area` the municipalities of the recruiting area, then 対象地域の外 · `attestation` one tick box
+ * The input that the form shows.
+ * - `date` year, month, day · `numbers` one box per entry of `numbers`
+ * - `yesNo`, `choice` radio buttons · `scale` radio buttons with pictures 1 to 7
+ * - `many` tick boxes · `list` tick boxes in a long grouped list · `groups` radio buttons per group
+ * - `area` municipalities of the recruiting area · `attestation` one tick box
  */
 export type QuestionKind =
   'date' | 'numbers' | 'yesNo' | 'choice' | 'scale' | 'many' | 'list' | 'groups' | 'area' | 'attestation'
 
-/** The day asked for when an option is chosen. 「正確な日はわからない」 is always offered beside it. */
+/** Asked when the option is chosen. 「正確な日はわからない」 is always offered too. */
 export interface DateField {
   label: string
-  /** Label of the tick box for what has not ended, いまも使っている; absent where that cannot be */
+  /** Label of the tick box いまも使っている, if offered. */
   ongoing?: string
 }
 
@@ -23,16 +22,16 @@ export interface Option {
   id: string
   label: string
   description?: string
-  /** Stands alone: choosing it clears the others, choosing another clears it */
+  /** Choosing it clears the others, and the reverse. */
   exclusive?: boolean
   date?: DateField
-  /** Heading in a long list, or id of the set of radio buttons in `groups` */
+  /** Heading in a long list, or group id. */
   group?: string
-  /** What a rule looks for in a long list: a live vaccine, a country with a higher risk of infection */
+  /** Rules find options of a long list by it: live vaccines, countries with a risk. */
   tag?: string
-  /** Number of the picture in a scale */
+  /** Picture number in a scale. */
   picture?: number
-  /** わからない and 対面で話したい: drawn dashed, below the others */
+  /** わからない and 対面で話したい, shown below the others. */
   aside?: boolean
 }
 
@@ -45,11 +44,11 @@ export interface NumberField {
   decimals: number
 }
 
-/** Shown beside the question as soon as one of the options is chosen; it judges nothing. */
+/** Shown while one of `choices` is chosen. Not judged. */
 export interface Notice {
   choices: string[]
   text: string
-  /** `support`: the screen adds where to turn to, from configuration */
+  /** `support` adds the operator's contact. */
   kind: 'gentle' | 'medical' | 'support'
 }
 
@@ -61,19 +60,18 @@ export interface Question {
   english: string
   hint?: string
   options?: Option[]
-  /** For `groups`: the sets of radio buttons, in order */
+  /** For `groups`, in order. */
   groups?: { id: string; label: string }[]
   numbers?: NumberField[]
-  /** A few words of one's own, never required, when one of the options is chosen */
+  /** Optional text for some choices. */
   textField?: { label: string; choices: string[] }
   notices?: Notice[]
-  /** Offers 対面で話したい */
+  /** Offers 対面で話したい. */
   sensitive?: boolean
-  /** Offers わからない */
+  /** Offers わからない. */
   unknown?: boolean
-  /** Shown only while the other question has a choice that is not among these */
+  /** Shown only if the other question has a choice outside `exceptChoices`. */
   showIf?: { question: QuestionId; exceptChoices: string[] }
-  /** False for the questions that are not judged */
   judged: boolean
   inTrial?: boolean
   inRenewal?: boolean
@@ -85,34 +83,34 @@ export interface Section {
   lead?: string
 }
 
-/** What the form needs, and all that the browser has to load. */
+/** The part of a version that the browser loads. */
 export interface QuestionSet {
   version: string
   sections: Section[]
   questions: Question[]
 }
 
-/** Registration asks everything; renewal asks what can have changed since the last test. */
+/** A renewal asks only what can have changed. */
 export type CheckKind = 'registration' | 'renewal'
 
-/** A version of the check: the form and how it is judged. Stored judgements name the version they were made with. */
+/** One version of the check. Stored judgements name theirs. */
 export interface Questionnaire extends QuestionSet {
   id: string
   title: string
-  /** First day of use in Japan */
+  /** First day of use in Japan. */
   effectiveFrom: string
-  /** The responsible physician; null until the thresholds are approved */
+  /** The responsible physician; null until the thresholds are approved. */
   approvedBy: string | null
   rules: Record<QuestionId, QuestionRules>
 }
 
-/** The recruiting area; configuration of the operator. A municipality's name is also its choice id. */
+/** The operator's recruiting area. A municipality's name is also its choice id. */
 export interface Region {
   name: string
   municipalities: readonly string[]
 }
 
-/** Kind of each question by its id: what is stored as `Answer.card_types`. */
+/** Stored as `Answer.card_types`. */
 export function cardTypes(set: QuestionSet): Record<QuestionId, QuestionKind> {
   return Object.fromEntries(set.questions.map(({ id, kind }) => [id, kind]))
 }

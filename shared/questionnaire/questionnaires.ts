@@ -2,13 +2,13 @@ import { questionnaire as questionnaire202611n1 } from './2026-11-1/questionnair
 import type { Questionnaire } from './question'
 import { currentVersion, type Version } from './versions'
 
-/** The versions of the online check, whole. A stored check is judged and described by the version that it names. */
+/** All versions of the check. A stored check is judged by its own version. */
 export type Questionnaires = {
-  /** What a new check begins with */
+  /** For new checks. */
   readonly current: Questionnaire
-  /** The earliest first */
+  /** Oldest first. */
   readonly all: readonly Questionnaire[]
-  /** Throws RangeError for a version that never was. */
+  /** @throws RangeError for an unknown version */
   of(version: string): Questionnaire
 }
 
@@ -21,7 +21,7 @@ export function createQuestionnaires(all: readonly Questionnaire[], current: str
   return { current: of(current), all, of }
 }
 
-/** An old version stays, so that its checks can be judged again as they were. */
+/** Old versions stay, to judge their checks again. */
 const byVersion: Record<Version, Questionnaire> = {
   '2026.11-1': questionnaire202611n1,
 }

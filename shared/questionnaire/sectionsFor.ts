@@ -3,7 +3,7 @@ import { isAnswered, visibleQuestions } from './askedQuestions'
 import type { CheckKind, Question, QuestionSet, Section } from './question'
 
 export interface SectionState extends Section {
-  /** Visible questions of the section, in order */
+  /** Visible, in order. */
   questions: Question[]
   answered: number
   complete: boolean
@@ -12,8 +12,8 @@ export interface SectionState extends Section {
 const MINUTES_PER_QUESTION = 0.25
 
 /**
- * The sections of a check with what is visible and answered in each: 10 for registration, 9 for renewal.
- * @param expected answers that decide what is visible, where they are more than those given so far
+ * The sections with their visible and answered questions: 10 for registration, 9 for renewal.
+ * @param expected answers that decide what is visible, if more than `answers`
  */
 export function sectionsFor(
   set: QuestionSet,
@@ -31,7 +31,7 @@ export function sectionsFor(
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** Whole minutes that the open questions take, 15 seconds each; 0 when nothing is open. */
+/** Whole minutes for the open questions, 15 seconds each. */
 export function minutesLeft(sections: SectionState[]): number {
   const open = sections.reduce((sum, { questions, answered }) => sum + questions.length - answered, 0)
   return Math.ceil(open * MINUTES_PER_QUESTION)

@@ -5,7 +5,7 @@ import type { Finding } from './judgement'
 import type { Question, Questionnaire, Region } from './question'
 import type { QuestionRules } from './rule'
 
-/** The ten questions with how they are judged: all data, so that a page carries these ten and no more. */
+/** The ten questions with their rules, as data for the page. */
 export type TrialCheck = { questions: Question[]; rules: Record<string, QuestionRules> }
 
 const summaryQuestion: Question = {
@@ -35,7 +35,7 @@ const summaryRules: QuestionRules = {
   sources: ['OWN'],
 }
 
-/** The public trial check of a version. Nobody is there to talk to, so 対面で話したい is not offered. */
+/** The trial check of a version, without 対面で話したい. */
 export function trialCheckOf({ questions, rules }: Questionnaire): TrialCheck {
   const asked = questions.filter(({ inTrial }) => inTrial)
   const rulesOf = ({ id }: Question) => (rules[id] ? [[id, rules[id]]] : [])
@@ -48,7 +48,7 @@ export function trialCheckOf({ questions, rules }: Questionnaire): TrialCheck {
   }
 }
 
-/** One item to look at before registering; `title` names it, `nextDate` is there when it is a matter of time. */
+/** One item to check before registering; `nextDate` if it is a matter of time. */
 export interface TrialItem extends Finding {
   title: string
 }
@@ -58,7 +58,7 @@ export interface TrialJudgement {
   items: TrialItem[]
 }
 
-/** The trial check: `ok` when nothing stands but what is talked over anyway. It never says that somebody failed. */
+/** `ok` if nothing but interview topics was found. Never says that someone failed. */
 export function judgeTrial(
   { questions, rules }: TrialCheck,
   answers: Answers,

@@ -1,13 +1,13 @@
 import type { QuestionSet } from './question'
 
-/** Every version that a check may name, with its form, which a browser loads when it shows such a check. */
+/** Versions with their forms, loaded on demand. */
 const forms = {
   '2026.11-1': async () => (await import('./2026-11-1/questionSet')).questionSet,
 }
 
 export type Version = keyof typeof forms
 
-/** The version that a new check begins with. A record is shown and judged by its own version instead. */
+/** For new checks; records use their own version. */
 export const currentVersion: Version = '2026.11-1'
 
 const isVersion = (version: string): version is Version => Object.hasOwn(forms, version)
@@ -15,8 +15,8 @@ const isVersion = (version: string): version is Version => Object.hasOwn(forms, 
 const loading = new Map<string, Promise<QuestionSet>>()
 
 /**
- * The form of a version, the same promise each time.
- * @throws RangeError for a version that this build does not know
+ * The form of a version; loaded once.
+ * @throws RangeError for an unknown version
  */
 export function loadQuestionSet(version: string): Promise<QuestionSet> {
   const form = loading.get(version) ?? load(version)
@@ -29,7 +29,7 @@ async function load(version: string): Promise<QuestionSet> {
   try {
     return await forms[version]()
   } catch (error) {
-    // A connection that was lost may be back at the next try.
+    // The next try may have a connection.
     loading.delete(version)
     throw error
   }

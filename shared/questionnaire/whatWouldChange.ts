@@ -14,15 +14,14 @@ const sentenceFor = (when: string, outcome: Outcome): string | null => {
   return `${when}は、結果が変わることがあります。${then}`
 }
 
-// Where one lives refuses nobody for good.
+// No rule about the region is PERM.
 const ANY_REGION: Region = { name: '', municipalities: [] }
 
 type Given = { answers: Answers; reasons: Judgement['reasons']; answeredOn: JapaneseDate }
 
 /**
- * For each reason of a refusal for good, in their order: when it would no longer stand under the same criteria, as a
- * sentence for the person, or null where nothing changes it. The answer that one would give then is judged by the same
- * rules, so that nobody is told of a change that these rules do not make.
+ * When each PERM reason would no longer hold, as a sentence; null if it cannot change. The changed answer is
+ * judged by the same rules.
  */
 export function whatWouldChange(
   { questions, rules }: Pick<Questionnaire, 'questions' | 'rules'>,
@@ -34,7 +33,7 @@ export function whatWouldChange(
     const questionRules = rules[questionId]
     const rule = questionRules?.rules.find(({ id }) => id === ruleId)
     if (!question || !questionRules || !rule?.changes || outcome !== 'PERM') return null
-    // One reason for each chosen option that the rule names, in the order of the options.
+    // Reasons follow the order of the chosen options.
     const nth = seen[ruleId] ?? 0
     seen[ruleId] = nth + 1
     const option = question.options?.filter(

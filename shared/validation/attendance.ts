@@ -9,7 +9,7 @@ import { boolean, object, string } from './yup'
 const consentVersion = () => text(50).label('同意書の版')
 const identityField = () => choice(identityDocuments).nullable().label('本人確認書類')
 
-/** Whether somebody came to the guidance; consent and kit are asked for when they did. */
+/** Consent and kit are required if the person came. */
 export const attendanceSchema = object({
   UserId: idField(),
   Attended: boolean().required().label('参加'),
@@ -25,7 +25,7 @@ export const attendanceSchema = object({
 
 export type AttendanceValues = InferType<typeof attendanceSchema>
 
-/** A consent that was signed again, today or before. */
+/** A consent signed again, until today. */
 export const consentSchema = (today: JapaneseDate) =>
   object({
     UserId: idField(),

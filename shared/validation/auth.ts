@@ -27,7 +27,7 @@ export const confirmPasswordSchema = object({
 }).exact()
 export type ConfirmPasswordInput = InferType<typeof confirmPasswordSchema>
 
-/** Another address for the account, which a code has to prove. */
+/** A code must confirm the new address. */
 export const newEmailSchema = object({ Email: emailField().label('新しいメールアドレス') }).exact()
 export type NewEmailInput = InferType<typeof newEmailSchema>
 
@@ -37,15 +37,14 @@ export const changePasswordSchema = object({
 }).exact()
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>
 
-/** Who is signed in proves it once more; apart from the fields of a form that stands on the same page. */
+/** Not `Password`, which other forms on the page use. */
 export const proofSchema = object({ ProofPassword: currentPasswordField() }).exact()
 
-/** The first sign-in of an administrator, with the new password typed twice. */
+/** An administrator's first sign-in. */
 export const newPasswordSchema = object({
   Password: newPasswordField().label('新しいパスワード'),
   RepeatedPassword: repeatedPasswordField('Password'),
 }).exact()
 export type NewPasswordInput = InferType<typeof newPasswordSchema>
 
-/** The authenticator app's code. */
 export const totpSchema = object({ Code: codeField('認証アプリのコード') }).exact()

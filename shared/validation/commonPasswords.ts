@@ -1,4 +1,4 @@
-// The words people choose, in lower case: English and Japanese words, names, teams, keyboards.
+// Common words in lower case: English, Japanese, names, teams, keyboard rows.
 const WORDS = `
 password passwort passw pass passcode secret letmein welcome login admin administrator root user guest test testing
 master access default changeme temp temporary hello iloveyou love lovely lover loveme monkey dragon football baseball
@@ -43,7 +43,7 @@ const ENDINGS = `
   .trim()
   .split(/\s+/)
 
-// Sequences and walks over the keyboard, whole.
+// Complete sequences and keyboard walks.
 const WHOLE = `
 12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 0987654321 12341234 11223344 1122334455 12121212
 13131313 10101010 123123123 123321123 147258369 159357159 159753159 147852369 789456123 741852963 321654987 369258147
@@ -79,8 +79,8 @@ const LEET: Record<string, string> = {
 const plain = (password: string) => password.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 
 /**
- * The passwords that guessers try first, in lower case and at least 8 characters long: words, words with the usual
- * endings, doubled words, sequences. Some 15,000 entries: import it on the server, and in the browser lazily.
+ * Common passwords in lower case, at least 8 characters: words alone, with endings or doubled, and sequences.
+ * About 15,000 entries: the browser must load this file lazily.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [
@@ -89,11 +89,11 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   ].filter((password) => password.length >= 8),
 )
 
-/** True for a common password, in any letter case and with the usual signs for letters (`P@ssw0rd`). */
+/** True for a common password in any case and with replaced letters (`P@ssw0rd`). */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower)) return true
-  // Only the word is respelt: a number at its end stays one.
+  // Digits at the end stay.
   const [, word = '', ending = ''] = /^(.*?)([\d!.@#_-]*)$/su.exec(lower) ?? []
   return commonPasswords.has(plain(word) + ending) || commonPasswords.has(plain(lower))
 }

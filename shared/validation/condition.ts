@@ -5,7 +5,7 @@ import { object, string } from './yup'
 
 const LONGEST_MONTHS = 24
 
-/** Since when something has changed: a day of the last two years. */
+/** The start of a change: a day in the last two years. */
 export const reportSinceSchema = (today: JapaneseDate) =>
   object({
     Since: string()

@@ -13,15 +13,14 @@ export const administratorSchema = object({
   Email: emailField(),
   Role: choice(roles).required().label(labels.Role.admin),
 }).exact()
-/** Another address to sign in with. */
 export const administratorEmailSchema = object({ Email: emailField() }).exact()
 
 export type AdministratorInput = InferType<typeof administratorSchema>
 
-/** Enough for a handful of saved views with all their conditions; in characters of JSON. */
+/** Characters of JSON. */
 export const SETTING_MAX = 20_000
 
-/** What somebody keeps of the console's look: any JSON of a bounded size. */
+/** A console setting: any JSON up to `SETTING_MAX`. */
 export const consoleSettingSchema = object({
   Key: text(60)
     .required()
@@ -35,7 +34,7 @@ export const consoleSettingSchema = object({
 
 const COLUMNS_MAX = 60
 
-/** A list as it is on the screen: its conditions, its order, its columns from left to right, and how it is written. */
+/** A list as shown on the screen, and its file format. */
 export const exportRequestSchema = object({
   filter: mixed().nullable(),
   sortField: string().max(60),

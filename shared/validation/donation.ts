@@ -12,7 +12,7 @@ const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 const isMinute = (value: string) => MINUTE.test(value) && !Number.isNaN(japaneseMinute(value).getTime())
 
-/** A visit entered by hand: the minute on a Japanese clock, not after `now`, and whether stool was received. */
+/** A visit entered by hand: a minute in Japan, not after `now`. */
 export const donationVisitSchema = (now: () => Date) =>
   object({
     DonationAt: string()
@@ -27,7 +27,6 @@ export const donationVisitSchema = (now: () => Date) =>
     StoolReceiptStatus: choice(received).required(NOT_CHOSEN).label(labels.StoolReceiptStatus.admin),
   }).exact()
 
-/** A donation recorded by mistake, and how that came. */
 export const correctDonationSchema = object({ DonationId: idField(), Reason: reasonField() }).exact()
 
 /** Time to undo a new donation with one key. */

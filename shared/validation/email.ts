@@ -3,10 +3,7 @@ import { string } from './yup'
 
 export const EMAIL_MAX = 254
 
-/**
- * An address as it is kept: trimmed, the domain in lower case. The local part is the mail provider's business and
- * stays as typed, without NFKC: `Hanako@EXAMPLE.com` → `Hanako@example.com`.
- */
+/** Trims and lowers the domain's case only: `Hanako@EXAMPLE.com` → `Hanako@example.com`. */
 export function normaliseEmail(address: string): string {
   const trimmed = address.trim()
   const at = trimmed.lastIndexOf('@')
@@ -16,7 +13,7 @@ export function normaliseEmail(address: string): string {
 const FORMAT = '${label}はメールアドレスの形式で入力してください'
 const DOMAIN_WITH_DOT = /@[^@]+\.[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** At most 254 characters, ASCII, with a domain that has a dot. */
+/** At most 254 ASCII characters, with a dot in the domain. */
 export const emailField = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? normaliseEmail(value) : value))

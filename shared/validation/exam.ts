@@ -25,13 +25,11 @@ const EXAM_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 
-/** What to say of a day that cannot be the test's. */
 export function examDayMessage(problem: ExamDayProblem, { expiration }: ExamDayRules): string {
   if (problem === 'past') return EXAM_DATE_PAST
   return problem === 'afterExpiry' && expiration ? examDateAfterExpiry(expiration) : EXAM_DATE_CLOSED
 }
 
-/** The day of the test that is due. */
 export const scheduleExamSchema = (rules: ExamDayRules) =>
   object({
     UserId: idField(),
@@ -49,7 +47,7 @@ export const scheduleExamSchema = (rules: ExamDayRules) =>
       .label(screeningInfoLabels.ScheduledExamTime.admin),
   }).exact()
 
-/** What the hospital found and the company's judgement: the findings must carry a certification, a refusal may say why. */
+/** A certification needs all findings; a refusal may have a reason. */
 export const healthCheckSchema = (today: JapaneseDate) =>
   object({
     ScreeningId: idField(),
@@ -73,7 +71,7 @@ export const healthCheckSchema = (today: JapaneseDate) =>
     Reason: choice(notCertifiedReasons).nullable().label(labels.Reason.admin),
   }).exact()
 
-/** The same for staff who type it in: a refusal says why. */
+/** For staff, a refusal requires a reason. */
 export const healthCheckFormSchema = (today: JapaneseDate) =>
   healthCheckSchema(today).shape({
     Reason: choice(notCertifiedReasons)

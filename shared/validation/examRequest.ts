@@ -6,15 +6,14 @@ import { multiLineText } from './formFields'
 import { array, object, string } from './yup'
 
 export const REQUEST_NOTE_MAX = 500
-/** As far ahead as the office plans tests. */
 const WEEKS_AHEAD = 12
 
-/** First and last day that can be asked for on a day. */
+/** First and last day that can be requested. */
 export function requestableDates(today: JapaneseDate): { first: JapaneseDate; last: JapaneseDate } {
   return { first: addDays(today, 1), last: addWeeks(today, WEEKS_AHEAD) }
 }
 
-/** Preferred days for a test, in order of preference and each once, and a note for the office. */
+/** Days in order of preference, and a note. */
 export function examRequestSchema(today: JapaneseDate) {
   const { first, last } = requestableDates(today)
   const day = string()

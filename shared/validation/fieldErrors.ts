@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup'
 
-/** The first message of each field, by its name: `{ Tel: '電話番号は必須です' }`. An unknown field bears its own name. */
+/** The first message per field: `{ Tel: '電話番号は必須です' }`. Includes unknown fields. */
 export function fieldErrors(error: ValidationError): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const { path, type, params, message } of error.inner.length > 0 ? error.inner : [error]) {

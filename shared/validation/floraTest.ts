@@ -49,7 +49,6 @@ const enterotype = () =>
     .test('known', ENTEROTYPE_UNKNOWN, (value) => !value || enterotypeNamed(value) !== null)
     .label(labels.Enterotype.admin)
 
-/** An invitation to a flora test; the deadline itself is still in time. */
 export const floraInvitationSchema = (today: JapaneseDate) =>
   object({
     UserId: idField(),
@@ -62,7 +61,6 @@ export const floraInvitationSchema = (today: JapaneseDate) =>
       .label(labels.DeadlineForApplicationAt.admin),
   }).exact()
 
-/** A sample that has arrived. */
 export const floraSampleSchema = (today: JapaneseDate) =>
   object({
     InspectionDetailId: idField(),
@@ -71,7 +69,7 @@ export const floraSampleSchema = (today: JapaneseDate) =>
     ExamDate: examDate(today),
   }).exact()
 
-/** What the laboratory found. A diversity that is given is checked against the one the composition gives. */
+/** A given diversity must match the composition. */
 export const floraResultSchema = (today: JapaneseDate) =>
   object({
     InspectionDetailId: idField(),
@@ -82,13 +80,12 @@ export const floraResultSchema = (today: JapaneseDate) =>
     Enterotype: enterotype(),
   }).exact()
 
-/** A member's application; without consent there is none. */
 export const floraApplicationSchema = object({
   InspectionDetailId: string().required(),
   Consent: boolean().oneOf([true], CONSENT_MISSING).required(CONSENT_MISSING).label('検査への同意'),
 }).exact()
 
-/** A laboratory's result as somebody types it: the composition as lines, the rest under the rules of the result. */
+/** The result as typed: the composition as lines. */
 export const floraResultFormSchema = (today: JapaneseDate) =>
   floraResultSchema(today)
     .omit(['IntestinalFloraComposition', 'DiversityScore'])

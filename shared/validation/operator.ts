@@ -17,14 +17,14 @@ const TEL = /^0\d{1,4}-\d{1,4}-\d{3,4}$/
 const prefectureNames: readonly string[] = Object.values(prefectureLabels)
 const rankNames = ['Beginner', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Master'] as const
 
-/** An object whose keys are all needed and all known. */
+/** All keys are required, others are refused. */
 const known = <Shape extends ObjectShape>(label: string, shape: Shape) =>
   object(shape)
     .label(label)
     .required()
     .noUnknown(true, ({ unknown }: { unknown?: string }) => `「${unknown}」という項目はありません`)
 
-/** One line, printed as it is written: unlike what people enter, it is not folded. */
+/** Not folded, unlike personal data. */
 const line = (label: string) =>
   string()
     .label(label)
@@ -38,7 +38,7 @@ const optionalLine = (label: string) =>
     .max(LINE_MAX)
     .test('line', LINE, (value) => value === undefined || (value !== '' && value.trim() === value))
 
-/** Several lines, none of them twice. */
+/** Lines without duplicates. */
 const list = (label: string, item: StringSchema<string>) =>
   array(item)
     .label(label)
@@ -110,23 +110,19 @@ const closedDays = (label: string) =>
 
 const rank = (name: keyof typeof userRankLabels) => wholeNumber(`${userRankLabels[name]}になる回数`, 1, 9_999)
 
-/** Whether each number is higher than the one before. */
 const rising = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
 
-/**
- * The operator file: everything that the operator of a service says about itself and decides about its work, and that
- * another operator says and decides otherwise. Whatever names one of these facts reads it from here. Nothing secret.
- */
+/** The operator file: facts and decisions of the operator. Nothing secret. */
 export const operatorSchema = known('運営者の設定', {
   serviceName: line('サービスの名前'),
-  /** The company behind the service, as named in the terms and in mail signatures. */
+  /** As named in the terms and mail signatures. */
   operator: known('運営者', {
     name: line('名称'),
     address: line('住所'),
     representative: line('代表者'),
   }),
-  /** Where donors live; `municipalities` are the towns that the questionnaire and the terms mean. */
+  /** Where donors live. */
   region: known('募集する地域', {
     name: line('地域の呼び名'),
     prefecture: line('都道府県').oneOf(prefectureNames, '${label}は「山形県」のように書いてください'),
@@ -137,7 +133,7 @@ export const operatorSchema = known('運営者の設定', {
     email: line('メールアドレス').max(EMAIL_MAX).email(),
     openingHours: openingHours('受付時間'),
   }),
-  /** `url` opens the chat app with the account ready to be added. */
+  /** `url` opens the chat app with the account. */
   chat: known('チャット', {
     app: line('アプリの名前'),
     account: line('アカウントの名前'),
@@ -148,21 +144,20 @@ export const operatorSchema = known('運営者の設定', {
     address: line('会場の所在地'),
     mapUrl: webAddress('会場の地図のURL'),
     belongings: line('持ち物'),
-    /** Each begins one guidance of an hour. */
+    /** Each starts a guidance of one hour. */
     hours: array(wholeNumber('開始の時刻', 0, 23))
       .label('開始の時刻')
       .required()
       .min(1)
       .test('rising', '${label}は、早い順に並べてください', (hours) => !hours || rising(hours)),
-    /** People an hour. */
+    /** People per hour. */
     capacity: wholeNumber('1時間あたりの定員', 1, 100),
-    /** How far ahead one can book. */
     weeksAhead: wholeNumber('何週間先まで予約できるか', 1, 12),
   }),
-  /** The partner medical institution of the registration and renewal tests; `fasting` is what it asks for beforehand. */
+  /** For registration and renewal tests; `fasting` is its request before them. */
   hospital: known('提携医療機関', {
     name: line('名称'),
-    /** Where in the hospital to go first. */
+    /** The first place to go in the hospital. */
     reception: line('受付の場所'),
     address: line('所在地'),
     tel: tel('電話番号'),
@@ -177,19 +172,19 @@ export const operatorSchema = known('運営者の設定', {
     closedDays: closedDays('献便ルームの休室日'),
     mapUrl: webAddress('地図のURL'),
     parking: line('駐車場'),
-    /** Left out, it means no: a visit is recorded without it, and the reception is reminded. */
+    /** Default no: a visit can be recorded without it, with a reminder. */
     statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),
-  /** Days without guidance and hospital tests, beside Saturdays, Sundays and holidays. */
+  /** Closed in addition to weekends and holidays. */
   closedDays: closedDays('事務局の休業日'),
-  /** Who listens to worries that are not about donating. */
+  /** For worries apart from donating. */
   supportContact: line('つらいときの相談先'),
   rewards: known('協力金', {
     donationYen: wholeNumber('献便1回の金額（円）', 1, 1_000_000),
     renewalBonusYen: wholeNumber('更新したときの1回の加算（円）', 1, 1_000_000),
     method: line('お渡しの方法'),
   }),
-  /** Total donations from which a rank is held. */
+  /** Total donations from which a rank begins. */
   ranks: known('ランク', {
     Beginner: rank('Beginner'),
     Bronze: rank('Bronze'),
@@ -209,7 +204,7 @@ export const operatorSchema = known('運営者の設定', {
       })
     )
   }),
-  /** The folder of the consent texts, from the operator file on; without it staff enter the version of their paper. */
+  /** Relative to the operator file; without it, staff enter the version of their paper. */
   consentFolder: optionalLine('同意書のフォルダー'),
   legal: known('規約などの日付', {
     terms: date('利用規約の日付'),

@@ -11,16 +11,13 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 
 const REFUSED = /[\0\p{Cs}]/u
-/** Of a shorter name too many passwords would be refused that only begin alike. */
+/** A shorter name would refuse too many passwords. */
 const NAME_MIN = 4
-/** A beginning of up to three characters, over and over: `abcabcabc`. */
+/** `abcabcabc` */
 const REPEATED = /^(.{1,3}?)\1+$/su
 const DIGIT_RUNS = ['01234567890123456789', '98765432109876543210']
 
-/**
- * One or two characters, a short beginning over and over, blanks, or one run along the digits: what can be told without the list of common
- * passwords, which the browser does without.
- */
+/** Weak passwords that need no list: one or two characters, repetitions, blanks, digit runs. */
 export const isTrivialPassword = (password: string): boolean =>
   new Set(password.toLowerCase()).size <= 2 ||
   REPEATED.test(password.toLowerCase()) ||
@@ -29,7 +26,7 @@ export const isTrivialPassword = (password: string): boolean =>
 
 const withoutEnding = (word: string) => word.replace(/[\d!.@#_-]*$/u, '')
 
-/** True for one's own address or the name in it, also with a number behind: what whoever knows the address tries first. */
+/** True for the person's address or its name, also with digits added. */
 export function isOwnAddress(password: string, email: string): boolean {
   const [tried, address] = [password, email].map((text) => text.normalize('NFKC').trim().toLowerCase())
   if (!tried || !address) return false
@@ -39,12 +36,12 @@ export function isOwnAddress(password: string, email: string): boolean {
   return characterCount(name) >= NAME_MIN && withoutEnding(tried) === name
 }
 
-/** Any password to be proved: no rule but its presence, since old ones may break today's. */
+/** Only required: old passwords may break today's rules. */
 export const currentPasswordField = () => string().max(PASSWORD_MAX).required().label('パスワード')
 
 /**
- * A password to be set: 8 to 256 characters, whatever their kinds, taken exactly as typed (no NFKC, no trimming).
- * The server, and the browser once it has loaded it, also asks `isCommonPassword`.
+ * A new password: 8 to 256 characters, exactly as typed. The server, and the browser after loading it, also
+ * check `isCommonPassword`.
  */
 export const newPasswordField = () =>
   string()
@@ -61,14 +58,13 @@ export const newPasswordField = () =>
     })
     .test('common', PASSWORD_TOO_COMMON, (value) => !value || !isTrivialPassword(value))
     .test('address', PASSWORD_LIKE_ADDRESS, function (value) {
-      // Of the form itself, or of the account that the form is for.
+      // From the form or its account.
       const email: unknown = this.parent?.Email ?? this.options.context?.email
       return !value || typeof email !== 'string' || !isOwnAddress(value, email)
     })
     .required()
     .label('パスワード')
 
-/** The same password once more, compared with the field of that name. */
 export const repeatedPasswordField = (field: string) =>
   string()
     .oneOf([ref(field)], PASSWORDS_DIFFER)

@@ -15,23 +15,19 @@ import { boolean, object, string, array } from './yup'
 
 export const REASON_MAX = 500
 
-/** Why staff do what they do, in their words. */
 export const reasonField = () => multiLineText(REASON_MAX).required(REASON_MISSING).label('理由')
 
-/** A person and the reason: deletion, invitation out of turn, and what lets somebody go on. */
 export const withReasonSchema = object({ UserId: idField(), Reason: reasonField() }).exact()
 
-/** A point that the office has looked at, and what came of it. */
 export const closePointSchema = object({ Id: idField(), Reason: reasonField() }).exact()
 
-/** An invitation out of turn, with a place that is free or one that is added. */
+/** `AddPlace` adds a place to the month if none is free. */
 export const inviteOutOfTurnSchema = object({
   UserId: idField(),
   Reason: reasonField(),
   AddPlace: boolean().nullable().label('枠の追加'),
 }).exact()
 
-/** Another address for somebody who was identified. */
 export const emailByAdminSchema = object({
   UserId: idField(),
   Email: emailField(),
@@ -42,7 +38,7 @@ export const emailByAdminSchema = object({
   Reason: reasonField(),
 }).exact()
 
-/** A suspension for a time and its end; with the day to go on, which is to come. */
+/** `Until`: the day to resume, in the future. */
 export const stopUserSchema = (today: JapaneseDate) =>
   object({
     UserId: idField(),
@@ -55,7 +51,6 @@ export const stopUserSchema = (today: JapaneseDate) =>
       .label(userProfileLabels.SuspendedUntil.admin),
   }).exact()
 
-/** An account without a profile is stopped without an end. */
 export const stopAccountSchema = object({
   UserId: idField(),
   Stop: boolean().required().label('停止'),
@@ -64,7 +59,7 @@ export const stopAccountSchema = object({
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
 
-/** A deletion as its dialog asks for it: with the reason, and the name typed back so that it is no slip. */
+/** The name is typed again, to prevent mistakes. */
 export const deleteUserFormSchema = (name: string) =>
   withReasonSchema.shape({
     TypedName: string()
@@ -75,7 +70,7 @@ export const deleteUserFormSchema = (name: string) =>
 
 const INSTANT_LENGTH = 40
 
-/** An hour that an administrator books on behalf of somebody; which hours there are, the server says. */
+/** The server knows which hours exist. */
 export const guidanceTimeSchema = object({
   UserId: idField(),
   StartAt: text(INSTANT_LENGTH).required(TIME_NOT_CHOSEN).label('日時'),
@@ -83,7 +78,7 @@ export const guidanceTimeSchema = object({
 
 const questions = (id = string()) => array(id.required()).label(reopenQuestions.label)
 
-/** Which questions of the check are to be answered again. */
+/** Questions to answer again. */
 export const reopenedQuestionsSchema = (set: QuestionSet) =>
   object({
     Questions: questions(string().oneOf(set.questions.map(({ id }) => id)))
@@ -91,7 +86,7 @@ export const reopenedQuestionsSchema = (set: QuestionSet) =>
       .required(),
   }).exact()
 
-/** The same as staff choose it, with the reason: no question chosen means all of them. */
+/** The form for staff: no question means all. */
 export const reopenCheckFormSchema = object({
   UserId: idField(),
   Reason: reasonField(),

@@ -5,7 +5,6 @@ import { object } from './yup'
 
 export const SLOTS_MAX = 9999
 
-/** Places of one month: the basic number and the additional one. */
 export const preferenceSlotSchema = object({
   Year: wholeNumber(2000, 2100).required().label(labels.Year.admin),
   Month: wholeNumber(1, 12).required().label(labels.Month.admin),

@@ -21,16 +21,16 @@ const LINE_MAX = 50
 type About = { label: string; max: number; editedBy: 'member' | 'staff' }
 
 const genders: readonly Gender[] = ['Man', 'Women']
-// Letters with the long-vowel mark, repetition marks, the middle dot and single spaces of longer names.
+// Also long-vowel, repetition and middle-dot marks and single spaces.
 const KATAKANA = /^[ァ-ヺ](?:[ァ-ヺー・ヽヾ]| (?! ))*$/u
 
-/** True from the 18th birthday to the day before the 65th. Specification §9. */
+/** True from the 18th birthday until the day before the 65th. Specification §9. */
 export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): boolean {
   const age = ageOn(birthday, today)
   return age >= MINIMUM_AGE && age < AGE_LIMIT
 }
 
-/** By the kind of a field, what its values must be; `today` is a date in Japan, for the age. */
+/** Rules by kind of field; `today` is the Japanese date for the age. */
 const rulesOn = (today: JapaneseDate) => ({
   line: ({ label, max }: About) => seenText(max).required().label(label),
   optionalLine: ({ label, max }: About) =>
@@ -61,7 +61,7 @@ const rulesOn = (today: JapaneseDate) => ({
     digits(/^\d{7}$/, ZIP_CODE_FORMAT, foldZipCode)
       .required()
       .label(label),
-  // A choice of the member's own that is null stays as it is.
+  // A member's null changes nothing.
   flag: ({ label, editedBy }: About) =>
     boolean()
       .transform((value: unknown) => (editedBy === 'member' ? (value ?? undefined) : value))
@@ -75,7 +75,6 @@ const rulesOn = (today: JapaneseDate) => ({
 
 type Rules = ReturnType<typeof rulesOn>
 
-/** The rules of some fields, by name. */
 export function profileRules<F extends EditedField>(names: readonly F[], today: JapaneseDate) {
   const rules = rulesOn(today)
   return eachField(names, (field) => {
@@ -85,10 +84,8 @@ export function profileRules<F extends EditedField>(names: readonly F[], today: 
 }
 
 /**
- * The personal data a member enters and changes, with `today` as a date in Japan for the age.
- * Cast values are what is stored: NFKC texts, telephone and postal code as bare digits, an absent optional text as '',
- * an absent choice as undefined (unchanged).
- * Unknown fields are errors.
+ * The member's own data. Cast values are stored: NFKC, digits only for telephone and postal code, '' for an
+ * absent text, undefined for an unchanged choice.
  */
 export const profileSchema = (today: JapaneseDate) =>
   object(profileRules(memberFields, today)).exact().label('登録情報')
@@ -96,8 +93,8 @@ export const profileSchema = (today: JapaneseDate) =>
 export type ProfileInput = InferType<ReturnType<typeof profileSchema>>
 
 /**
- * The day on which somebody's age is judged: today, or the day of the registration while the birthday stays as it was
- * entered then. Whoever was of age when registering may go on correcting an address after the 65th birthday.
+ * The day for the age rule: the registration day while its birthday is unchanged, so that a registered person
+ * can still correct an address after 65; otherwise today.
  */
 export function ageCountsOn(
   birthday: unknown,

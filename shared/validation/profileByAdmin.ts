@@ -7,9 +7,9 @@ import { profileRules, profileSchema } from './profile'
 import { object } from './yup'
 
 /**
- * What an administrator may change of a member: the personal data under the member's own rules, each only when it is
- * given, and what staff alone write. An address of mail is not among them: it belongs to the sign-in.
- * @param today the date in Japan that the age is counted on
+ * An administrator's changes: member fields by the member's rules, if given, and staff fields. The email
+ * address belongs to the sign-in.
+ * @param today the Japanese date for the age
  */
 export function profileByAdminSchema(today: JapaneseDate, given: readonly string[]) {
   const personal = profileSchema(today).pick(memberFields.filter((field) => given.includes(field)))

@@ -50,7 +50,6 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
     },
   }) as const satisfies Record<string, PageText>
 
-/** Public pages in the sitemap. */
 export const indexedPaths = [
   '/',
   '/trial_check',
