@@ -28,8 +28,8 @@ export const LATE_JUDGEMENT_DAYS = 14
  * Two weeks after the last valid day while a timely renewal test waits for its judgement. Donating ends with
  * the validity.
  */
-export function donorStatusUntil(expiration: JapaneseDate, renewalTest: JapaneseDate | null): JapaneseDate {
-  return renewalTest !== null && renewalTest <= expiration
+export function donorStatusUntil(expiration: JapaneseDate, renewalExam: JapaneseDate | null): JapaneseDate {
+  return renewalExam !== null && renewalExam <= expiration
     ? addDays(expiration, LATE_JUDGEMENT_DAYS)
     : expiration
 }
@@ -38,6 +38,6 @@ export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean
   return today > addWeeks(passedOn, CHECK_VALID_WEEKS)
 }
 
-export function retryAfterTest(judgedOn: JapaneseDate): JapaneseDate {
+export function retryAfterExam(judgedOn: JapaneseDate): JapaneseDate {
   return addDays(judgedOn, RETRY_WEEKS * 7)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
-import { hasExpired, periodFrom, retryAfterTest } from '../../shared/donorPeriod'
+import { hasExpired, periodFrom, retryAfterExam } from '../../shared/donorPeriod'
 import { examDueIn } from '../../shared/exams'
 import {
   EXAM_ALREADY_JUDGED,
@@ -188,7 +188,7 @@ async function refuse(
 ): Promise<void> {
   const today = japaneseDateOf(now)
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
-  const retryFrom = retryAfterTest(today)
+  const retryFrom = retryAfterExam(today)
   const moved = renewal
     ? await loseDonorStatus(tx, deps, {
         profile,

@@ -1,5 +1,5 @@
 import { addDays, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
-import { retryAfterTest } from '../../../shared/donorPeriod'
+import { retryAfterExam } from '../../../shared/donorPeriod'
 import { addHealthCheck } from '../exams/exam'
 import { happen, moved, type Life } from '../life'
 import { donateUntil } from './donate'
@@ -58,7 +58,7 @@ export function endByTest(life: Life, examDate: JapaneseDate, at: Date): void {
   const by = life.world.staff.administratorAt(at)
   const event = { category: 'Screening', operation: 'Judge', type: 'Renewal' } as const
   const today = japaneseDateOf(at)
-  const retryFrom = retryAfterTest(today)
+  const retryFrom = retryAfterExam(today)
   happen(life, at, by, event, { ...moved(life, at, 'notCertified'), ...lost(today), retryFrom })
   addHealthCheck(life, at, examDate, 'NotCertified')
   settlePeriod(life, at, { renewed: false, by })

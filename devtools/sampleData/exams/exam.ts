@@ -1,5 +1,5 @@
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
-import { retryAfterTest } from '../../../shared/donorPeriod'
+import { retryAfterExam } from '../../../shared/donorPeriod'
 import type { InspectionType } from '../../../shared/generated/schema'
 import { happen, moved, type Life } from '../life'
 import type { SampleRows } from '../rows'
@@ -83,7 +83,7 @@ export function refuse(life: Life, examDate: JapaneseDate): void {
     donorProcessStatus: 'Applicant',
     onlineCheckResult: null,
     onlineCheckScore: null,
-    retryFrom: retryAfterTest(japaneseDateOf(at)),
+    retryFrom: retryAfterExam(japaneseDateOf(at)),
   })
   addHealthCheck(life, at, examDate, 'NotCertified')
 }
