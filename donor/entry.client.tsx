@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { registerWorker } from './version/registerWorker'
-import { limitReloads } from './version/limitReloads'
+import { limitReloads } from './version/reloads'
 
 limitReloads()
 registerWorker()
@@ -15,3 +14,10 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Installs the service worker after the page's scripts. Browsers update it by themselves. */
+function registerWorker(): void {
+  if (!import.meta.env.PROD) return
+  // Without it, pages need a network.
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+}

@@ -1,11 +1,10 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { NOT_NOW } from '../shared/messages/notices'
 import { unknownGuard } from '../shared/messages/systemMessages'
-import { NOTICE_TIME, showToast } from './toasts/toasts'
 import type { UserStatus } from './generated/graphql'
-import { loginPath } from './loginPath'
 import type { CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
+import { NOTICE_TIME, showToast } from './toasts/toasts'
 
 // Pages for entering a profile, or leaving without one.
 const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
@@ -53,4 +52,10 @@ export const notAvailableYet = (reason = NOT_NOW): Response => toMyPage(reason)
 export function toMyPage(reason = ''): Response {
   if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')
+}
+
+/** `/login?redirect=/mypage` */
+export function loginPath(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `/login?redirect=${encodeURIComponent(pathname + search)}`
 }

@@ -5,10 +5,11 @@ import { Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { ConfirmDialog } from '../components/ConfirmDialog'
 import { FailedNote } from '../components/Note'
-import { endAllSessions } from '../currentUser/endAllSessions'
+import { NetworkError } from '../errors/apiError'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
+import { request, ownToken } from '../graphql/request'
+import { callPool } from '../session/callPool'
 import { endSession } from '../session/session'
 import { showToast } from '../toasts/toasts'
 
@@ -61,4 +62,16 @@ export function EverywhereSection() {
       </ConfirmDialog>
     </Card>
   )
+}
+
+/**
+ * Ends every session of the account on all devices. Amplify's global sign-out hides failures, which a person
+ * who lost a telephone must know.
+ * @throws NetworkError, ApiError when nobody is signed in
+ */
+async function endAllSessions(): Promise<void> {
+  const AccessToken = await ownToken()
+  await callPool('GlobalSignOut', { AccessToken }).catch((cause: unknown) => {
+    throw new NetworkError(cause)
+  })
 }

@@ -9,8 +9,7 @@ import { Card } from '../components/Card'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.password

@@ -21,8 +21,7 @@ import {
   savedProfileValues,
 } from '../profile/profileDraft'
 import { personalSummary } from '../profile/profileSummary'
-import type { ProfileValues } from '../profile/profileValues'
-import { refusedFields, type RefusedFields } from '../profile/refusedFields'
+import { type ProfileValues, refusedFields, type RefusedFields } from '../profile/profileValues'
 import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.profile

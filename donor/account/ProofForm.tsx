@@ -10,8 +10,7 @@ import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
 import { CodeField } from '../components/TextField'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import type { TakesTotp } from '../session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }

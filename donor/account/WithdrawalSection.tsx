@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
+import { RetryReminder } from '../checkResult/SavedChoice'
 import { Card } from '../components/Card'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 const texts = accountTexts.withdrawal
 

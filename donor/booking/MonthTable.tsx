@@ -1,7 +1,9 @@
 import { formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import type { DayState } from './dayState'
-import { monthText, monthWeeks, type Month } from './monthWeeks'
+import { Button } from '../components/Button'
+import monthStepsStyles from './MonthSteps.module.css'
 import styles from './MonthTable.module.css'
+import type { DayState } from './dayState'
+import { monthText, monthWeeks, type Month, monthAfter, monthOf } from './monthWeeks'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -83,6 +85,34 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
     <div className={[styles.closed, colour].filter(Boolean).join(' ')}>
       <span className="visuallyHidden">{name}</span>
       {content}
+    </div>
+  )
+}
+
+type MonthStepsProps = {
+  month: Month
+  /** First and last day that can be chosen. */
+  first: JapaneseDate
+  last: JapaneseDate
+  onMove: (month: Month) => void
+}
+
+/** The name of the month that is shown, and the ways to those beside it. */
+export function MonthSteps({ month, first, last, onMove }: MonthStepsProps) {
+  return (
+    <div className={monthStepsStyles.months}>
+      <Button
+        kind="two"
+        small
+        disabled={month <= monthOf(first)}
+        onClick={() => onMove(monthAfter(month, -1))}
+      >
+        前の月
+      </Button>
+      <h2 aria-live="polite">{monthText(month)}</h2>
+      <Button kind="two" small disabled={month >= monthOf(last)} onClick={() => onMove(monthAfter(month, 1))}>
+        次の月
+      </Button>
     </div>
   )
 }

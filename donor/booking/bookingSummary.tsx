@@ -1,8 +1,10 @@
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { formatJapaneseDateTime, formatJapaneseTime } from '../../shared/dates'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
 import type { Definition } from '../components/DefinitionList'
-import { Place } from './Place'
+import { useTexts } from '../rootData'
+import styles from './Venue.module.css'
 
 /** 2026年12月1日（火）14:00〜15:00 */
 export function hourText(startAt: Date): string {
@@ -12,13 +14,30 @@ export function hourText(startAt: Date): string {
 
 /** When and where, and what to bring. */
 export function bookingSummary(startAt: Date, texts: PublicTexts): Definition[] {
-  return [{ term: '日時', value: hourText(startAt) }, ...placeSummary(texts)]
+  return [{ term: '日時', value: hourText(startAt) }, ...venueSummary(texts)]
 }
 
 /** Where, and what to bring. */
-export function placeSummary({ guidance }: PublicTexts): Definition[] {
+export function venueSummary({ guidance }: PublicTexts): Definition[] {
   return [
-    { term: '会場', value: <Place /> },
+    { term: '会場', value: <Venue /> },
     { term: '持ち物', value: guidance.belongings },
   ]
+}
+
+/** Where the guidance is held, and the way there. */
+export function Venue() {
+  const { guidance } = useTexts()
+  return (
+    <>
+      {guidance.place}
+      <br />
+      {guidance.address}
+      <br />
+      <a className={styles.map} href={guidance.mapUrl} target="_blank" rel="noreferrer">
+        {SHOW_MAP}
+        <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+      </a>
+    </>
+  )
 }

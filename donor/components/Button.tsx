@@ -40,3 +40,11 @@ export type ButtonLook = { kind?: ButtonKind; small?: boolean }
 export function buttonClass({ kind = 'primary', small }: ButtonLook): string {
   return [styles.button, kind !== 'primary' && styles[kind], small && styles.small].filter(Boolean).join(' ')
 }
+
+export function BackToMyPage() {
+  return (
+    <Link className="backLink" to="/mypage">
+      マイページへもどる
+    </Link>
+  )
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
+import tagStyles from './Tag.module.css'
 
 export function Card({ children }: { children: ReactNode }) {
   return <section className={`${styles.card} stack`}>{children}</section>
@@ -14,4 +15,15 @@ export function NextCard({ title = '次にすること', children }: { title?: R
       <div className="stack">{children}</div>
     </section>
   )
+}
+
+/** A state such as 認定中 or 検査. */
+export function Tag({
+  tone = 'leaf',
+  children,
+}: {
+  tone?: 'leaf' | 'yolk' | 'plum' | 'coral' | 'plain'
+  children: ReactNode
+}) {
+  return <span className={`${tagStyles.tag} ${tagStyles[tone]}`}>{children}</span>
 }

@@ -1,4 +1,76 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { errorTitle } from '../../shared/messages/pages/pageText'
+import styles from './ErrorSummary.module.css'
+
+export type SummaryError = {
+  message: string
+  /** Id of the control; absent for an error of the whole form. */
+  field?: string | undefined
+}
+
+type Props = {
+  errors: readonly SummaryError[]
+  /** Grows with each refused attempt, which moves the focus here again. */
+  attempt: number
+}
+
+/** The errors of a form at its top, focused, each a link to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const shown = errors.length > 0
+
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, attempt])
+
+  useEffect(() => {
+    if (!shown) return
+    const title = document.title
+    document.title = errorTitle(title)
+    return () => {
+      if (document.title === errorTitle(title)) document.title = title
+    }
+  }, [shown])
+
+  if (!shown) return null
+  const ofFields = errors.filter(({ field }) => field)
+  const ofForm = errors.filter(({ field }) => !field)
+  return (
+    <section ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      {ofForm.map(({ message }) => (
+        <p key={message}>
+          <strong>{message}</strong>
+        </p>
+      ))}
+      {ofFields.length > 0 && (
+        <>
+          <h2>入力内容を確認してください（{ofFields.length}か所）</h2>
+          <ul className="dots">
+            {ofFields.map(({ field = '', message }) => (
+              <li key={field}>
+                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+// A hash in the address would add a history entry.
+function focusField(event: React.MouseEvent, id: string) {
+  const group = document.getElementById(id)
+  if (!group) return
+  event.preventDefault()
+  const control = group.matches('fieldset')
+    ? group.querySelector<HTMLElement>('input, select, button:enabled')
+    : group
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}
 
 /**
  * A form that only script submits. Without script, `method="dialog"` outside a dialog sends nothing, so no

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatJapaneseDate, type JapaneseDate, weekdayOf } from '../../shared/dates'
+import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import {
   DAYS_ABOUT,
   DAYS_LABEL,
@@ -8,16 +9,14 @@ import {
   REMOVE_DAY,
   dayTexts,
 } from '../../shared/messages/exam'
-import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import { requestableDates } from '../../shared/validation/examRequest'
-import { MonthSteps } from '../booking/MonthSteps'
-import { MonthTable } from '../booking/MonthTable'
+import { MonthSteps, MonthTable } from '../booking/MonthTable'
+import type { DayState } from '../booking/dayState'
 import { monthOf } from '../booking/monthWeeks'
 import { Button } from '../components/Button'
 import { FieldGroup } from '../components/Field'
 import { useToday } from '../rootData'
 import styles from './DaysField.module.css'
-import type { DayState } from '../booking/dayState'
 
 type Props = {
   id: string

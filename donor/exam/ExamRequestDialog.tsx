@@ -5,14 +5,14 @@ import type { DueExam } from '../nextStep/dueExam'
 import { showToast } from '../toasts/toasts'
 import { ExamRequestForm } from './ExamRequestForm'
 
-type Props = {
+type ExamRequestDialogProps = {
   exam: DueExam
   /** The last allowed day; null if unlimited. */
   until: JapaneseDate | null
   holidays: Readonly<Record<JapaneseDate, string>>
 }
 
-export function ExamRequestDialog({ exam, until, holidays }: Props) {
+export function ExamRequestDialog({ exam, until, holidays }: ExamRequestDialogProps) {
   const { isOpen, close } = usePageDialog('#exam-request')
   const sent = () => {
     showToast(REQUEST_SENT)

@@ -8,8 +8,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { ButtonLink, Button } from '../components/Button'
 import { Card } from '../components/Card'
 import { CheckField } from '../components/CheckField'
-import { ErrorSummary } from '../components/ErrorSummary'
-import { Form } from '../components/Form'
+import { ErrorSummary, Form } from '../components/Form'
 import { Note, FailedNote } from '../components/Note'
 import {
   RequestGutFloraExaminationDocument,

@@ -5,7 +5,7 @@ import { floraReportTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import { Unbroken } from '../components/Unbroken'
 import styles from './Composition.module.css'
-import { DateCell } from './DateCell'
+import { DateCell } from './TestList'
 import { type FloraReport, partColours } from './floraReport'
 
 const texts = floraReportTexts.changes

@@ -1,10 +1,10 @@
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { floraTestStatusLabels } from '../../shared/labels/floraLabels'
 import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
 import { Card } from '../components/Card'
 import { useToday } from '../rootData'
 import styles from './Composition.module.css'
-import { DateCell } from './DateCell'
 import { examDateOf, invitedDateOf } from './floraReport'
 import type { FloraTest } from './loadFloraTests'
 
@@ -39,5 +39,17 @@ export function TestList({ tests }: { tests: readonly FloraTest[] }) {
         </tbody>
       </table>
     </Card>
+  )
+}
+
+/** On a narrow phone the date wraps only before the day of the week. */
+export function DateCell({ date }: { date: JapaneseDate | null }) {
+  const [day = '', weekday] = date ? formatJapaneseDate(date).split(/(?=（)/) : ['—']
+  return (
+    <th scope="row" className={styles.date}>
+      {day}
+      <wbr />
+      {weekday}
+    </th>
   )
 }

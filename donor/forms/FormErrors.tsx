@@ -1,6 +1,9 @@
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
-import { ErrorSummary, type SummaryError } from '../components/ErrorSummary'
+import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
+import { ErrorSummary, type SummaryError } from '../components/Form'
+import { NetworkError } from '../errors/apiError'
+import { isChunkError } from '../version/reloads'
 
 type Props<Values extends FieldValues, Context, Output> = {
   form: UseFormReturn<Values, Context, Output>
@@ -20,4 +23,36 @@ export function FormErrors<Values extends FieldValues, Context, Output>({
   })
   const whole = errors.root?.message
   return <ErrorSummary errors={whole ? [{ message: whole }, ...shown] : shown} attempt={submitCount} />
+}
+
+/** The control that a pool error is about. */
+const FIELD_OF: Record<string, string> = {
+  CodeMismatchException: 'Code',
+  ExpiredCodeException: 'Code',
+  EnableSoftwareTokenMFAException: 'Code',
+  InvalidPasswordException: 'Password',
+  PasswordHistoryPolicyViolationException: 'Password',
+  UsernameExistsException: 'Email',
+  AliasExistsException: 'Email',
+  CodeDeliveryFailureException: 'Email',
+}
+
+/**
+ * Shows a pool error in Japanese at its field, or above the form. `translate` replaces the general catalogue.
+ */
+export function showAuthError<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  fields: readonly Path<Values>[],
+  error: unknown,
+  translate: (error: AuthError) => string = authErrorMessage,
+): void {
+  const { name, message } = asAuthError(error)
+  const field = fields.find((candidate) => candidate === FIELD_OF[name])
+  form.setError(field ?? 'root', { message: translate({ name, message }) })
+}
+
+/** The pool's functions load on demand, so loading may fail too. */
+function asAuthError(error: unknown): AuthError {
+  if (isChunkError(error)) return new NetworkError(error)
+  return error instanceof Error ? error : new Error()
 }

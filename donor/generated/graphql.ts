@@ -362,6 +362,22 @@ export type UpdateGuidanceMutationVariables = Exact<{
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
 
+export type ScreeningQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
+
+export type SetRetryReminderMutationVariables = Exact<{
+  input: SetRetryReminderInput;
+}>;
+
+
+export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
+
 export type ConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
 
 export type ConditionReportsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -445,22 +461,6 @@ export type SaveOnlineCheckDraftMutationVariables = Exact<{
 
 export type SaveOnlineCheckDraftMutation = { saveOnlineCheckDraft: { Id: string } };
 
-export type ScreeningQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
-
-export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
-
-export type SetRetryReminderMutationVariables = Exact<{
-  input: SetRetryReminderInput;
-}>;
-
-
-export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
-
 export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -511,25 +511,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Condition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  Lifted
-  RecordedByStaff
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-    `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
 export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Check on Screening {
   Id
@@ -575,6 +556,25 @@ export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
+export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+    `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
 export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EnteredProfile on UserProfile {
   LastName
@@ -639,6 +639,62 @@ export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Screening($id: ID!) {
+  getScreeningById(ScreeningId: $id) {
+    ...Check
+  }
+}
+    fragment Check on Screening {
+  Id
+  Info {
+    Id
+    InspectionType
+    UserStatus
+    ScreeningInfoCreatedAt
+    ScheduledInitialExamDate
+    ScheduledRenewalExamDate
+  }
+  HealthCheck {
+    Id
+    ExamDate
+    DonorStatus
+    Reason
+  }
+  OnlineCheck {
+    Id
+    Draft
+    Version
+    Carried
+    OnlineCheckResult
+    NextDate
+    Reasons {
+      QuestionId
+      Fact
+      Explanation
+      NextDate
+      OngoingNote
+      UnknownDate
+      Changes
+    }
+    Topics {
+      QuestionId
+      Fact
+      Explanation
+    }
+    Answer {
+      data
+      answered_at
+    }
+  }
+}`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetRetryReminder($input: SetRetryReminderInput!) {
+  setRetryReminder(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
 export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConditionReports {
   getUser {
@@ -956,62 +1012,6 @@ export const SaveOnlineCheckDraftDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `) as unknown as TypedDocumentString<SaveOnlineCheckDraftMutation, SaveOnlineCheckDraftMutationVariables>;
-export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Screening($id: ID!) {
-  getScreeningById(ScreeningId: $id) {
-    ...Check
-  }
-}
-    fragment Check on Screening {
-  Id
-  Info {
-    Id
-    InspectionType
-    UserStatus
-    ScreeningInfoCreatedAt
-    ScheduledInitialExamDate
-    ScheduledRenewalExamDate
-  }
-  HealthCheck {
-    Id
-    ExamDate
-    DonorStatus
-    Reason
-  }
-  OnlineCheck {
-    Id
-    Draft
-    Version
-    Carried
-    OnlineCheckResult
-    NextDate
-    Reasons {
-      QuestionId
-      Fact
-      Explanation
-      NextDate
-      OngoingNote
-      UnknownDate
-      Changes
-    }
-    Topics {
-      QuestionId
-      Fact
-      Explanation
-    }
-    Answer {
-      data
-      answered_at
-    }
-  }
-}`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
-export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetRetryReminder($input: SetRetryReminderInput!) {
-  setRetryReminder(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
 export const StartOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartOnlineCheck {
   startOnlineCheck {

@@ -1,7 +1,7 @@
 import type { PublicTexts } from '../../shared/config'
 import { homeHero, homePromise } from '../../shared/messages/home'
 import { ButtonLink } from '../components/Button'
-import { Tag } from '../components/Tag'
+import { Tag } from '../components/Card'
 import { Carousel } from './Carousel'
 import styles from './Hero.module.css'
 import { StartLink } from './StartLink'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { useModal } from '../modalLinks/useModal'
+import { useModal } from '../modalLinks/ModalLink'
+
 export const AUTOPLAY_TIME = 5_000
 
 type Parts = {

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useEffect, type ReactNode, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { officeName } from '../../shared/config'
 import { legalPaths } from '../../shared/legal/legalPaths'
 import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
@@ -8,7 +8,6 @@ import { publicPages } from '../../shared/messages/pages/publicPages'
 import { openingHoursText } from '../../shared/openingHours'
 import { Illustration } from '../components/Illustration'
 import { StateLine } from '../components/StateLine'
-import { useFocusOnNavigation } from '../components/useFocusOnNavigation'
 import { useSessionOnRouteChange } from '../currentUser/useSessionOnRouteChange'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import { ModalLink } from '../modalLinks/ModalLink'
@@ -132,4 +131,18 @@ function Footer() {
       </div>
     </footer>
   )
+}
+
+/** Moves the focus to the new page's heading, for screen readers. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -5,8 +5,7 @@ import { newPasswordSchema, type NewPasswordInput } from '../../shared/validatio
 import { Button } from '../components/Button'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Password', 'RepeatedPassword'] as const

@@ -9,8 +9,7 @@ import { Form } from '../components/Form'
 import { Note } from '../components/Note'
 import { PasswordField } from '../components/PasswordField'
 import { TextField } from '../components/TextField'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Email', 'Password'] as const

@@ -7,8 +7,7 @@ import { totpSchema } from '../../shared/validation/auth'
 import { Button } from '../components/Button'
 import { Form } from '../components/Form'
 import { CodeField } from '../components/TextField'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Code'] as const

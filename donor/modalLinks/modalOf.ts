@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunction } from 'react-router'
+
 const NAMES = ['about', 'menu', 'privacy', 'terms', 'schedule-change'] as const
 
 export type ModalName = (typeof NAMES)[number]
@@ -18,3 +20,16 @@ export function modalOf(hash: string): OpenModal | null {
 
 /** Id of the open modal's heading, which names the dialog. */
 export const MODAL_TITLE = 'modal-title'
+
+/**
+ * For loaders that call the server: closing a modal only changes the hash, which must not need the network.
+ */
+export const skipOnHashChange: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.hash === nextUrl.hash ||
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search !== nextUrl.search)

@@ -5,11 +5,12 @@ import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { Button, ButtonLink } from '../components/Button'
 import { Note } from '../components/Note'
 import { Skeleton } from '../components/PageSkeleton'
+import { useModal } from '../modalLinks/ModalLink'
 import { MODAL_TITLE, type OpenModal } from '../modalLinks/modalOf'
-import { useModal } from '../modalLinks/useModal'
 import { useTexts } from '../rootData'
 import { GlobalMenu } from './GlobalMenu'
 import styles from './Modals.module.css'
+
 // Lazy, because few people need it.
 const ScheduleChange = lazy(async () => {
   const content = await import('./ScheduleChange').catch(() => null)

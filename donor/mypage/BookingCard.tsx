@@ -3,7 +3,7 @@ import { canStillChange } from '../../shared/booking'
 import { formatJapaneseDateTime } from '../../shared/dates'
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
 import { CalendarButton } from '../booking/CalendarButton'
-import { bookingSummary, placeSummary } from '../booking/bookingSummary'
+import { bookingSummary, venueSummary } from '../booking/bookingSummary'
 import { Button, ButtonLink } from '../components/Button'
 import { Card, NextCard } from '../components/Card'
 import { ConfirmDialog } from '../components/ConfirmDialog'
@@ -16,7 +16,7 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { DeleteGuidanceDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { suspensionOf } from '../nextStep/suspensionOf'
+import { suspensionOf } from '../nextStep/suspension'
 import type { ShownStep } from '../nextStep/useNextStep'
 import { useNow, useTexts } from '../rootData'
 import { showToast } from '../toasts/toasts'
@@ -53,7 +53,7 @@ export function BookingCard({ startAt, step }: Props) {
 
   const booking = (
     <>
-      <DefinitionList items={step ? placeSummary(texts) : bookingSummary(startAt, texts)} />
+      <DefinitionList items={step ? venueSummary(texts) : bookingSummary(startAt, texts)} />
       {step && <p>{step.next}</p>}
       {failure && <FailedNote title="キャンセルできませんでした">{failure}</FailedNote>}
       <div className="buttons">

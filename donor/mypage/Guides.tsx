@@ -4,12 +4,12 @@ import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import { FLORA_TEST, FLORA_WISH, GUIDES } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
+import { DaySheet } from '../checkResult/DaySheet'
+import { RetryReminder } from '../checkResult/SavedChoice'
 import { DefinitionList } from '../components/DefinitionList'
 import { LinkList } from '../components/LinkList'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { DueExam } from '../nextStep/dueExam'
-import { DaySheet } from '../onlineCheck/DaySheet'
-import { RetryReminder } from '../onlineCheck/RetryReminder'
 
 type Props = {
   /** The person donates or may do so. */

@@ -7,10 +7,9 @@ import {
   resultOfCheck,
   rewardsAreDue,
 } from '../../shared/messages/mypage'
+import { type Screening, resultPath } from '../checkResult/screening'
 import { LinkList, type LinkListItem } from '../components/LinkList'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
-import type { Screening } from '../onlineCheck/latestScreening'
-import { resultPath } from '../onlineCheck/resultPath'
 import { useToday } from '../rootData'
 import type { CurrentUser } from '../session/currentUserStore'
 

@@ -2,7 +2,7 @@ import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import { Note } from '../components/Note'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { suspensionOf } from '../nextStep/suspensionOf'
+import { suspensionOf } from '../nextStep/suspension'
 import { useTexts } from '../rootData'
 
 /** Says that nothing can be sent, on a page that a suspended person may read. */

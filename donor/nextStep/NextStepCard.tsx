@@ -4,8 +4,9 @@ import type { NextStepAction } from '../../shared/messages/nextStep'
 import { ButtonLink, type ButtonKind } from '../components/Button'
 import { NextCard } from '../components/Card'
 import { Contact } from '../components/Contact'
+import { DefinitionList } from '../components/DefinitionList'
 import { Unbroken } from '../components/Unbroken'
-import { OPENED_HERE } from './openedHere'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { ShownStep } from './useNextStep'
 
 type Props = {
@@ -58,3 +59,20 @@ function Action({ label, to, kind }: NextStepAction & { kind?: ButtonKind }) {
     </ButtonLink>
   )
 }
+
+export function Waiting() {
+  const { WaitingPosition, Profile } = useSignedInUser()
+  return (
+    <DefinitionList
+      items={[
+        ...(WaitingPosition === null
+          ? []
+          : [{ term: 'お待ちの順番', value: `いま${WaitingPosition}番目です` }]),
+        { term: 'ご案内の送り先', value: Profile.Email },
+      ]}
+    />
+  )
+}
+
+/** State of a link that opens a dialog of its own page: closing goes one step back. */
+export const OPENED_HERE = { modal: true }

@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../shared/dates'
 import type { HeldRenewal } from '../../shared/messages/renewalHeld'
-import type { Screening } from '../onlineCheck/latestScreening'
+import type { Screening } from '../checkResult/screening'
 import type { CurrentUser } from '../session/currentUserStore'
 
 /**

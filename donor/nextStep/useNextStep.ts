@@ -4,13 +4,13 @@ import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { notCertifiedReason } from '../../shared/messages/examResult'
 import { nextStep, type NextStep, type NextStepInput } from '../../shared/messages/nextStep'
 import { mayChange } from '../../shared/questionnaire/judgement'
+import type { Screening } from '../checkResult/screening'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { hasProfile } from '../guards'
-import type { Screening } from '../onlineCheck/latestScreening'
 import { useNow, useTexts, useToday } from '../rootData'
 import type { CurrentUser } from '../session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
-import { suspensionOf } from './suspensionOf'
+import { suspensionOf } from './suspension'
 
 export type ShownStep = NextStep & {
   /** The next step is a call or a chat. */

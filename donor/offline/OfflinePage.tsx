@@ -6,9 +6,9 @@ import {
   offlinePage as texts,
 } from '../../shared/messages/offline'
 import { buttonClass } from '../components/Button'
+import { Tag } from '../components/Card'
 import { Illustration } from '../components/Illustration'
 import { Note } from '../components/Note'
-import { Tag } from '../components/Tag'
 import { cardPlaces as places } from '../currentUser/cardPlaces'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { questionsLeft } from '../../shared/messages/apiErrors'
 import type { Question } from '../../shared/questionnaire/question'
 import summary from '../components/ErrorSummary.module.css'
-import type { CheckScreen } from './checkScreens'
-import { questionNumber } from './questionProps'
-import { screenPath } from './screenPath'
+import { questionNumber } from '../questions/questionProps'
+import { type CheckScreen, screenPath } from './checkScreens'
 
 type Props = {
   questions: readonly Question[]

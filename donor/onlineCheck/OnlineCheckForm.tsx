@@ -4,35 +4,31 @@ import { CARRIED_LEAD, differsFromProfile } from '../../shared/messages/healthCo
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { contradictionOf, type Known, type Place } from '../../shared/questionnaire/profileContradictions'
+import { unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
+import {
+  contradictionOf,
+  type Known,
+  type RecruitingArea,
+} from '../../shared/questionnaire/profileContradictions'
 import type { Question as QuestionData, QuestionSet } from '../../shared/questionnaire/question'
 import { minutesLeft, sectionsFor } from '../../shared/questionnaire/sectionsFor'
-import { unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import type { Judged, Screening } from '../checkResult/screening'
 import { Button, ButtonLink } from '../components/Button'
-import { ErrorSummary } from '../components/ErrorSummary'
-import { Form } from '../components/Form'
+import { ErrorSummary, Form } from '../components/Form'
 import { FailedNote } from '../components/Note'
+import { Question } from '../questions/Question'
+import { useRegion } from '../questions/questionProps'
 import { useToday } from '../rootData'
-import { LeaveGuard } from './LeaveGuard'
 import { MissingQuestions } from './MissingQuestions'
 import styles from './OnlineCheckForm.module.css'
-import { Question } from './Question'
 import { RenewalScreen } from './RenewalScreen'
-import { NotSaved } from './SaveLine'
-import { SectionHead } from './SectionHead'
-import { SectionRail } from './SectionRail'
+import { LeaveGuard, NotSaved } from './Saving'
+import { SectionHead, SectionRail } from './Sections'
 import { birthdayAnswer, saidToBeKnown } from './birthdayKnown'
-import { checkScreens } from './checkScreens'
-import type { Judged } from './judgedCheck'
-import { lastAnswers } from './lastAnswers'
-import type { Screening } from './latestScreening'
-import { readSavedAnswers } from './readSavedAnswers'
-import { screenPath } from './screenPath'
+import { checkScreens, screenPath, useScreen, useFocusOnScreen } from './checkScreens'
 import { useAnswers } from './useAnswers'
-import { useFocusOnScreen } from './useFocusOnScreen'
-import { useLastAnswers } from './useLastAnswers'
-import { useRegion } from './useRegion'
-import { useScreen } from './useScreen'
+import { lastAnswers, useLastAnswers } from './useLastAnswers'
 import { useSubmission } from './useSubmission'
 
 /** Id of the question whether something has changed since the last check. */
@@ -197,7 +193,7 @@ export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN
 function remarkOn(
   question: QuestionData,
   answer: Answer | undefined,
-  { known, region }: { known: Known; region: Place },
+  { known, region }: { known: Known; region: RecruitingArea },
 ): string | null {
   const contradiction = contradictionOf(question, answer, known, region)
   return contradiction && differsFromProfile(contradiction, known)

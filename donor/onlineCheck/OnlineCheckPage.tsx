@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { CONSENT_MISSING } from '../../shared/messages/formMessages'
+import { healthConsent } from '../../shared/messages/healthConsent'
+import { type Judged, loadScreening } from '../checkResult/screening'
+import { Button, ButtonLink } from '../components/Button'
+import { CheckField } from '../components/CheckField'
+import { ErrorSummary, Form } from '../components/Form'
+import { FailedNote, Note } from '../components/Note'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
-import { HealthConsent } from './HealthConsent'
 import { OnlineCheckForm } from './OnlineCheckForm'
-import type { Judged } from './judgedCheck'
-import { loadScreening } from './latestScreening'
 import { openForm, type OpenForm } from './openCheck'
 
 type Props = {
@@ -46,4 +51,81 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
       />
     )
   return <HealthConsent points={points} onAgree={() => void start()} busy={starting} failure={failure} />
+}
+
+type HealthConsentProps = {
+  /** What to know before the first question. */
+  points: readonly string[]
+  onAgree: () => void
+  busy: boolean
+  failure: string | null
+}
+
+/** Before the first question: whether health data may be asked for and used. */
+function HealthConsent({ points, onAgree, busy, failure }: HealthConsentProps) {
+  const [agreed, setAgreed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [declined, setDeclined] = useState(false)
+  const error = attempt > 0 && !agreed && !declined ? CONSENT_MISSING : undefined
+
+  const start = () => {
+    setDeclined(false)
+    setAttempt(attempt + 1)
+    if (agreed) onAgree()
+  }
+
+  return (
+    <div className="wrap column page stackLarge">
+      <h1>{healthConsent.h1}</h1>
+      <div className="stackSmall">
+        <p>{healthConsent.text}</p>
+        <p>
+          {healthConsent.more[0]}
+          <Link to="/handling_of_personal" target="_blank">
+            個人情報の取り扱いについて
+          </Link>
+          {healthConsent.more[1]}
+        </p>
+      </div>
+      <ul className="dots">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <ErrorSummary errors={error ? [{ field: 'consent', message: error }] : []} attempt={attempt} />
+        <CheckField
+          name="consent"
+          label={healthConsent.checkbox}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={error}
+        />
+        {failure && <FailedNote title="始められませんでした">{failure}</FailedNote>}
+        {declined && (
+          <Note tone="plum" role="status">
+            <p>{healthConsent.declined}</p>
+            <div>
+              <ButtonLink kind="two" small to="/mypage">
+                マイページへ
+              </ButtonLink>
+            </div>
+          </Note>
+        )}
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            {healthConsent.agree}
+          </Button>
+          <Button kind="two" onClick={() => setDeclined(true)}>
+            {healthConsent.decline}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
 }

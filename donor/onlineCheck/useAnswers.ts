@@ -3,8 +3,8 @@ import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import type { Question, QuestionSet, Region } from '../../shared/questionnaire/question'
 import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { checkAnswer } from '../questions/checkAnswer'
 import { useNow, useToday } from '../rootData'
-import { checkAnswer } from './checkAnswer'
 import { createSaveQueue } from './saveQueue'
 
 /** The answers of one open check as they are typed, what of them can be saved, and how saving goes. */

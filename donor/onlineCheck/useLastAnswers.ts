@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { CHANGES_NOT_GIVEN, CHANGES_NOT_SAID } from '../../shared/messages/renewalCheck'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { unchangedQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { Question, Region } from '../../shared/questionnaire/question'
-import type { CheckScreen } from './checkScreens'
-import { screenPath } from './screenPath'
+import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import type { Question, Region, QuestionSet } from '../../shared/questionnaire/question'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import type { Judged } from '../checkResult/screening'
+import { type CheckScreen, screenPath } from './checkScreens'
 
 export type Changes = 'same' | 'changed'
 
@@ -74,3 +77,21 @@ export function useLastAnswers({ last, typed, answers, region, change, takeBack 
 }
 
 export type LastAnswers = ReturnType<typeof useLastAnswers>
+
+/**
+ * The answers of the last check that may be said to hold still. What refused it is asked anew: nobody is kept waiting
+ * a second time by an answer that was only confirmed. So is a question that read differently then.
+ * @param set the form that is being answered
+ */
+export function lastAnswers({ check, set: then }: Judged, set: QuestionSet, context: AnswerContext): Answers {
+  const given = readSavedAnswers(check.Answer.data, set, context)
+  const unchanged = new Set(unchangedQuestions(then, set))
+  const asked = visibleQuestions(set, given, 'renewal').filter((question) => unchanged.has(question))
+  const refused = new Set(check.Reasons.map(({ QuestionId }) => QuestionId))
+  return Object.fromEntries(
+    asked.flatMap(({ id }) => {
+      const answer = given[id]
+      return answer && !refused.has(id) ? [[id, answer]] : []
+    }),
+  )
+}

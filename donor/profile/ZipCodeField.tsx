@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { Prefecture } from '../../shared/generated/schema'
+import { isRecord } from '../../shared/isRecord'
 import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldZipCode } from '../../shared/normalise'
+import { findPrefecture } from '../../shared/prefectures'
 import { Button } from '../components/Button'
 import { TextField } from '../components/TextField'
-import { findAddress, type FoundAddress } from './findAddress'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
   /** What stands in the field, for the button. */
@@ -78,4 +80,30 @@ function statusText(search: Search): string {
   if (search.state === 'found') return `住所を入力しました：${search.text}。番地を続けて入力してください。`
   if (search.state === 'unknown') return UNKNOWN_ZIP_CODE
   return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
+}
+
+export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
+
+/**
+ * Asks for the address of seven digits.
+ * @returns null for a code that does not exist
+ * @throws when the search cannot be reached or gives no answer of its kind
+ */
+export async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
+  const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
+  if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
+  const body: unknown = await response.json()
+  if (!isRecord(body)) throw new Error('postal code search answered something else')
+  const results: unknown[] = Array.isArray(body.results) ? body.results : []
+  const [first] = results
+  if (!isRecord(first)) return null
+  const [prefecture, city, town] = [first.address1, first.address2, first.address3].map((part) =>
+    typeof part === 'string' ? part : '',
+  )
+  return {
+    pref: findPrefecture(prefecture ?? ''),
+    city: city ?? '',
+    town: town ?? '',
+    text: `${prefecture}${city}${town}`,
+  }
 }

@@ -24,3 +24,17 @@ function readValue(field: MemberField, value: unknown) {
   if (kind === 'prefecture') return typeof value === 'string' && isPrefecture(value) ? value : undefined
   return typeof value === 'string' ? value : ''
 }
+
+export type RefusedFields = Partial<Record<MemberField, string>>
+
+/** The server's messages about single fields, as the confirmation hands them back in the state of the history. */
+export function refusedFields(state: unknown): RefusedFields {
+  if (typeof state !== 'object' || state === null || !('refused' in state)) return {}
+  const { refused } = state
+  if (typeof refused !== 'object' || refused === null) return {}
+  return Object.fromEntries(
+    Object.entries(refused).filter(
+      ([field, message]) => isProfileField(field) && typeof message === 'string',
+    ),
+  )
+}

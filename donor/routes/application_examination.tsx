@@ -1,13 +1,13 @@
 import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage } from '../components/BackToMyPage'
+import { BackToMyPage } from '../components/Button'
 import { PageFailed } from '../components/ErrorPage'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
-import { requireActive } from '../mypage/requireActive'
+import { skipOnHashChange } from '../modalLinks/modalOf'
+import { requireActive } from '../nextStep/suspension'
 import type { Route } from './+types/application_examination'
 
 const { h1 } = memberPages['/application_examination']

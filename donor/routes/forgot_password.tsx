@@ -1,16 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import type { Route } from './+types/forgot_password'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
 import { Button } from '../components/Button'
 import { Form } from '../components/Form'
 import { TextField } from '../components/TextField'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import { privateMeta } from '../meta'
 import { keepEmail } from '../session/keptEmail'
+import type { Route } from './+types/forgot_password'
 
 const { h1, primary } = authPages['/forgot_password']
 const FIELDS = ['Email'] as const

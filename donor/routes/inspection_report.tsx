@@ -1,6 +1,6 @@
 import { floraReportTexts as texts, NO_REPORTS } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage } from '../components/BackToMyPage'
+import { BackToMyPage } from '../components/Button'
 import { PageFailed } from '../components/ErrorPage'
 import { LinkList } from '../components/LinkList'
 import styles from '../flora/Composition.module.css'
@@ -9,7 +9,7 @@ import { TestList } from '../flora/TestList'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { privateMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
+import { skipOnHashChange } from '../modalLinks/modalOf'
 import type { Route } from './+types/inspection_report'
 
 const { h1 } = memberPages['/inspection_report']

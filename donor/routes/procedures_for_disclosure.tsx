@@ -1,9 +1,9 @@
-import type { Route } from './+types/procedures_for_disclosure'
 import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclosure'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
 import { publicMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/skipOnHashChange'
+import { skipOnHashChange } from '../modalLinks/modalOf'
+import type { Route } from './+types/procedures_for_disclosure'
 
 /** The server sends the text; the browser's bundle has only its renderer. */
 export function loader({ context }: Route.LoaderArgs) {

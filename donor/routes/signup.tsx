@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import type { Route } from './+types/signup'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
@@ -10,13 +9,13 @@ import { CheckField } from '../components/CheckField'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/PasswordField'
 import { TextField } from '../components/TextField'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import { privateMeta } from '../meta'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { useTexts } from '../rootData'
 import { noteHappened } from '../session/happened'
 import { keepEmail } from '../session/keptEmail'
+import type { Route } from './+types/signup'
 
 const { h1, primary } = authPages['/signup']
 const FIELDS = ['Email', 'Password', 'Terms'] as const

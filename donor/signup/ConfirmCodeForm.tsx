@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, Link } from 'react-router'
 import type { InferType } from 'yup'
 import { ENTER_ADDRESS_AGAIN } from '../../shared/messages/addressConfirmation'
 import {
@@ -17,8 +17,7 @@ import { Form } from '../components/Form'
 import { Note } from '../components/Note'
 import { CodeField } from '../components/TextField'
 import { EmailOfStep } from '../forms/EmailOfStep'
-import { FormErrors } from '../forms/FormErrors'
-import { showAuthError } from '../forms/showAuthError'
+import { FormErrors, showAuthError } from '../forms/FormErrors'
 import { noteHappened } from '../session/happened'
 
 const { primary, secondary } = authPages['/signup/confirm_password']
@@ -89,5 +88,13 @@ export function ConfirmCodeForm() {
         </ButtonLink>
       </div>
     </Form>
+  )
+}
+
+export function ConfirmedAlready() {
+  return (
+    <p>
+      確認がお済みの方は、<Link to="/login">ログイン</Link>へお進みください。
+    </p>
   )
 }

@@ -1,3 +1,5 @@
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import {
   NO_PERIODS,
   PERIODS,
@@ -5,12 +7,18 @@ import {
   REWARDS,
   rewardsMeaning,
   rewardTerms,
+  NOTHING_EARNED,
+  NOTHING_EARNED_YET,
+  rewardMeaning,
+  RUNNING,
+  timesYen,
 } from '../../shared/messages/trackRecord'
 import { yenText } from '../../shared/rewards'
+import { Tag, Card } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
-import { RewardPeriodCard } from './RewardPeriodCard'
+import styles from './RewardPeriodCard.module.css'
 import type { TrackRecord } from './loadTrackRecord'
 
 export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriods'] }) {
@@ -43,5 +51,69 @@ export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriod
         periods.map((period) => <RewardPeriodCard key={period.Id} period={period} />)
       )}
     </section>
+  )
+}
+
+const TONES = { Pending: 'yolk', Due: 'coral', Paid: 'leaf' } as const
+
+function RewardPeriodCard({ period }: { period: TrackRecord['RewardPeriods'][number] }) {
+  const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
+  const { rewards } = useTexts()
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h4>
+          <span className="noBreak">{formatJapaneseDate(ValidFrom)}から</span>
+          <span className="noBreak">{formatJapaneseDate(ClosedOn ?? ValidUntil)}まで</span>
+        </h4>
+        {ClosedOn === null && <Tag>{RUNNING}</Tag>}
+        {Stage && <Tag tone={TONES[Stage]}>{rewardStageLabels[Stage]}</Tag>}
+      </div>
+      {Stage ? (
+        <>
+          <DefinitionList
+            items={[
+              {
+                term: rewardTerms.donations,
+                value: (
+                  <Sum count={timesYen(Donations, rewards.donationYen, DonationYen)} yen={DonationYen} />
+                ),
+              },
+              ...(BonusYen > 0
+                ? [
+                    {
+                      term: rewardTerms.renewal,
+                      value: (
+                        <Sum count={timesYen(Donations, rewards.renewalBonusYen, BonusYen)} yen={BonusYen} />
+                      ),
+                    },
+                  ]
+                : []),
+              { term: rewardTerms.total, value: <Sum yen={DonationYen + BonusYen} /> },
+              ...(PaidAt
+                ? [
+                    {
+                      term: rewardTerms.paidOn,
+                      value: formatJapaneseDate(japaneseDateOf(new Date(PaidAt))),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {Stage !== 'Paid' && <p className="support">{rewardMeaning[Stage]}</p>}
+        </>
+      ) : (
+        <p className="support">{ClosedOn === null ? NOTHING_EARNED_YET : NOTHING_EARNED}</p>
+      )}
+    </Card>
+  )
+}
+
+function Sum({ count, yen }: { count?: string; yen: number }) {
+  return (
+    <span className={styles.sum}>
+      {count && <span>{count}</span>}
+      <b>{yenText(yen)}分</b>
+    </span>
   )
 }

@@ -7,12 +7,12 @@ import {
   TRIAL_NOT_WITH_TIME,
 } from '../../shared/messages/trialCheckResults'
 import type { TrialItem } from '../../shared/questionnaire/trialCheck'
+import styles from '../checkResult/Result.module.css'
+import { ResultHead } from '../checkResult/ResultHead'
 import { ButtonLink } from '../components/Button'
 import { Unbroken } from '../components/Unbroken'
 import { StartLink } from '../home/StartLink'
 import spot from '../illustrations/spot-check.svg?url&no-inline'
-import styles from '../onlineCheck/Result.module.css'
-import { ResultHead } from '../onlineCheck/ResultHead'
 import { useTexts } from '../rootData'
 import { trialMemory } from './trialMemory'
 

@@ -1,6 +1,7 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
-import { mayReload, rememberWanted } from './limitReloads'
 import { isOutdated } from './outdated'
+import { mayReload, rememberWanted } from './reloads'
+
 /**
  * Middleware of every navigation: with a newer build or a missing file, the next page loads from the server.
  */

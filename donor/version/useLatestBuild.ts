@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBuildId } from '../rootData'
-import { latestBuildId } from './limitReloads'
 import { isOutdated, markOutdated } from './outdated'
+import { latestBuildId } from './reloads'
 
 /** Builds change rarely. */
 export const ASK_INTERVAL_MS = 5 * 60_000

@@ -4,7 +4,7 @@ import { optionsOf } from './askedQuestions'
 import { bodyMassIndex } from './bodyMassIndex'
 import type { Option, Question, Region } from './question'
 
-/** An answer in Japanese: はい　最後に使った日：2026年11月21日（土）. */
+/** An answer in Japanese: 「はい」、最後に使った日：2026年11月21日（土）. */
 export function describeAnswer(question: Question, answer: Answer | undefined, region: Region): string {
   if (!answer) return '未回答'
   if (question.kind === 'date') return answer.date ? formatJapaneseDate(answer.date) : '未回答'

@@ -4,7 +4,7 @@ import { isPrefecture, prefectureLabels } from '../prefectures'
 import { OUTSIDE, type Answer, type Answers } from './answer'
 import type { Question, Region } from './question'
 
-export type Place = Region & { prefecture: string }
+export type RecruitingArea = Region & { prefecture: string }
 
 /** Profile fields that the check asks for too. */
 export type Known = { birthday: JapaneseDate | null; pref: string | null; city: string | null }
@@ -21,7 +21,10 @@ const liesIn = (town: string, municipality: string) =>
   town.startsWith(municipality) || withoutDistrict(town).startsWith(withoutDistrict(municipality))
 
 /** True if the person lives in the recruiting area; null without an address. */
-export function livesInRegion({ pref, city }: Omit<Known, 'birthday'>, region: Place): boolean | null {
+export function livesInRegion(
+  { pref, city }: Omit<Known, 'birthday'>,
+  region: RecruitingArea,
+): boolean | null {
   if (!pref || !city) return null
   return (
     prefectureName(pref) === region.prefecture &&
@@ -34,7 +37,7 @@ export function contradictionOf(
   question: Pick<Question, 'kind'>,
   answer: Answer | undefined,
   known: Known,
-  region: Place,
+  region: RecruitingArea,
 ): Contradiction | null {
   if (question.kind === 'date') {
     const differs = answer?.date && known.birthday && answer.date !== known.birthday
@@ -51,7 +54,7 @@ export function contradictionsIn(
   questions: readonly Question[],
   answers: Answers,
   known: Known,
-  region: Place,
+  region: RecruitingArea,
 ): Contradiction[] {
   return questions.flatMap((question) => contradictionOf(question, answers[question.id], known, region) ?? [])
 }

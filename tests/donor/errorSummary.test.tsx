@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { ErrorSummary } from '../../donor/components/ErrorSummary'
+import { ErrorSummary } from '../../donor/components/Form'
 import { RadioCards } from '../../donor/components/RadioCards'
 import { TextField } from '../../donor/components/TextField'
 

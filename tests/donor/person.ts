@@ -1,5 +1,5 @@
+import type { Screening } from '../../donor/checkResult/screening'
 import type { CurrentUser } from '../../donor/session/currentUserStore'
-import type { Screening } from '../../donor/onlineCheck/latestScreening'
 import { eachField, memberFields } from '../../shared/profile/fields'
 import { currentVersion } from '../../shared/questionnaire/versions'
 

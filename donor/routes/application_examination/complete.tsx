@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/Button'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
+import { skipOnHashChange } from '../../modalLinks/modalOf'
 import type { Route } from './+types/complete'
 
 const { h1, primary } = memberPages['/application_examination/complete']

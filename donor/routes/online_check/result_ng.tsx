@@ -1,11 +1,11 @@
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
+import { NotNow } from '../../checkResult/NotNow'
+import { NotPossible } from '../../checkResult/NotPossible'
+import { loadResult } from '../../checkResult/loadResult'
 import { PageFailed } from '../../components/ErrorPage'
 import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
-import { NotNow } from '../../onlineCheck/NotNow'
-import { NotPossible } from '../../onlineCheck/NotPossible'
-import { loadResult } from '../../onlineCheck/loadResult'
+import { skipOnHashChange } from '../../modalLinks/modalOf'
 import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/result_ng']

@@ -7,17 +7,17 @@ import {
   topicsAt,
 } from '../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
+import { ResultOk } from '../../checkResult/ResultOk'
+import { loadResult } from '../../checkResult/loadResult'
+import { isCheckBehind } from '../../checkResult/screening'
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
 import { Note } from '../../components/Note'
 import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { notAvailableYet } from '../../guards'
 import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
+import { skipOnHashChange } from '../../modalLinks/modalOf'
 import { stagesDone } from '../../nextStep/stagesDone'
-import { ResultOk } from '../../onlineCheck/ResultOk'
-import { isCheckBehind } from '../../onlineCheck/isCheckBehind'
-import { loadResult } from '../../onlineCheck/loadResult'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']

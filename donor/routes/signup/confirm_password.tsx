@@ -1,11 +1,10 @@
-import type { Route } from './+types/confirm_password'
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/memberPages'
 import { privateMeta } from '../../meta'
 import { hasHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
-import { ConfirmCodeForm } from '../../signup/ConfirmCodeForm'
-import { ConfirmedAlready } from '../../signup/ConfirmedAlready'
+import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
+import type { Route } from './+types/confirm_password'
 
 const { h1 } = authPages['/signup/confirm_password']
 

@@ -4,10 +4,9 @@ import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { notAvailableYet, requireStatus } from '../../guards'
 import { privateMeta } from '../../meta'
-import { requireActive } from '../../mypage/requireActive'
+import { requireActive } from '../../nextStep/suspension'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
-import { openCheck, openForm } from '../../onlineCheck/openCheck'
-import { withoutReload } from '../../onlineCheck/withoutReload'
+import { openCheck, openForm, withoutReload } from '../../onlineCheck/openCheck'
 import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']

@@ -8,8 +8,7 @@ import { privateMeta } from '../../meta'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
 import { ProfileForm } from '../../profile/ProfileForm'
 import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../profile/profileDraft'
-import type { ProfileValues } from '../../profile/profileValues'
-import { refusedFields } from '../../profile/refusedFields'
+import { type ProfileValues, refusedFields } from '../../profile/profileValues'
 import type { Route } from './+types/profile'
 
 const { h1 } = profilePages['/signup/profile']

@@ -3,12 +3,11 @@ import { japaneseDateOf } from '../../../shared/dates'
 import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
-import { Place } from '../../booking/Place'
-import { chosenTime } from '../../booking/chosenTime'
+import { chosenTime, refusedReason } from '../../booking/bookingParams'
+import { Venue } from '../../booking/bookingSummary'
 import { holidaysAhead } from '../../booking/holidaysAhead'
 import { lastOpenDay } from '../../booking/lastOpenDay'
-import { refusedReason } from '../../booking/refusedReason'
-import { BackToMyPage } from '../../components/BackToMyPage'
+import { BackToMyPage } from '../../components/Button'
 import { DefinitionList } from '../../components/DefinitionList'
 import { PageFailed } from '../../components/ErrorPage'
 import { PageSkeleton } from '../../components/PageSkeleton'
@@ -18,8 +17,8 @@ import { useSignedInUser } from '../../currentUser/useCurrentUser'
 import { requireStatus } from '../../guards'
 import { pageRequestContext } from '../../loadContext'
 import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/skipOnHashChange'
-import { requireActive } from '../../mypage/requireActive'
+import { skipOnHashChange } from '../../modalLinks/modalOf'
+import { requireActive } from '../../nextStep/suspension'
 import { useTexts, useToday } from '../../rootData'
 import type { Route } from './+types/schedule_reservation'
 
@@ -63,7 +62,7 @@ export default function ScheduleReservationPage({ loaderData: { holidays, at } }
           />
         </p>
       </div>
-      <DefinitionList items={[{ term: '会場', value: <Place /> }, LENGTH]} />
+      <DefinitionList items={[{ term: '会場', value: <Venue /> }, LENGTH]} />
       <BookingChoice
         holidays={holidays}
         confirmPath="/signup/schedule_reservation/confirm"

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../components/Button'
 import { privateMeta } from '../../meta'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
-import { ConfirmCodeForm } from '../../signup/ConfirmCodeForm'
-import { ConfirmedAlready } from '../../signup/ConfirmedAlready'
+import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
 import type { Route } from './+types/temporary_registration'
 
 const { h1, primary } = authPages['/signup/temporary_registration']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTime } from '../../../donor/booking/chosenTime'
+import { chosenTime } from '../../../donor/booking/bookingParams'
 import { dayState, type Slot } from '../../../donor/booking/dayState'
 import { holidaysAhead } from '../../../donor/booking/holidaysAhead'
 import { bookableIn, monthWeeks } from '../../../donor/booking/monthWeeks'

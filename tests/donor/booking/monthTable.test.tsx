@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { lastOpenDay } from '../../../donor/booking/lastOpenDay'
 import { MonthTable } from '../../../donor/booking/MonthTable'
+import { lastOpenDay } from '../../../donor/booking/lastOpenDay'
 import { samplePublicTexts } from '../../../shared/config'
 import { whenToBook } from '../../../shared/messages/guidanceBooking'
 

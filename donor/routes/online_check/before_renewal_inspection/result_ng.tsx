@@ -1,10 +1,10 @@
 import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
+import { RenewalHeld } from '../../../checkResult/RenewalHeld'
+import { loadResult } from '../../../checkResult/loadResult'
 import { PageFailed } from '../../../components/ErrorPage'
 import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
-import { RenewalHeld } from '../../../onlineCheck/RenewalHeld'
-import { loadResult } from '../../../onlineCheck/loadResult'
+import { skipOnHashChange } from '../../../modalLinks/modalOf'
 import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']

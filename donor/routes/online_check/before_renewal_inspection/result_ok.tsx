@@ -1,14 +1,14 @@
 import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
+import { ResultOk } from '../../../checkResult/ResultOk'
+import { loadResult } from '../../../checkResult/loadResult'
+import { isCheckBehind } from '../../../checkResult/screening'
 import { PageFailed } from '../../../components/ErrorPage'
 import { Unbroken } from '../../../components/Unbroken'
 import { useSignedInUser } from '../../../currentUser/useCurrentUser'
 import { notAvailableYet } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
-import { ResultOk } from '../../../onlineCheck/ResultOk'
-import { isCheckBehind } from '../../../onlineCheck/isCheckBehind'
-import { loadResult } from '../../../onlineCheck/loadResult'
+import { skipOnHashChange } from '../../../modalLinks/modalOf'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']

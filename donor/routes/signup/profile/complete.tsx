@@ -4,7 +4,7 @@ import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { toMyPage } from '../../../guards'
 import { privateMeta } from '../../../meta'
-import { skipOnHashChange } from '../../../modalLinks/skipOnHashChange'
+import { skipOnHashChange } from '../../../modalLinks/modalOf'
 import { hasHappened } from '../../../session/happened'
 import type { Route } from './+types/complete'
 

@@ -1,10 +1,10 @@
-import type { Route } from './+types/complete'
 import { reservationPages } from '../../../../../shared/messages/pages/reservationPages'
 import { BookingComplete } from '../../../../booking/BookingComplete'
-import { bookedTime } from '../../../../booking/bookedTime'
-import { privateMeta } from '../../../../meta'
-import { skipOnHashChange } from '../../../../modalLinks/skipOnHashChange'
+import { bookedTime } from '../../../../booking/bookingParams'
 import { loadCurrentUser } from '../../../../currentUser/currentUser'
+import { privateMeta } from '../../../../meta'
+import { skipOnHashChange } from '../../../../modalLinks/modalOf'
+import type { Route } from './+types/complete'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change/complete']
 

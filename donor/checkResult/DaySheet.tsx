@@ -1,0 +1,51 @@
+import { returnEvent } from '../../shared/calendarEvents'
+import { formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
+import type { ButtonKind } from '../components/Button'
+import { CalendarFileButton } from '../components/CalendarFileButton'
+import styles from './DaySheet.module.css'
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+/** The sheet of a tear-off calendar with the day to come back. */
+export function DaySheet({ date }: { date: JapaneseDate }) {
+  const [year, month, day] = date.split('-').map(Number)
+  return (
+    <div className={styles.sheet} role="img" aria-label={`${formatJapaneseDate(date)}から`}>
+      <span>
+        {year}年{month}月
+      </span>
+      <b>{day}</b>
+      <em>日（{WEEKDAYS[weekdayOf(date)]}曜日）から</em>
+    </div>
+  )
+}
+
+/** The same while what one waits for has not ended: 「終わってから3か月」 in the place of a day. */
+export function OpenSheet({ note }: { note: string }) {
+  const [, before = '', period = ''] = /^(\D*)(.*)$/.exec(note) ?? []
+  return (
+    <div className={styles.sheet} role="img" aria-label={note}>
+      <span>日にちは、まだ決まっていません</span>
+      <strong>
+        {before}
+        <span className="noBreak">{period}</span>
+      </strong>
+    </div>
+  )
+}
+
+/** The day to come back as a calendar file. */
+export const ReturnDateButton = ({
+  kind,
+  ...event
+}: {
+  date: JapaneseDate
+  screeningId: string
+  kind?: ButtonKind
+}) => (
+  <CalendarFileButton
+    label="カレンダーに追加する"
+    kind={kind}
+    event={(circumstances) => returnEvent(event, circumstances)}
+  />
+)

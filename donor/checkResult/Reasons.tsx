@@ -1,0 +1,96 @@
+import { formatJapaneseDate } from '../../shared/dates'
+import { eatingSupport } from '../../shared/messages/eatingSupport'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import { Unbroken } from '../components/Unbroken'
+import { useRegion, questionNumber } from '../questions/questionProps'
+import { useToday, useTexts } from '../rootData'
+import styles from './Result.module.css'
+import { readSavedAnswers } from './readSavedAnswers'
+import type { Judged } from './screening'
+
+type Props = {
+  judged: Judged
+  /** Why it was decided so, or what staff will ask about in person. */
+  of: 'Reasons' | 'Topics'
+}
+
+/** Each point with the answer it comes from and its own day, in the server's order: what lasts longest comes first. */
+export function Reasons({ judged, of }: Props) {
+  const own = ownAnswers(judged, { today: useToday(), region: useRegion() })
+  const points = judged.check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
+  return (
+    <ul className={styles.reasons}>
+      {points.map(({ QuestionId, Fact, Explanation, NextDate, OngoingNote }, index) => {
+        const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
+        // Two points of one answer: it stands under the second.
+        const given = points[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
+        return (
+          <li key={QuestionId + Fact}>
+            <h3>
+              <Unbroken text={Fact.replace(/。$/, '')} />
+            </h3>
+            {Explanation && (
+              <p className="support">
+                <Unbroken text={Explanation} />
+              </p>
+            )}
+            {given && (
+              <dl className={styles.own}>
+                <dt>
+                  <Unbroken text={given.question} />
+                </dt>
+                <dd>
+                  お答え：
+                  <Unbroken text={given.answer} />
+                </dd>
+              </dl>
+            )}
+            {until && (
+              <strong>
+                <Unbroken text={until} />
+              </strong>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type OwnAnswer = { question: string; answer: string }
+
+/** What the person answered to each question, in words, by the question's id. */
+function ownAnswers({ check, set }: Judged, context: AnswerContext): Record<string, OwnAnswer> {
+  const answers = readSavedAnswers(check.Answer.data, set, context)
+  return Object.fromEntries(
+    set.questions
+      .filter(({ id }) => answers[id])
+      .map((question) => [
+        question.id,
+        {
+          question: `質問${questionNumber(question)}　${question.text}`,
+          answer: describeAnswer(question, answers[question.id], context.region),
+        },
+      ]),
+  )
+}
+
+/** `medical` asks to see a doctor, `support` names who listens. */
+export type CareNote = { kind: 'medical' | 'support'; text: string }
+
+/** What somebody should hear after answers about the body or about eating, apart from the judgement. */
+export function useCareNotes({ check, set }: Pick<Judged, 'check' | 'set'>): CareNote[] {
+  const texts = useTexts()
+  const answers = readSavedAnswers(check.Answer.data, set, {
+    today: useToday(),
+    region: useRegion(),
+  })
+  return set.questions.flatMap(({ id, notices = [] }) =>
+    notices.flatMap(({ kind, choices, text }) =>
+      kind !== 'gentle' && choices.some((choice) => answers[id]?.choices?.includes(choice))
+        ? [{ kind, text: kind === 'support' ? eatingSupport(texts) : text }]
+        : [],
+    ),
+  )
+}

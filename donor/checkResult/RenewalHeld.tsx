@@ -1,0 +1,91 @@
+import { donorStatuses } from '../../shared/lifecycle'
+import { DATE_UNKNOWN, otherReasons } from '../../shared/messages/onlineCheckResults'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
+import { NEXT_CHECK, renewalHeldMoney, renewalHeldResult } from '../../shared/messages/renewalHeld'
+import { ButtonLink } from '../components/Button'
+import { NextCard } from '../components/Card'
+import { Unbroken } from '../components/Unbroken'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import { heldRenewal } from '../nextStep/heldRenewal'
+import { useToday } from '../rootData'
+import { CorrectOrTalk, WhileWaiting } from './ClosingSections'
+import { DaySheet, ReturnDateButton } from './DaySheet'
+import { Reasons, useCareNotes } from './Reasons'
+import { ResultHead } from './ResultHead'
+import { RetryReminder } from './SavedChoice'
+import type { Judged } from './screening'
+
+const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
+
+/** A check before renewal that did not pass: whether donating rests, and how it goes on. */
+export function RenewalHeld({ judged }: { judged: Judged }) {
+  const { check, screening } = judged
+  const user = useSignedInUser()
+  const { Profile, MayStartOnlineCheck, Rewards } = user
+  const held = heldRenewal(user, screening, useToday())
+  const certified = donorStatuses.includes(Profile.UserStatus)
+  const state = !certified ? 'ended' : Profile.DonationPaused ? 'paused' : 'lifted'
+  const { title, text, next } = renewalHeldResult[state](held)
+  const bonus = Rewards.Expected - Rewards.Due - Rewards.Pending
+  const money = certified ? renewalHeldMoney(held, { pending: Rewards.Pending, bonus }) : []
+  const { Reasons: reasons } = check
+  const dated = reasons.filter(({ NextDate }) => NextDate).length
+  return (
+    <>
+      <ResultHead
+        h1={h1}
+        answeredAt={check.Answer.answered_at}
+        tone="later"
+        sentence={title}
+        picture={resting}
+        care={useCareNotes(judged)}
+      >
+        {held.from && (
+          <>
+            <p>{NEXT_CHECK}</p>
+            <DaySheet date={held.from} />
+          </>
+        )}
+      </ResultHead>
+      <div className="wrap column section stackSections">
+        <div className="stack">
+          {text.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <NextCard>
+          <p>
+            <Unbroken text={next} />
+          </p>
+          {money.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {held.from && <RetryReminder />}
+          <div className="buttons">
+            {held.from && <ReturnDateButton date={held.from} screeningId={screening.Id} />}
+            <ButtonLink kind={held.from ? 'two' : 'primary'} to="/mypage">
+              {primary}
+            </ButtonLink>
+            {MayStartOnlineCheck && (
+              <ButtonLink kind="two" to={certified ? RENEWAL_CHECK : FIRST_CHECK}>
+                オンラインチェックを始める
+              </ButtonLink>
+            )}
+          </div>
+        </NextCard>
+        <section className="stack">
+          <h2>理由</h2>
+          <Reasons judged={judged} of="Reasons" />
+          {check.NextDate && dated > 1 && <p className="support">{otherReasons(dated - 1)}</p>}
+          {reasons.some(({ UnknownDate }) => UnknownDate) && <p className="support">{DATE_UNKNOWN}</p>}
+        </section>
+        <WhileWaiting />
+        <CorrectOrTalk />
+      </div>
+    </>
+  )
+}
+
+const FIRST_CHECK = '/signup/online_check'
+const RENEWAL_CHECK = `${FIRST_CHECK}/before_renewal_inspection`

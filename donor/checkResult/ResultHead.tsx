@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/seeADoctor'
+import { Illustration } from '../components/Illustration'
+import { Note } from '../components/Note'
+import type { CareNote } from './Reasons'
+import styles from './Result.module.css'
+
+type Props = {
+  h1: string
+  /** RFC 3339 instant of the judgement. */
+  answeredAt: string | null
+  tone: 'ok' | 'later' | 'no' | 'advice'
+  sentence: string
+  /** Address of the picture under the sentence. */
+  picture: string
+  /** Directly under the sentence: what the person should hear for her own sake. */
+  care?: readonly CareNote[]
+  /** Between the sentence and the picture: the day to come back. */
+  children?: ReactNode
+}
+
+const CLASSES = {
+  ok: styles.result,
+  later: `${styles.result} ${styles.later}`,
+  no: `${styles.result} ${styles.no}`,
+  advice: `${styles.result} ${styles.advice}`,
+}
+
+/** The judgement: its day, one sentence, the picture. Never a mark or a colour alone. */
+export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [], children }: Props) {
+  return (
+    <section className={CLASSES[tone]}>
+      <div className={`wrap column stack ${styles.inner}`}>
+        <div className={styles.judged}>
+          <h1>{h1}</h1>
+          {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}</p>}
+        </div>
+        <h2>
+          {sentence.split(/(?<=、)/).map((clause) => (
+            <span key={clause} className="noBreak">
+              {clause}
+            </span>
+          ))}
+        </h2>
+        <CareNotes notes={care} />
+        {children}
+      </div>
+      <Illustration src={picture} className={styles.picture} />
+    </section>
+  )
+}
+
+/** Directly under the headline, in the colour of advice: it matters more to the person than the judgement does. */
+function CareNotes({ notes }: { notes: readonly CareNote[] }) {
+  return notes.map(({ kind, text }) => (
+    <div key={text} className={styles.care}>
+      <Note tone={kind === 'medical' ? 'coral' : 'plum'} title={kind === 'medical' && SEE_A_DOCTOR_TITLE}>
+        <p>{text}</p>
+      </Note>
+    </div>
+  ))
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
+import { ButtonLink } from '../components/Button'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import bloom from '../illustrations/bloom.svg?url&no-inline'
+import table from '../illustrations/table.svg?url&no-inline'
+import { NextStepCard, Waiting } from '../nextStep/NextStepCard'
+import { useNextStep } from '../nextStep/useNextStep'
+import { CorrectOrTalk } from './ClosingSections'
+import { Reasons, useCareNotes } from './Reasons'
+import { ResultHead } from './ResultHead'
+import type { Judged } from './screening'
+
+type Props = {
+  judged: Judged
+  h1: string
+  sentence: string
+  /** Label of the way to my page. */
+  primary: string
+  /** Heading of what staff will ask about; null once the day of asking is over. */
+  topics: string | null
+  /** Under the picture: what comes next, and how far one is. */
+  lead: ReactNode
+  /** After what is to be done next. */
+  children?: ReactNode
+}
+
+/** A check that passed: what comes next, and what will be asked in person. */
+export function ResultOk({ judged, h1, sentence, primary, topics, lead, children }: Props) {
+  const { screening, check } = judged
+  const user = useSignedInUser()
+  const step = useNextStep(screening)
+  const care = useCareNotes(judged)
+  // Nothing blooms beside the advice to see a doctor.
+  const advised = care.some(({ kind }) => kind === 'medical')
+  return (
+    <>
+      <ResultHead
+        h1={h1}
+        answeredAt={check.Answer.answered_at}
+        tone={advised ? 'advice' : 'ok'}
+        sentence={sentence}
+        picture={advised ? table : bloom}
+        care={care}
+      />
+      <div className="wrap column section stackSections">
+        <div className="stackLarge">{lead}</div>
+        <NextStepCard
+          step={step}
+          buttons={
+            <ButtonLink kind={step.action ? 'two' : 'primary'} to="/mypage">
+              {primary}
+            </ButtonLink>
+          }
+        >
+          {user.Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
+        </NextStepCard>
+        {topics && check.Topics.length > 0 && (
+          <section className="stack">
+            <h2>{topics}</h2>
+            <p>{TOPICS_IN_PERSON}</p>
+            <Reasons judged={judged} of="Topics" />
+          </section>
+        )}
+        {children}
+        <CorrectOrTalk passed />
+      </div>
+    </>
+  )
+}

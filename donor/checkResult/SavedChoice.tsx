@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { SAVED } from '../../shared/messages/notices'
+import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
+import { CheckField } from '../components/CheckField'
+import { FailedNote } from '../components/Note'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { SetRetryReminderDocument } from '../generated/graphql'
+import { messageOf } from '../graphql/messageOf'
+import { request } from '../graphql/request'
+import { showToast } from '../toasts/toasts'
+
+type Props = {
+  name: string
+  label: string
+  /** What follows from it while it is chosen. */
+  hint?: string
+  /** As it stands on the server. */
+  chosen: boolean
+  save: (wanted: boolean) => Promise<unknown>
+}
+
+/** One tick that is saved as soon as it changes; what could not be saved stands as it was. */
+export function SavedChoice({ name, label, hint, chosen, save }: Props) {
+  const [wanted, setWanted] = useState(chosen)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const change = async (next: boolean) => {
+    if (saving) return
+    setWanted(next)
+    setSaving(true)
+    setFailure(null)
+    try {
+      await save(next)
+      showToast(SAVED)
+    } catch (error) {
+      setWanted(!next)
+      setFailure(messageOf(error))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <div className="stackSmall">
+      <CheckField
+        name={name}
+        label={label}
+        hint={wanted && hint}
+        checked={wanted}
+        aria-busy={saving || undefined}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {failure && <FailedNote title="保存できませんでした">{failure}</FailedNote>}
+    </div>
+  )
+}
+
+/** The mail on the day: on at first, and one's own choice. */
+export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
+  const user = useSignedInUser()
+  return (
+    <SavedChoice
+      name="RetryReminder"
+      label={REMIND_ME}
+      hint={hint}
+      chosen={user.RetryReminder}
+      save={async (Remind) => {
+        await request(SetRetryReminderDocument, { input: { Remind } })
+        await refreshCurrentUser().catch(() => undefined)
+      }}
+    />
+  )
+}

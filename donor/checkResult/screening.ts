@@ -1,0 +1,66 @@
+import type { OnlineCheckResult } from '../../shared/generated/schema'
+import { ANSWER_TIME_NOT_LOADED } from '../../shared/messages/systemMessages'
+import type { QuestionSet, CheckKind } from '../../shared/questionnaire/question'
+import { loadQuestionSet } from '../../shared/questionnaire/versions'
+import { ApiError } from '../errors/apiError'
+import { ScreeningDocument, type ScreeningQuery, type UserStatus } from '../generated/graphql'
+import { request } from '../graphql/request'
+import type { CurrentUser } from '../session/currentUserStore'
+
+export type Screening = ScreeningQuery['getScreeningById']
+
+/**
+ * The person's newest screening with her own check, or null before the first.
+ * @throws ApiError with the specification's sentence when the server could not tell when she answered (§8)
+ */
+export async function loadLatestScreening(user: CurrentUser): Promise<Screening | null> {
+  const newest = user.ScreeningInfo.toSorted((a, b) =>
+    b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),
+  )[0]
+  if (!newest) return null
+  try {
+    return await loadScreening(newest.Id)
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED')
+      throw new ApiError(error.code, ANSWER_TIME_NOT_LOADED, error.fields)
+    throw error
+  }
+}
+
+export async function loadScreening(id: string): Promise<Screening> {
+  const { getScreeningById } = await request(ScreeningDocument, { id })
+  return getScreeningById
+}
+
+export type JudgedCheck = NonNullable<Screening['OnlineCheck']>
+
+/** A check that was judged, with the screening it belongs to and the form it was answered in. */
+export type Judged = { screening: Screening; check: JudgedCheck; set: QuestionSet }
+
+/** The check of a screening if it has been judged. */
+export async function judgedCheck(screening: Screening | null): Promise<Judged | null> {
+  const check = screening?.OnlineCheck
+  if (!screening || !check?.OnlineCheckResult) return null
+  return { screening, check, set: await loadQuestionSet(check.Version) }
+}
+
+/** What comes after each check that passes. Somebody at any other status has gone on from there. */
+const LEADS_TO: Record<'first' | 'beforeExam' | 'renewal', readonly UserStatus[]> = {
+  first: ['WaitingGuidance', 'Guidance', 'WaitingToParticipateGuidance'],
+  beforeExam: ['DonorRegistrationExam'],
+  renewal: ['DonorRenewalExam'],
+}
+
+/** Whether somebody at `status` has left behind what a passed check of this screening led to. */
+export function isCheckBehind({ Info }: Screening, status: UserStatus): boolean {
+  if (Info.InspectionType === 'Renewal') return !LEADS_TO.renewal.includes(status)
+  const beforeExam = Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'
+  return !LEADS_TO[beforeExam ? 'beforeExam' : 'first'].includes(status)
+}
+
+/** Where a judgement is shown; my page while there is none. */
+export function resultPath(result: OnlineCheckResult | null, kind: CheckKind): string {
+  if (result === null) return '/mypage'
+  const folder = kind === 'renewal' ? '/online_check/before_renewal_inspection' : '/online_check'
+  return `${folder}/${result === 'Passed' ? 'result_ok' : 'result_ng'}`
+}

@@ -1,7 +1,0 @@
-import type { CurrentUser } from '../session/currentUserStore'
-
-/** Temporary (1) or permanent (2); permanent prevails. */
-export function suspensionOf({ Profile }: CurrentUser): 'temporary' | 'permanent' | null {
-  if (Profile.SuspensionStatus2) return 'permanent'
-  return Profile.SuspensionStatus1 ? 'temporary' : null
-}

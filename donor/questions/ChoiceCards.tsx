@@ -1,0 +1,121 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Option } from '../../shared/questionnaire/question'
+import choice from '../components/Choice.module.css'
+import { Illustration } from '../components/Illustration'
+import { Unbroken } from '../components/Unbroken'
+import stool1 from '../illustrations/stool-1.svg?url&no-inline'
+import stool2 from '../illustrations/stool-2.svg?url&no-inline'
+import stool3 from '../illustrations/stool-3.svg?url&no-inline'
+import stool4 from '../illustrations/stool-4.svg?url&no-inline'
+import stool5 from '../illustrations/stool-5.svg?url&no-inline'
+import stool6 from '../illustrations/stool-6.svg?url&no-inline'
+import stool7 from '../illustrations/stool-7.svg?url&no-inline'
+import styles from './Question.module.css'
+
+type Props = {
+  name: string
+  options: readonly Option[]
+  /** Tick boxes instead of radio buttons. */
+  several: boolean
+  isChosen: (option: Option) => boolean
+  choose: (option: Option) => void
+  columns?: 1 | 2
+  scale?: boolean
+  /** What opens right under a chosen option. */
+  dayOf?: ((option: Option) => ReactNode) | undefined
+}
+
+export function ChoiceCards({ name, options, several, isChosen, choose, columns = 1, scale, dayOf }: Props) {
+  const layout = [choice.choices, columns === 2 && choice.two, scale && styles.scale]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={layout}>
+      {options.map((option) => (
+        <Fragment key={option.id}>
+          <label className={option.aside ? `${choice.choice} ${choice.soft}` : choice.choice}>
+            {!scale && <Control {...{ name, option, several, isChosen, choose }} />}
+            {scale && option.picture ? (
+              <>
+                <Illustration src={stoolPictures[option.picture - 1] ?? ''} />
+                <span>
+                  <b>
+                    {option.picture} {option.label}
+                  </b>
+                  {option.description}
+                </span>
+              </>
+            ) : (
+              <span>
+                <Unbroken text={option.label} />
+              </span>
+            )}
+            {scale && <Control {...{ name, option, several, isChosen, choose }} />}
+          </label>
+          {dayOf?.(option)}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+type ControlProps = Pick<Props, 'name' | 'several' | 'isChosen' | 'choose'> & { option: Option }
+
+function Control({ name, option, several, isChosen, choose }: ControlProps) {
+  return (
+    <input
+      type={several ? 'checkbox' : 'radio'}
+      name={name}
+      value={option.id}
+      checked={isChosen(option)}
+      onChange={() => choose(option)}
+    />
+  )
+}
+
+/** Abstract shapes for the seven steps of the scale, in their order. */
+const stoolPictures: readonly string[] = [stool1, stool2, stool3, stool4, stool5, stool6, stool7]
+
+type OptionGroupsProps = {
+  name: string
+  options: readonly Option[]
+  several: boolean
+  isChosen: (option: Option) => boolean
+  choose: (option: Option) => void
+  dayOf: (option: Option) => ReactNode
+}
+
+/** A long list under headings that open; a heading says how many of its options are chosen. */
+export function OptionGroups({ options, ...cards }: OptionGroupsProps) {
+  const headings = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))]
+  return (
+    <>
+      <ChoiceCards {...cards} options={options.filter(({ group }) => !group)} />
+      {headings.map((heading) => (
+        <Heading
+          key={heading}
+          {...cards}
+          heading={heading}
+          options={options.filter(({ group }) => group === heading)}
+        />
+      ))}
+    </>
+  )
+}
+
+function Heading({ heading, options, ...cards }: OptionGroupsProps & { heading: string }) {
+  const chosen = options.filter(cards.isChosen).length
+  // Open where an answer stands; from then on it is the reader who opens and closes.
+  const [open] = useState(chosen > 0)
+  return (
+    <details className={styles.continent} open={open}>
+      <summary>
+        {heading}
+        {chosen > 0 && <b>{chosen}つ選択中</b>}
+      </summary>
+      <div>
+        <ChoiceCards {...cards} options={options} />
+      </div>
+    </details>
+  )
+}

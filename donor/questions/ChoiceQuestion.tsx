@@ -1,0 +1,146 @@
+import { useId } from 'react'
+import { MAX_TEXT_LENGTH, type AnswerDate, type Answer } from '../../shared/questionnaire/answer'
+import { optionsOf } from '../../shared/questionnaire/askedQuestions'
+import type { Option } from '../../shared/questionnaire/question'
+import choice from '../components/Choice.module.css'
+import { DateBoxes } from '../components/DateBoxes'
+import input from '../components/Input.module.css'
+import { ChoiceCards, OptionGroups } from './ChoiceCards'
+import styles from './Question.module.css'
+import type { QuestionProps } from './questionProps'
+
+/** Every kind of question that is answered by choosing. */
+export function ChoiceQuestion(props: QuestionProps) {
+  const { question, answer, onChange, region, invalid } = props
+  const options = optionsOf(question, region)
+  const own = options.filter(({ aside }) => !aside)
+  const several = question.kind === 'many' || question.kind === 'list' || question.kind === 'attestation'
+  const isChosen = ({ id }: Option) => answer?.choices?.includes(id) ?? false
+  const choose = (option: Option) =>
+    onChange(several ? toggleChoice(answer, option, options) : chooseOne(answer, option, options))
+  const dayOf = (option: Option) =>
+    isChosen(option) && option.date ? (
+      <DayOfChoice key={option.id} {...{ question, option, answer, onChange, invalid }} />
+    ) : null
+  const cards = { name: question.id, several, isChosen, choose }
+
+  return (
+    <>
+      {question.kind === 'groups' ? (
+        question.groups?.map(({ id, label }) => (
+          <fieldset key={id} className={styles.set}>
+            <legend>{label}</legend>
+            <ChoiceCards
+              {...cards}
+              name={`${question.id}-${id}`}
+              options={own.filter((o) => o.group === id)}
+            />
+          </fieldset>
+        ))
+      ) : question.kind === 'list' ? (
+        <OptionGroups {...cards} options={own} dayOf={dayOf} />
+      ) : (
+        <ChoiceCards
+          {...cards}
+          options={own}
+          columns={question.kind === 'yesNo' ? 2 : 1}
+          scale={question.kind === 'scale'}
+          dayOf={several ? dayOf : undefined}
+        />
+      )}
+      {!several && own.map(dayOf)}
+      <OwnWords {...props} />
+      <Asides {...cards} options={options.filter(({ aside }) => aside)} />
+    </>
+  )
+}
+
+/** わからない and 対面で話したい: equal in size, set apart by a dashed line. */
+function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {
+  const { options } = props
+  return options.length > 0 ? <ChoiceCards {...props} columns={options.length > 1 ? 2 : 1} /> : null
+}
+
+function OwnWords({ question, answer, onChange }: QuestionProps) {
+  const field = question.textField
+  if (!field || !field.choices.some((id) => answer?.choices?.includes(id))) return null
+  return (
+    <label className={styles.reveal}>
+      <b>{field.label}</b>
+      <input
+        className={input.input}
+        name={`${question.id}-text`}
+        autoComplete="off"
+        maxLength={MAX_TEXT_LENGTH}
+        value={answer?.text ?? ''}
+        onChange={(event) => onChange({ ...answer, text: event.target.value })}
+      />
+    </label>
+  )
+}
+
+type Props = Omit<QuestionProps, 'region'> & { option: Option }
+
+/** When it was, for a chosen option: a day, いまも続いている, or わからない. */
+function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
+  const id = useId()
+  const day = answer?.dates?.[option.id]
+  const word = day === 'unknown' || day === 'ongoing' ? day : null
+  const change = (next: AnswerDate | '') => {
+    const others = Object.entries(answer?.dates ?? {}).filter(([key]) => key !== option.id)
+    onChange({ ...answer, dates: { ...Object.fromEntries(others), ...(next ? { [option.id]: next } : {}) } })
+  }
+  const words = [
+    ...(option.date?.ongoing ? [{ value: 'ongoing' as const, label: option.date.ongoing }] : []),
+    { value: 'unknown' as const, label: '正確な日はわからない' },
+  ]
+  return (
+    <div className={styles.reveal} role="group" aria-labelledby={id}>
+      <b id={id}>{option.date?.label}</b>
+      <DateBoxes
+        // Empty boxes once a word stands in the place of the day
+        key={word ?? 'day'}
+        name={`${question.id}-${option.id}`}
+        value={word ? '' : (day ?? '')}
+        onChange={change}
+        invalid={invalid}
+        disabled={word !== null}
+      />
+      {words.map(({ value, label }) => (
+        <label key={value} className={`${choice.choice} ${choice.soft}`}>
+          <input
+            type="checkbox"
+            name={`${question.id}-${option.id}-${value}`}
+            checked={word === value}
+            onChange={() => change(word === value ? '' : value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The answer after an option was pressed, where several may be chosen: pressing a chosen one takes it back, one that
+ * stands alone clears the others, and choosing another clears it. Days that were typed stay for a second thought.
+ */
+export function toggleChoice(
+  answer: Answer | undefined,
+  pressed: Option,
+  options: readonly Option[],
+): Answer {
+  const before = answer?.choices ?? []
+  if (before.includes(pressed.id)) return { ...answer, choices: before.filter((id) => id !== pressed.id) }
+  if (pressed.exclusive) return { ...answer, choices: [pressed.id] }
+  const alone = options.filter(({ exclusive }) => exclusive).map(({ id }) => id)
+  return { ...answer, choices: [...before.filter((id) => !alone.includes(id)), pressed.id] }
+}
+
+/** The answer after one of a set of radio buttons was pressed; `group` where a question has several sets. */
+export function chooseOne(answer: Answer | undefined, pressed: Option, options: readonly Option[]): Answer {
+  const { group } = pressed
+  if (group === undefined || pressed.exclusive) return { ...answer, choices: [pressed.id] }
+  const others = options.filter((option) => option.group !== group && !option.exclusive).map(({ id }) => id)
+  return { ...answer, choices: [...(answer?.choices ?? []).filter((id) => others.includes(id)), pressed.id] }
+}
