@@ -8,9 +8,8 @@ import { invited } from '../../support/actors'
 import { report, SOAK } from '../../support/soak'
 import { startTestServer, TEST_NOW } from '../../support/testServer'
 import { signInPlainly, tokensOf } from '../../pool/support/call'
-import { makeFilled, measured, openGround, type Ground } from './support'
+import { makeFilled, measured, openGround, PEOPLE, type Ground } from './support'
 
-const PEOPLE = 1_000_000
 const LIMIT_S = 600
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 1_800_000 })
 
@@ -31,7 +30,7 @@ const RESERVE = `mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:
 test.runIf(SOAK)(
   `${PEOPLE} people come back from a backup in ten minutes, and one signs in and books`,
   async () => {
-    const source = await makeFilled(ground, 'source', { users: PEOPLE, log: 1_000_000 })
+    const source = await makeFilled(ground, 'source', { users: PEOPLE, log: PEOPLE })
     const before = await startTestServer({
       data: { database: source, dataDir: mkdtempSync(join(folder, 'source-')) },
     })

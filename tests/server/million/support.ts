@@ -9,6 +9,9 @@ import type { TestDatabase } from '../../support/database'
 import { databaseUrl } from '../../support/databaseUrl'
 import { TEST_NOW } from '../../support/testServer'
 
+/** Fewer with `SOAK_PEOPLE=100000 npm run test:soak -- million`. */
+export const PEOPLE = Number(process.env.SOAK_PEOPLE ?? 1_000_000)
+
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
 /** A PostgreSQL as the embedded mode runs it, commits written through to the disk, for databases of any size. */
