@@ -30,6 +30,9 @@ const SETTINGS = {
   shared_buffers: '128MB',
   max_connections: '100',
   timezone: 'UTC',
+  // Nobody copies its log: a restore and the building of an index write each page once, not twice.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
   jit: 'off',
   // PostgreSQL's log must not contain people's input: no statements, details or refused values.
   log_min_messages: 'log',

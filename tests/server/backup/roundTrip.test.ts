@@ -8,6 +8,7 @@ import { readArchive } from '../../../server/backup/readArchive'
 import { writeBarcode } from '../../../server/periods/makeDonorCard'
 import { certified, invited, type Actor } from '../../support/actors'
 import { callApi } from '../../support/api'
+import { readCatalogue } from '../../support/catalogue'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { srpSignIn } from '../../pool/support/srpClient'
@@ -101,6 +102,8 @@ test('a backup made under load is restored as it was at one instant, with accoun
     now: TEST_NOW,
   })
   expect({ ...again.manifest, createdAt: '' }).toEqual({ ...archive.manifest, createdAt: '' })
+  // Every rule too.
+  expect(await readCatalogue(target.pool)).toEqual(await readCatalogue(source.db.$client))
   const saves = await savesByPerson(target.db)
   expect(saves.filter(({ building, logged }) => building !== logged)).toEqual([])
   expect(saves.reduce((sum, { building }) => sum + building, 0)).toBeGreaterThanOrEqual(

@@ -4,6 +4,7 @@ import { fillDatabase } from '../../../devtools/bench/fill/fillDatabase'
 import { applyMigrations } from '../../../server/db/applyMigrations'
 import { knownMigrations } from '../../../server/db/knownMigrations'
 import { migrateDatabase } from '../../../server/db/migrate'
+import { readCatalogue } from '../../support/catalogue'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { report, times } from '../../support/soak'
 import { TEST_NOW } from '../../support/testServer'
@@ -46,25 +47,11 @@ test(`${ROUNDS} migrations of an empty database that are killed at random moment
   await target.close()
 })
 
-/** Every column, index, rule and trigger, with what it is. */
-const CATALOGUE = `
-  SELECT attrelid::regclass::text AS place, attname::text AS name,
-    format('%s %s %s', format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) AS definition
-    FROM pg_attribute JOIN pg_class c ON c.oid = attrelid LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
-    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') AND attnum > 0 AND NOT attisdropped
-  UNION ALL SELECT indrelid::regclass::text, indexrelid::regclass::text, format('%s %s', pg_get_indexdef(indexrelid), indisvalid)
-    FROM pg_index JOIN pg_class c ON c.oid = indexrelid WHERE relnamespace = 'public'::regnamespace
-  UNION ALL SELECT conrelid::regclass::text, conname, format('%s %s', pg_get_constraintdef(oid), convalidated)
-    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
-  UNION ALL SELECT tgrelid::regclass::text, tgname, format('%s %s', pg_get_triggerdef(t.oid), tgenabled)
-    FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal
-  ORDER BY 1, 2, 3`
-
 const FILLED_LATER = 'SELECT id, retry_state, retry_on FROM user_profiles ORDER BY id'
 
 test(`${ROUNDS} migrations of people that are killed again and again come to the schema that an empty database gets`, async () => {
   const fresh = await testDatabase()
-  const wanted = (await fresh.pool.query(CATALOGUE)).rows
+  const wanted = await readCatalogue(fresh.pool)
   await fresh.close()
   let kills = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -77,7 +64,7 @@ test(`${ROUNDS} migrations of people that are killed again and again come to the
     // Longer from time to time: a step that no kill leaves the time for would never be done.
     for (let withinMs = 300; !(await migrateAndKill(target, withinMs)); withinMs *= 1.2) kills++
 
-    expect((await target.pool.query(CATALOGUE)).rows).toEqual(wanted)
+    expect(await readCatalogue(target.pool)).toEqual(wanted)
     const kept = await target.pool.query(
       `SELECT (SELECT count(*) FROM consents) = (SELECT count(*) FROM guidances WHERE status = 'Attended') AS each,
         (SELECT count(*) FROM user_profiles WHERE retry_state IS NOT NULL) > 500 AS retries`,
