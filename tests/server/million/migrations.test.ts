@@ -41,14 +41,14 @@ const REQUESTS: ((pool: pg.Pool, number: number) => Promise<unknown>)[] = [
 
 /** Sends 20 requests a second until it is ended, whether or not they are answered. */
 function sendRequests(pool: pg.Pool) {
-  const open = new Set<Promise<void>>()
+  const open = new Set<Promise<unknown>>()
   const seen = { sent: 0, longestMs: 0, failures: new Array<string>() }
   const timer = setInterval(() => {
     const began = performance.now()
     const number = 1 + ((seen.sent * 7919) % PEOPLE)
     const request = REQUESTS[seen.sent++ % REQUESTS.length]!(pool, number)
-      .catch((error: unknown) => seen.failures.push(String(error)))
-      .then(() => {
+      .catch((error: unknown) => void seen.failures.push(String(error)))
+      .finally(() => {
         seen.longestMs = Math.max(seen.longestMs, performance.now() - began)
         open.delete(request)
       })
