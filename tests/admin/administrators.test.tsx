@@ -6,9 +6,6 @@ import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
-// Menus and dialogs over each other take seconds to be found when the machine is busy.
-vi.setConfig({ testTimeout: 90_000 })
-
 const row = (Id: string, Name: string, account: object) => ({
   Id,
   Name,

@@ -10,7 +10,6 @@ const GENDER = { field: 'Gender', message: '性別は必須です' }
 
 beforeEach(() => {
   document.title = '登録情報の入力｜なかつぐ'
-  Element.prototype.scrollIntoView = () => undefined
 })
 
 function Page({ errors, attempt }: { errors: { field?: string; message: string }[]; attempt: number }) {

@@ -33,7 +33,7 @@ async function arrivesAt(guard: string, path: string, loader = () => null): Prom
     ],
     { initialEntries: ['/elsewhere'], getContext: () => new RouterContextProvider() },
   )
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await expect.poll(() => router.state.initialized).toBe(true)
   await router.navigate(`${path}?a=1`)
   const { pathname, search } = router.state.location
   router.dispose()

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { UserList } from '../../../admin/users/UserList'
 import type { Role } from '../../../admin/generated/graphql'
 import { refusal } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
 import { listApi } from './listApi'
-
-// Finding things by their role takes its time among so many, more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function open(settings: Record<string, unknown> = {}, role: Role = 'Administrator') {
   const { calls } = renderScreen(<UserList />, { resource: 'users', role, answer: listApi(settings) })

@@ -11,9 +11,6 @@ import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 
-// Asking jsdom for roles takes seconds when the machine is busy.
-vi.setConfig({ testTimeout: 20_000 })
-
 const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn<() => Promise<void>>() }))
 vi.mock('../../../donor/session/amplifySession', () => ({
   currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
@@ -31,12 +28,6 @@ const show = (section: React.ReactNode) =>
 
 beforeEach(() => {
   clearTokens.mockReset().mockResolvedValue()
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
 })
 afterEach(() => vi.unstubAllGlobals())
 

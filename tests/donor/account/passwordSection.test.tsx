@@ -7,9 +7,6 @@ import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { signIn } from '../signedIn'
 
-// Asking jsdom for roles takes seconds when the machine is busy.
-vi.setConfig({ testTimeout: 20_000 })
-
 vi.mock('../../../donor/session/amplifySession', () => ({
   currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
   clearTokens: async () => undefined,

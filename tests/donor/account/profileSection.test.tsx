@@ -12,8 +12,6 @@ vi.mock('../../../donor/session/amplifySession', () => ({
   clearTokens: async () => undefined,
 }))
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const show = (readOnly = false) =>
   renderPage(
     <>

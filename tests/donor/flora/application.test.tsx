@@ -9,9 +9,6 @@ import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 import { floraTest, floraTests, sharedTest } from './floraTest'
 
-// Asking jsdom for roles takes seconds when the machine is busy.
-vi.setConfig({ testTimeout: 20_000 })
-
 vi.mock('../../../donor/session/amplifySession', () => ({
   currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
   clearTokens: async () => undefined,

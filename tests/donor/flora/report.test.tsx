@@ -1,15 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { floraReports } from '../../../donor/flora/floraReport'
 import type { FloraTest, FloraTests } from '../../../donor/flora/loadFloraTests'
 import { ReportView } from '../../../donor/flora/ReportView'
 import { TestList } from '../../../donor/flora/TestList'
 import { renderPage } from '../renderPage'
 import { floraTest, sharedTest } from './floraTest'
-
-// Asking jsdom for roles takes seconds when the machine is busy.
-vi.setConfig({ testTimeout: 20_000 })
 
 function show(tests: FloraTest[], averages: FloraTests['FloraAverages'] = null) {
   const reports = floraReports(tests)

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modals } from '../../../donor/modals/Modals'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
 import { refreshSession } from '../../../donor/session/session'
-import { installNativeDialog } from '../../support/nativeDialog'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 
@@ -14,7 +13,6 @@ vi.mock('../../../donor/session/amplifySession', () => ({
 }))
 vi.mock('../../../donor/graphql/request', () => ({ request: async () => ({}) }))
 
-beforeAll(installNativeDialog)
 beforeEach(async () => {
   localStorage.clear()
   forgetCurrentUser()
@@ -113,7 +111,7 @@ describe('the global menu', () => {
     await signIn({ UserRank: 'Bronze' })
     await openMenu()
     await userEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
 })

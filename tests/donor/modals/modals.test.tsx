@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ModalLink } from '../../../donor/modalLinks/ModalLink'
 import { Modals } from '../../../donor/modals/Modals'
-import { installNativeDialog } from '../../support/nativeDialog'
 import { renderPage } from '../renderPage'
-
-beforeAll(installNativeDialog)
 
 /** A page with links into modals that says where the browser is. */
 function Page() {

@@ -6,23 +6,12 @@ import { keepCurrentUser, type CurrentUser } from '../../../donor/session/curren
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const PICTURE = 'data:image/svg+xml,%3Csvg%2F%3E'
 const ALTERNATIVE = 'ドナー番号D-000482のバーコード'
 const donor = (profile: Partial<CurrentUser['Profile']> = {}) =>
   keepCurrentUser(person({ UserStatus: 'Donation', UserRank: 'Silver', DonorId: 'D-000482', ...profile }))
 
-beforeEach(() => {
-  // jsdom opens no dialogs
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open')
-  }
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '')
-  }
-  donor()
-})
+beforeEach(() => donor())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the donor card', () => {

@@ -8,8 +8,6 @@ import { examInfo, person } from '../person'
 import { renderPage } from '../renderPage'
 
 vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
-vi.setConfig({ testTimeout: 20_000 })
-
 const sent = vi.mocked(request)
 const known = (ExamRequestedAt: string | null, PreferredDates: string[] = []) => ({
   getUser: {
@@ -28,7 +26,6 @@ const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 
 beforeEach(() => {
   // jsdom scrolls nothing
-  Element.prototype.scrollIntoView ??= () => undefined
   sent.mockReset().mockResolvedValue(known(null))
 })
 

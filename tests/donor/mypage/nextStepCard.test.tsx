@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Screening } from '../../../donor/checkResult/screening'
 import { NextStepCard } from '../../../donor/nextStep/NextStepCard'
 import { useNextStep } from '../../../donor/nextStep/useNextStep'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
 import { examInfo, person, screening } from '../person'
 import { renderPage } from '../renderPage'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 type Case = [
   name: string,

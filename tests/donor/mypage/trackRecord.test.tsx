@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keepCurrentUser } from '../../../donor/session/currentUserStore'
 import { DonationList } from '../../../donor/trackRecord/DonationList'
 import type { TrackRecord } from '../../../donor/trackRecord/loadTrackRecord'
@@ -8,8 +8,6 @@ import { RankCard } from '../../../donor/trackRecord/RankCard'
 import { RewardsSection } from '../../../donor/trackRecord/RewardsSection'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 type Donation = TrackRecord['DonationInfo'][number]
 type Period = TrackRecord['RewardPeriods'][number]

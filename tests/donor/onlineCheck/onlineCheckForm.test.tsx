@@ -12,8 +12,6 @@ vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<
 
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const sent = vi.mocked(request)
 const answersSent = () => sent.mock.calls.map(([, variables]) => variables)
 
@@ -33,10 +31,6 @@ const question = (name: RegExp) => screen.getByRole('group', { name })
 
 beforeEach(() => {
   sent.mockReset().mockResolvedValue({})
-  // jsdom opens no dialogs and scrolls nothing
-  HTMLDialogElement.prototype.close ??= () => undefined
-  HTMLDialogElement.prototype.showModal ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
 })
 
 describe('the form of the online check', () => {

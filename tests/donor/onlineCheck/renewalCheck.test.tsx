@@ -14,8 +14,6 @@ import type { QuestionSet } from '../../../shared/questionnaire/question'
 vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
 
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const sent = vi.mocked(request)
 const ANSWERED_AT = '2026-08-18T01:00:00.000Z'
 
@@ -61,9 +59,6 @@ const saved = () =>
 
 beforeEach(() => {
   sent.mockReset().mockResolvedValue({})
-  HTMLDialogElement.prototype.close ??= () => undefined
-  HTMLDialogElement.prototype.showModal ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
 })
 
 describe('the check before renewal', () => {

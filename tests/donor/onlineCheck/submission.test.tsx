@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Outlet } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Screening } from '../../../donor/checkResult/screening'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import * as renewalNg from '../../../donor/routes/online_check/before_renewal_inspection/result_ng'
@@ -18,18 +18,10 @@ import { refusal, signIn } from '../signedIn'
 
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 vi.mock('../../../donor/session/amplifySession', () => ({
   currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
   clearTokens: async () => undefined,
 }))
-beforeEach(() => {
-  // jsdom opens no dialogs and scrolls nothing
-  HTMLDialogElement.prototype.close ??= () => undefined
-  HTMLDialogElement.prototype.showModal ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
-})
 afterEach(() => vi.unstubAllGlobals())
 
 const pages = {

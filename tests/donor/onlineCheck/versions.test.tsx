@@ -26,8 +26,6 @@ vi.mock('../../../shared/questionnaire/versions', async (original) => {
 configure({ defaultHidden: true })
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.close ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
   keepCurrentUser(person({}))
 })
 

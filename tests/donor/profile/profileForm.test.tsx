@@ -15,8 +15,6 @@ import { renderPage } from '../renderPage'
 
 // Nothing is hidden in this form, and asking jsdom for it at each query takes seconds.
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const found = { results: [{ address1: '山形県', address2: '鶴岡市', address3: '馬場町' }] }
 const search = vi.fn<typeof fetch>()
 const values = savedProfileValues(person({ ZipCode: '', Pref: null, City: '', Address: '' }))

@@ -15,8 +15,6 @@ import { renderPage } from '../renderPage'
 const trialCheck = trialCheckOf(questionnaires.current)
 
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
 /** As if the ten had been answered so a moment ago. */
 const answered = (answers: Answers = {}) => {
@@ -30,7 +28,6 @@ const press = () => screen.getByRole('button', { name: '結果を見る' })
 
 beforeEach(() => {
   trialMemory.forget()
-  Element.prototype.scrollIntoView ??= () => undefined
 })
 
 describe('the trial check', () => {

@@ -9,16 +9,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBackup } from '../../../server/backup/createBackup'
 import { restoreBackup } from '../../../server/backup/restoreBackup'
 import { applyMigrations } from '../../../server/db/applyMigrations'
 import { knownMigrations } from '../../../server/db/knownMigrations'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { TEST_NOW } from '../../support/testServer'
-
-// Making a database takes a second, or many on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let whole: string

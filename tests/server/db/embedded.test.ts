@@ -1,13 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from '../../../server/db/client'
 import { startEmbeddedPostgres } from '../../../server/db/embedded'
 import { isRunning } from '../../../server/db/embeddedProcess'
-
-// Making a database takes a second, or many on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dataDir: string
 beforeEach(() => {

@@ -10,9 +10,6 @@ import { migrateDatabase } from '../../../server/db/migrate'
 import { openToRead } from '../../../server/db/openDatabase'
 import { testDatabase, type TestDatabase } from '../../support/database'
 
-// A migration of all tables takes a second, or many on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activities } from '../../../server/schema/activity'
 import { inviteWaiting } from '../../../server/jobs/inviteWaiting'
 import { jobs } from '../../../server/jobs/jobs'
@@ -28,8 +28,8 @@ test('two processes on one database do what came due while nothing ran, once', a
     Array.from({ length: 5 }, () => certified(server, { donorExpirationDate: '2026-11-30' })),
   )
   const stops = await Promise.all([startJobs(server.deps), startJobs(server.deps)])
-  await vi.waitFor(async () => expect(await queued('created')).toEqual([]), { timeout: 20_000 })
-  await vi.waitFor(async () => expect(await queued('active')).toEqual([]), { timeout: 20_000 })
+  await expect.poll(() => queued('created')).toEqual([])
+  await expect.poll(() => queued('active')).toEqual([])
   await Promise.all(stops.map((stop) => stop()))
 
   expect(new Set(await queued('completed'))).toEqual(new Set(jobs.map(({ name }) => name)))
@@ -52,10 +52,8 @@ test('two processes on one database do what came due while nothing ran, once', a
 test('a start at night leaves what may wait to the morning', async () => {
   server.clock.set(new Date('2026-12-01T15:30:00Z'))
   const stop = await startJobs(server.deps)
-  await vi.waitFor(async () => expect(await queued('completed')).toContain('foldTallies'), {
-    timeout: 20_000,
-  })
-  await vi.waitFor(async () => expect(await queued('created')).toEqual([]), { timeout: 20_000 })
+  await expect.poll(() => queued('completed')).toContain('foldTallies')
+  await expect.poll(() => queued('created')).toEqual([])
   await stop()
   const done = await queued('completed')
   expect(done).toContain('expireDonors')

@@ -19,16 +19,12 @@ afterEach(() => server.close())
 
 async function answered(answers: object, values: Parameters<typeof applicant>[1] = {}): Promise<Actor> {
   const actor = await applicant(server, { subscribedMagazine: true, ...values })
-  const { data } = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+  const { data } = await actor.call(START)
   expect(codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers }))).toBeNull()
   return actor
 }
 const standing = async (actor: Actor) =>
-  (
-    await actor.call<{ getUser: { MayStartOnlineCheck: boolean; RetryFrom: string | null } }>(
-      '{ getUser { MayStartOnlineCheck RetryFrom } }',
-    )
-  ).data?.getUser
+  (await actor.call('{ getUser { MayStartOnlineCheck RetryFrom } }')).data?.getUser
 
 test('those who asked for it are told once when newer criteria let them come back, or earlier', async () => {
   server = await startTestServer({ questionnaires: inUse(first.version) })
