@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { questionnaires, type Questionnaires } from '../../shared/questionnaire/questionnaires'
@@ -20,6 +18,7 @@ import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { readOperator } from '../../server/operator/readOperator'
 import { testDatabase, type TestDatabase } from './database'
+import { testDataDir } from './testDataDir'
 
 export type TestServer = {
   app: FastifyInstance
@@ -64,7 +63,7 @@ export async function startTestServer(
     pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   } = {},
 ): Promise<TestServer> {
-  const dataDir = options.data?.dataDir ?? (await mkdtemp(join(tmpdir(), 'nakatsugu-test-')))
+  const dataDir = options.data?.dataDir ?? (await testDataDir())
   const database = options.data?.database ?? (await testDatabase({ connections: options.connections }))
   const embedded = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
   const settings: Settings = {

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import pino from 'pino'
 import { logOptions } from '../../../server/log/logOptions'
@@ -11,6 +9,7 @@ import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
 import type { EmbeddedIdentityDeps } from '../../../pool/createEmbeddedIdentity'
 import type { Mail, MailRequest } from '../../../server/mail/mail'
 import { testDatabase } from '../../support/database'
+import { testDataDir } from '../../support/testDataDir'
 
 export const PASSWORD = 'Sea-breeze over 9 hills'
 export const START = new Date('2026-12-01T00:00:00Z')
@@ -40,7 +39,7 @@ export async function startPool(
   environment: Record<string, string> = {},
 ) {
   const database = await testDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'identity-test-'))
+  const dataDir = await testDataDir()
   const settings = readSettings({ DATA_DIR: dataDir, ...environment }, { production: false, empty: true })
   const clock = virtualClock(START)
   const { mail, sent, codeFor } = recordMail()
