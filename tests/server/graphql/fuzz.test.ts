@@ -9,8 +9,8 @@ import { operations, rules } from '../access/operations'
 import { donationRoomInputs } from './donationRoomInputs'
 import { anything, mostly, near, table, text } from './arbitraries'
 
-const RUNS = times(100, 1_000)
-vi.setConfig({ testTimeout: RUNS * 600 })
+const RUNS = times(30, 1_000)
+vi.setConfig({ testTimeout: RUNS * 2_000 })
 
 let server: TestServer
 let actors: Record<'newcomer' | 'member' | 'invited' | 'admin' | 'other' | 'donor', Actor>
@@ -26,7 +26,7 @@ beforeAll(async () => {
     other: await applicant(server),
     donor: await certified(server),
   }
-  const { data } = await actors.member.call<{ startOnlineCheck: { Id: string } }>(START)
+  const { data } = await actors.member.call(START)
   screeningId = data?.startOnlineCheck.Id ?? ''
 })
 afterAll(() => server.close())
@@ -225,7 +225,7 @@ describe('whatever is sent, the answer is in order', () => {
     const call = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
     await fc.assert(
       fc.asyncProperty(input(), async (value) => {
-        expect(faultOf(await actor().call(call, { input: value }))).toBeNull()
+        expect(faultOf(await actor().send(call, { input: value }))).toBeNull()
       }),
       { numRuns: RUNS },
     )
@@ -234,10 +234,9 @@ describe('whatever is sent, the answer is in order', () => {
   test('a first profile', async () => {
     const call =
       'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }'
-    type Saved = { updateUserProfile: Record<string, string> }
     await fc.assert(
       fc.asyncProperty(text, text, async (LastName, City) => {
-        const answer = await actors.newcomer.call<Saved>(call, { input: { ...profile, LastName, City } })
+        const answer = await actors.newcomer.call(call, { input: { ...profile, LastName, City } })
         expect(faultOf(answer)).toBeNull()
         // What was taken is what was given, as NFKC writes it.
         const taken = answer.data?.updateUserProfile
@@ -289,7 +288,7 @@ describe('whatever is sent, the answer is in order', () => {
   ])('%s', async (_name, call, variables) => {
     await fc.assert(
       fc.asyncProperty(variables, async (given) => {
-        expect(faultOf(await actors.admin.call(call, given as Record<string, unknown>))).toBeNull()
+        expect(faultOf(await actors.admin.send(call, given as Record<string, unknown>))).toBeNull()
       }),
       { numRuns: RUNS },
     )
