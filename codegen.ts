@@ -69,6 +69,10 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
     },
+    'tests/generated/documents.ts': {
+      plugins: ['./scripts/testDocuments.mjs'],
+      config: { ...common, onlyOperationTypes: true },
+    },
   },
 }
 

@@ -122,10 +122,8 @@ describe('the embedded mode', () => {
       const saving = member.call(
         'mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Id } }',
       )
-      await vi.waitFor(async () => {
-        const { rows } = await stage.db.$client.query('select 1 from pg_locks where not granted')
-        expect(rows).toHaveLength(1)
-      })
+      const waiting = () => stage.db.$client.query('select 1 from pg_locks where not granted')
+      await expect.poll(async () => (await waiting()).rows).toHaveLength(1)
       program.child.kill('SIGTERM')
       program.child.kill('SIGINT')
       await holder.query('commit')

@@ -9,7 +9,7 @@ import { userProfiles } from '../../server/schema/users'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import type { Role } from '../../shared/generated/schema'
-import { callApi, type ApiAnswer } from './api'
+import { callApi, sendApi, type ApiAnswer, type DataOf, type Document, type VariablesOf } from './api'
 import type { TestServer } from './testServer'
 
 /** What an actor is made on: a server here, or a program in a process of its own with its database. */
@@ -23,7 +23,9 @@ export type Actor = {
   idToken: string
   /** For tests that move the clock past the hour of a token. */
   signInAgain(): Promise<void>
-  call<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<ApiAnswer<T>>
+  call<Q extends Document>(query: Q, variables?: VariablesOf<Q>): Promise<ApiAnswer<DataOf<Q>>>
+  /** A document that is put together by the test, or wrong on purpose. */
+  send<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<ApiAnswer<T>>
 }
 
 /** Tokens as a sign-in gives them, without the proof of a password, which takes a tenth of a second a person. */
@@ -51,6 +53,7 @@ async function account(server: Stage, group?: 'Administrators' | 'Support'): Pro
       Object.assign(actor, await newTokens(server, id))
     },
     call: (query, variables) => callApi(server, actor.token, query, variables),
+    send: (query, variables) => sendApi(server, actor.token, query, variables),
   }
   return actor
 }

@@ -17,5 +17,7 @@ export const START =
   'mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }'
 const CHECK =
   'Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } }'
-export const SAVE = `mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { ${CHECK} } }`
-export const SUBMIT = `mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { ${CHECK} } }`
+export const SAVE =
+  `mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { ${CHECK} } }` as const
+export const SUBMIT =
+  `mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { ${CHECK} } }` as const

@@ -1,10 +1,25 @@
+import type { TestDocuments } from '../generated/documents'
 import type { TestServer } from './testServer'
 
 export type ApiError = { message: string; extensions: { code: string; fields?: Record<string, string> } }
 export type ApiAnswer<T = Record<string, unknown>> = { status: number; data?: T | null; errors?: ApiError[] }
 
+/** A document that fits the contract; `npm run codegen` finds it in the test that sends it. */
+export type Document = keyof TestDocuments
+export type DataOf<Q extends Document> = TestDocuments[Q]['data']
+/** The names are those of the document; the values are free, for the server judges them. */
+export type VariablesOf<Q extends Document> = { [name in keyof TestDocuments[Q]['variables']]?: unknown }
+
 /** POST /graphql as a client sends it. */
-export async function callApi<T = Record<string, unknown>>(
+export const callApi = <Q extends Document>(
+  server: Pick<TestServer, 'url'>,
+  token: string | null,
+  query: Q,
+  variables?: VariablesOf<Q>,
+): Promise<ApiAnswer<DataOf<Q>>> => sendApi(server, token, query, variables)
+
+/** The same for a document that is put together by the test, or wrong on purpose. */
+export async function sendApi<T = Record<string, unknown>>(
   server: Pick<TestServer, 'url'>,
   token: string | null,
   query: string,

@@ -6,7 +6,7 @@ import { securityEvents } from '../../../server/schema/security'
 import { administrators } from '../../../server/schema/administrators'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
-import { callApi, codeOf } from '../../support/api'
+import { callApi, sendApi, codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import type { PrincipalName } from './expected'
 import { operations, rules } from './operations'
@@ -73,7 +73,7 @@ async function ask({ operation, name }: { operation: string; name: PrincipalName
   const { call = '', variables } = rules[operation] ?? {}
   const { id, token } = callers[name]
   const before = await denials(operation)
-  const answer = await callApi(server, token, call, {
+  const answer = await sendApi(server, token, call, {
     ...variables,
     ...(call.includes('$self') ? { self: id } : {}),
   })
@@ -143,7 +143,7 @@ test('the log keeps what an operation did not find or accept where @logRefusals 
   const asked: string[] = []
   for (const [operation, { call, variables }] of Object.entries(rules)) {
     if (!call.startsWith('mutation')) continue
-    const code = codeOf(await office.call(call, variables)) ?? ''
+    const code = codeOf(await office.send(call, variables)) ?? ''
     if (!['NOT_FOUND', 'BAD_USER_INPUT', 'STATEMENT_MISSING'].includes(code)) continue
     asked.push(operation)
     const rows = await server.db.select().from(activities).where(eq(activities.actorId, office.id))

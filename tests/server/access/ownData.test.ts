@@ -19,9 +19,7 @@ beforeAll(async () => {
   server = await startTestServer()
   owner = await applicant(server, { caution: '担当者だけが読む' })
   stranger = await certified(server)
-  const { data } = await owner.call<{ startOnlineCheck: { Id: string } }>(
-    'mutation { startOnlineCheck { Id } }',
-  )
+  const { data } = await owner.call('mutation { startOnlineCheck { Id } }')
   screeningId = data?.startOnlineCheck.Id ?? ''
 })
 afterAll(() => server.close())
@@ -52,7 +50,7 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
   ]
   test.each(calls)('%s', async (_name, call, foreign) => {
     const query = call.includes('$answers') ? call.replace('$id: ID!', '$id: ID!, $answers: JSON!') : call
-    const ask = (id: string) => stranger.call(query, { id, ...(query === call ? {} : { answers: {} }) })
+    const ask = (id: string) => stranger.send(query, { id, ...(query === call ? {} : { answers: {} }) })
     const answers = [
       await ask(foreign()),
       await ask(randomUUID()),
@@ -61,7 +59,7 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
     ]
     expect(answers.map(codeOf)).toEqual(Array(4).fill('NOT_FOUND'))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    const mine = await owner.call(query, { id: foreign(), ...(query === call ? {} : { answers: {} }) })
+    const mine = await owner.send(query, { id: foreign(), ...(query === call ? {} : { answers: {} }) })
     expect(codeOf(mine)).not.toBe('NOT_FOUND')
   })
 })
@@ -69,7 +67,7 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
 test('Caution is for administrators: null for the member and for support', async () => {
   const byId = `query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }`
   const read = async (actor: Actor, call: string, id?: string) =>
-    JSON.stringify((await actor.call(call, id ? { id } : {})).data)
+    JSON.stringify((await actor.send(call, id ? { id } : {})).data)
   expect(await read(await staff(server), byId, owner.id)).toContain('担当者だけが読む')
   expect(await read(await staff(server, 'Support'), byId, owner.id)).toContain('"Caution":null')
   expect(await read(owner, '{ getUser { Profile { Caution } } }')).toContain('"Caution":null')

@@ -84,8 +84,8 @@ async function look(actor: Actor, into: Set<string>, name: string, args?: string
   const type = getNamedType(schema.getQueryType()?.getFields()[name]?.type)
   if (!isObjectType(type)) throw new Error(`${name} answers no record`)
   const document = `{ ${name}${args ? `(${args})` : ''} ${everythingOf(type)} }`
-  const first = await actor.call(document)
-  expect(await actor.call(document)).toEqual(first)
+  const first = await actor.send(document)
+  expect(await actor.send(document)).toEqual(first)
   note(type, first.data?.[name], into)
 }
 

@@ -11,13 +11,6 @@ const LIST = `query ($from: DateTime, $to: DateTime, $user_id: ID, $category: St
     items { id time userId category operation text User { LastName Caution } } count
   }
 }`
-type Row = {
-  id: string
-  time: string
-  text: string
-  User: { LastName: string; Caution: string | null } | null
-}
-type Listed = { listUserActivity: { items: Row[]; count: number } }
 
 let server: TestServer
 let admin: Actor
@@ -45,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const list = (variables: object = {}, actor = admin) => actor.call<Listed>(LIST, { ...variables })
+const list = (variables: object = {}, actor = admin) => actor.call(LIST, { ...variables })
 async function texts(variables: object = {}): Promise<string[]> {
   const { data, errors } = await list(variables)
   if (!data) throw new Error(JSON.stringify(errors))

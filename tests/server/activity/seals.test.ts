@@ -187,7 +187,7 @@ describe('reasons', () => {
   test('what staff wrote is erased with somebody who leaves, and the chain stays whole', async () => {
     const [office, actor] = [await staff(server), await applicant(server)]
     expect(
-      (await office.call(mutation('stopUser', ', Stop: true'), { id: actor.id, reason: '本人 山田の電話' }))
+      (await office.send(mutation('stopUser', ', Stop: true'), { id: actor.id, reason: '本人 山田の電話' }))
         .errors,
     ).toBeUndefined()
     await sealActivities(server.db)
@@ -200,7 +200,7 @@ describe('reasons', () => {
     expect(erased.findings.map(brief), 'while the person is here').toEqual([`missing ${id}`])
 
     expect(
-      (await office.call(mutation('deleteUser'), { id: actor.id, reason: '申し出' })).errors,
+      (await office.send(mutation('deleteUser'), { id: actor.id, reason: '申し出' })).errors,
     ).toBeUndefined()
     expect((await reasons()).some(({ activityId }) => activityId === id)).toBe(false)
     await sealActivities(server.db)

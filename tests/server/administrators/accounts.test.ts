@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const sendTo = (mutation: string, type: string) => (AdministratorId: string, key: string, actor: Actor) =>
-  actor.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, {
+  actor.send(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, {
     input: { AdministratorId, IdempotencyKey: key },
   })
 const sendReset = sendTo('resetAdministratorTotp', 'ResetAdministratorTotpInput')
@@ -48,7 +48,7 @@ async function mailedPasswords(email: string): Promise<string[]> {
 
 async function newcomer(): Promise<Person> {
   const email = `${randomUUID()}@example.com`
-  const { data } = await admin.call<{ createAdministrator: { Id: string } }>(
+  const { data } = await admin.call(
     'mutation ($email: String!) { createAdministrator(input: { Name: "新人 花", Email: $email, Role: Support }) { Id } }',
     { email },
   )
@@ -91,10 +91,8 @@ const logOf = (userId: string, operation: string) =>
     .select({ text: activities.text, actorId: activities.actorId })
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.operation, operation)))
-
-type Row = { Id: string; AwaitsFirstSignIn: boolean | null; HasTotp: boolean | null }
 async function listed(actor: Actor) {
-  const { data } = await actor.call<{ listAdministratorByIdProfileCreatedAt: { items: Row[] } }>(
+  const { data } = await actor.call(
     '{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }',
   )
   return new Map(data?.listAdministratorByIdProfileCreatedAt.items.map((row) => [row.Id, row]))

@@ -12,7 +12,6 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 const CREATE = `mutation ($Name: String!, $Email: String!, $Role: Role!) {
   createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }
 }`
-type Created = { createAdministrator: { Id: string } }
 
 let server: TestServer
 let admin: Actor
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const create = (change: object = {}) =>
-  admin.call<Created>(CREATE, { Name: '新人 花', Email: 'Hana@Example.COM', Role: 'Support', ...change })
+  admin.call(CREATE, { Name: '新人 花', Email: 'Hana@Example.COM', Role: 'Support', ...change })
 const remove = (actor: Actor, id: string) =>
   actor.call('mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }', { id })
 const present = () => server.db.select().from(administrators).where(isNull(administrators.removedAt))
@@ -147,9 +146,9 @@ test('the list names who is there, and getAdministrator the caller', async () =>
   const support = await staff(server, 'Support')
   const gone = await staff(server)
   await remove(admin, gone.id)
-  const list = await admin.call<{
-    listAdministratorByIdProfileCreatedAt: { items: { Id: string }[]; total: number }
-  }>('{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }')
+  const list = await admin.call(
+    '{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }',
+  )
   const ids = list.data?.listAdministratorByIdProfileCreatedAt.items.map(({ Id }) => Id)
   expect(new Set(ids)).toEqual(new Set([admin.id, support.id]))
   expect(list.data?.listAdministratorByIdProfileCreatedAt.total).toBe(2)

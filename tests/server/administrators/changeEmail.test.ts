@@ -26,7 +26,7 @@ const change = (
   actor = admin,
   IdempotencyKey: string = randomUUID(),
 ) =>
-  actor.call<{ updateAdministratorEmail: { Email: string } }>(
+  actor.call(
     'mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }',
     { input: { AdministratorId, Email, IdempotencyKey } },
   )
@@ -34,7 +34,7 @@ const pool = () => ({ endpoint: `${server.url}/identity/`, settings: server.deps
 
 async function colleague() {
   const email = `${randomUUID()}@example.com`
-  const created = await admin.call<{ createAdministrator: { Id: string } }>(
+  const created = await admin.call(
     'mutation ($email: String!) { createAdministrator(input: { Name: "係 花子", Email: $email, Role: Support }) { Id } }',
     { email },
   )

@@ -19,8 +19,7 @@ const save = (by: Actor, input: { Key: string; Value?: unknown }) =>
     { input },
   )
 const settings = async (by: Actor) =>
-  (await by.call<{ getConsoleSettings: object[] }>('{ getConsoleSettings { Key Value } }')).data
-    ?.getConsoleSettings
+  (await by.call('{ getConsoleSettings { Key Value } }')).data?.getConsoleSettings
 
 const views = { views: [{ name: '今週の検査', filter: { status: ['DonorRegistrationExam'] } }] }
 

@@ -26,28 +26,20 @@ beforeEach(async () => {
 })
 
 const SAID = 'Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore }'
-type Said = { Id: string; Outcome: string; NotBefore: string | null; Items: { Choice: string }[] }
-type Desk = {
-  Refusal: string | null
-  ToSay: string | null
-  Statement: Said | null
-  StatementRequired: boolean
-}
 
 const none = { choices: ['none'] }
 const antibiotics = { choices: ['antibiotics'], dates: { antibiotics: '2026-11-30' } }
 const state = (person: Actor, Answer: unknown) =>
-  person.call<{ submitStatement: Said }>(
-    `mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { ${SAID} } }`,
-    { Answer },
-  )
+  person.call(`mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { ${SAID} } }`, {
+    Answer,
+  })
 const report = (person: Actor, Answer: unknown, Since = '2026-11-25') =>
-  person.call<{ reportCondition: Said }>(
+  person.call(
     `mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { ${SAID} } }`,
     { Answer, Since },
   )
 const ask = (person: Actor, Answer: unknown, UserId: string) =>
-  person.call<{ recordStatement: Desk }>(
+  person.call(
     `mutation ($UserId: ID!, $Answer: JSON!) {
       recordStatement(input: { UserId: $UserId, Answer: $Answer }) { Refusal ToSay StatementRequired Statement { ${SAID} } }
     }`,
@@ -55,7 +47,7 @@ const ask = (person: Actor, Answer: unknown, UserId: string) =>
   )
 const atDesk = async (DonorId: string) =>
   (
-    await office.call<{ findDonor: Desk }>(
+    await office.call(
       `query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { ${SAID} } } }`,
       { DonorId },
     )
@@ -71,8 +63,7 @@ const receive = (UserId: string, more: Record<string, unknown> = {}) =>
   })
 const RESTING = '{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }'
 const restOf = async (person: Actor) =>
-  (await person.call<{ getUser: { Profile: object } }>('{ getUser { Profile { Resting RestingUntil } } }'))
-    .data?.getUser.Profile
+  (await person.call('{ getUser { Profile { Resting RestingUntil } } }')).data?.getUser.Profile
 const logOf = (person: Actor) =>
   server.db
     .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
@@ -227,7 +218,7 @@ describe('a report', () => {
     })
     expect(codeOf(await receive(person.id))).toBe('INVALID_STATE')
     const look = (actor: Actor) =>
-      actor.call<{ getUserById: { ConditionReports: object[]; Profile: object } }>(
+      actor.call(
         `query ($id: ID!) { getUserById(UserId: $id) {
           Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }`,
         { id: person.id },
@@ -254,7 +245,7 @@ describe('a report', () => {
     const texts = (await logOf(person)).map(({ text }) => text)
     expect(texts).toContain('体調の変化のお知らせを受け付けました')
     expect(texts.join()).not.toMatch(/抗菌薬|antibiotics/)
-    const found = await office.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(RESTING)
+    const found = await office.call(RESTING)
     expect(found.data?.listUsersByIdProfileCreatedAt.items).toContainEqual({ Id: person.id })
   })
 

@@ -55,9 +55,7 @@ type Signature = {
 const FIELDS =
   'Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content }'
 async function own(person: Actor): Promise<Signature[]> {
-  const { data } = await person.call<{ getUser: { Consents: Signature[] } }>(
-    `{ getUser { Consents { ${FIELDS} } } }`,
-  )
+  const { data } = await person.call(`{ getUser { Consents { ${FIELDS} } } }`)
   return data?.getUser.Consents ?? []
 }
 const withdraw = (person: Actor) => person.call('mutation { withdrawConsent { success } }')
@@ -71,7 +69,7 @@ const renew = ({ id }: Actor, ConsentedOn = '2026-12-01') =>
     input: { UserId: id, ConsentVersion: '2026-04', ConsentedOn, IdentityDocument: 'Passport' },
   })
 async function pointsOf({ id }: Actor, reader = office) {
-  const { data } = await reader.call<{ getUserById: { OfficePoints: { Id: string; Kind: string }[] } }>(
+  const { data } = await reader.call(
     'query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }',
     { id },
   )
@@ -112,7 +110,7 @@ describe('what was signed', () => {
 
   test('is offered to staff by the day', async () => {
     const versionsOn = async (date: string) => {
-      const { data } = await support.call<{ listConsentDocuments: { Version: string }[] }>(
+      const { data } = await support.call(
         'query ($date: Date!) { listConsentDocuments(date: $date) { Version } }',
         { date },
       )
@@ -145,15 +143,14 @@ describe('withdrawing it', () => {
     expect(mails.map(({ kind }) => kind)).toContain('consentWithdrawn')
 
     expect(await pointsOf(person, support)).toMatchObject([{ Kind: 'ConsentWithdrawn' }])
-    const { data } = await office.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(
+    const { data } = await office.call(
       'query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }',
       { filter: { NeedsAttention: { eq: true }, Id: { eq: person.id } } },
     )
     expect(data?.listUsersByIdProfileCreatedAt.items).toEqual([{ Id: person.id }])
-    const log = await office.call<{ listUserActivity: { items: { text: string }[] } }>(
-      'query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }',
-      { id: person.id },
-    )
+    const log = await office.call('query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }', {
+      id: person.id,
+    })
     expect(log.data?.listUserActivity.items.map(({ text }) => text)).toContain('同意を撤回しました')
   })
 
@@ -201,10 +198,9 @@ describe('withdrawing it', () => {
     expect(await pointsOf(person)).toMatchObject([{ Kind: 'ConsentWithdrawn' }])
     const [profile] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, person.id))
     expect(profile).toMatchObject({ suspensionStatus1: true, suspendedUntil: null })
-    const log = await office.call<{ listUserActivity: { items: { text: string }[] } }>(
-      'query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }',
-      { id: person.id },
-    )
+    const log = await office.call('query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }', {
+      id: person.id,
+    })
     const texts = JSON.stringify(log.data?.listUserActivity.items.map(({ text }) => text))
     expect(texts).toContain('本人の申し出による同意の撤回を記録しました（理由は別欄）')
     expect(texts).not.toContain('電話')

@@ -4,7 +4,6 @@ import { donations, rewardEntries } from '../../../server/schema/donations'
 import { guidances } from '../../../server/schema/guidance'
 import { preferenceSlots } from '../../../server/schema/places'
 import { addDays, startOfJapaneseDate } from '../../../shared/dates'
-import type { Dashboard } from '../../../shared/generated/schema'
 import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
 import { checked } from '../../support/checked'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
@@ -25,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function read(by = admin): Promise<Dashboard> {
-  const answer = await by.call<{ getDashboard: Dashboard }>(DASHBOARD)
+async function read(by = admin) {
+  const answer = await by.call(DASHBOARD)
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
   return answer.data.getDashboard
 }

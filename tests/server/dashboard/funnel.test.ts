@@ -18,7 +18,7 @@ afterEach(() => server.close())
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
 async function funnel(): Promise<FunnelStep[]> {
-  const answer = await support.call<{ getDashboard: { Funnel: FunnelStep[] } }>(FUNNEL)
+  const answer = await support.call(FUNNEL)
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
   return answer.data.getDashboard.Funnel
 }

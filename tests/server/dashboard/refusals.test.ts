@@ -16,9 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function refusals(by = admin): Promise<Pick<RefusalCount, 'QuestionId' | 'Count'>[]> {
-  const answer = await by.call<{ getDashboard: { Refusals: RefusalCount[] } }>(
-    '{ getDashboard { Refusals { QuestionId Count } } }',
-  )
+  const answer = await by.call('{ getDashboard { Refusals { QuestionId Count } } }')
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
   return answer.data.getDashboard.Refusals
 }

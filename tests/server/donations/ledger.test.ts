@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Person = { id: string }
-type Sums = { Due: number; Pending: number; Paid: number; Expected: number }
 
 const record = (person: Person, at: Date, received: boolean) =>
   office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
@@ -40,13 +39,13 @@ const record = (person: Person, at: Date, received: boolean) =>
     },
   })
 const settle = (person: Person, period: string) =>
-  office.call<{ settleRewards: Sums }>(
+  office.call(
     'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }',
     { input: { UserId: person.id, Period: period } },
   )
 const sumsOf = async (person: Person) =>
   (
-    await office.call<{ getUserById: { Rewards: Sums } }>(
+    await office.call(
       'query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }',
       { id: person.id },
     )

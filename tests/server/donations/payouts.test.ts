@@ -7,7 +7,6 @@ import { findOpenPeriod } from '../../../server/periods/findOpenPeriod'
 import { rewardEntries } from '../../../server/schema/donations'
 import { mailOutbox } from '../../../server/schema/mail'
 import { userProfiles } from '../../../server/schema/users'
-import type { CsvImport } from '../../../shared/generated/schema'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { donor } from '../../support/people'
@@ -69,7 +68,7 @@ const table = (rows: Record<string, string>[]) => {
   return [headings, ...rows.map((row) => Object.values(row))].map((cells) => cells.join(',')).join('\n')
 }
 const importPaid = async (Csv: string, DryRun = false) => {
-  const answer = await admin.call<{ importPaidRewards: CsvImport }>(
+  const answer = await admin.call(
     'mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Errors { Row Column Message } } }',
     { input: { Csv, DryRun } },
   )

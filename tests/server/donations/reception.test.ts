@@ -17,34 +17,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => server.clock.set(TEST_NOW))
-
-type Reception = {
-  User: { Id: string; TotalDonationsCount: number; UserRank: string }
-  Refusal: string | null
-  Message: string | null
-  ToSay: string | null
-  LastDonation: { Id: string; DonationAt: string } | null
-  VisitsToday: number
-}
 const PANEL =
   '{ User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday }'
 const find = (DonorId: string) =>
-  office.call<{ findDonor: Reception }>(
-    `query ($DonorId: String!) { findDonor(DonorId: $DonorId) ${PANEL} }`,
-    {
-      DonorId,
-    },
-  )
+  office.call(`query ($DonorId: String!) { findDonor(DonorId: $DonorId) ${PANEL} }`, {
+    DonorId,
+  })
 const record = (input: Record<string, unknown>) =>
-  office.call<{ recordDonation: { Id: string; RewardStage: string | null } }>(
+  office.call(
     'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }',
     { input: { StoolReceiptStatus: 'Implemented', DonationAt: TEST_NOW.toISOString(), ...input } },
   )
 const undo = (DonationId: string) =>
-  office.call<{ undoDonation: Reception }>(
-    `mutation ($input: UndoDonationInput!) { undoDonation(input: $input) ${PANEL} }`,
-    { input: { DonationId } },
-  )
+  office.call(`mutation ($input: UndoDonationInput!) { undoDonation(input: $input) ${PANEL} }`, {
+    input: { DonationId },
+  })
 const correct = (DonationId: string, Reason = '別の方の分でした') =>
   office.call(
     'mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }',
@@ -53,8 +40,7 @@ const correct = (DonationId: string, Reason = '別の方の分でした') =>
     },
   )
 const rewardsOf = async (person: Actor) =>
-  (await person.call<{ getUser: { Rewards: object } }>('{ getUser { Rewards { Due Pending Expected } } }'))
-    .data?.getUser.Rewards
+  (await person.call('{ getUser { Rewards { Due Pending Expected } } }')).data?.getUser.Rewards
 async function recorded(input: Record<string, unknown>): Promise<string> {
   const answer = await record(input)
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
@@ -149,7 +135,7 @@ describe('a donation taken back', () => {
       { operation: 'Record', actorId: office.id },
       { operation: 'Correct', actorId: office.id },
     ])
-    const listed = await office.call<{ listDonationByIdDonationInfoCreatedAt: { total: number } }>(
+    const listed = await office.call(
       'query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }',
       { id: person.id },
     )

@@ -28,7 +28,7 @@ type Input = {
 const RECORD =
   'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId DonationAt StoolReceiptStatus RewardStatus } }'
 const record = (input: Input) =>
-  office.call<{ recordDonation: { Id: string } }>(RECORD, {
+  office.call(RECORD, {
     input: { StoolReceiptStatus: 'Implemented', ...input },
   })
 const messageOf = (answer: ApiAnswer<unknown>) => answer.errors?.[0]?.message
@@ -76,9 +76,7 @@ test('a donation counts, raises the rank, promises one reward and is logged', as
     .from(donationScreenings)
     .where(eq(donationScreenings.donationId, answer.data?.recordDonation.Id ?? ''))
   expect(link?.screeningId).toBe(person.period.id)
-  const read = await person.call<{ getUser: { Rewards: unknown } }>(
-    '{ getUser { Rewards { Due Pending Paid Expected } } }',
-  )
+  const read = await person.call('{ getUser { Rewards { Due Pending Paid Expected } } }')
   expect(read.data?.getUser.Rewards).toEqual({ Due: 0, Pending: 3000, Paid: 0, Expected: 5000 })
 })
 

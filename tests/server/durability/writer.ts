@@ -35,7 +35,7 @@ export async function writeUntilCut(writer: Writer, hours: readonly string[], se
     const { query, variables, after } = nextStep(writer.acknowledged, turn, hours)
     writer.pending = after
     try {
-      const answer = await writer.actor.call(query, variables)
+      const answer = await writer.actor.send(query, variables)
       // It is about to end and takes nothing on any more.
       if (answer.status === 503) return
       const code = answer.errors?.[0]?.extensions.code

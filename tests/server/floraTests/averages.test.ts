@@ -17,11 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const averages = async (user: Actor) =>
-  (
-    await user.call<{ getUser: { FloraAverages: unknown } }>(
-      '{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }',
-    )
-  ).data?.getUser.FloraAverages
+  (await user.call('{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }'))
+    .data?.getUser.FloraAverages
 
 const share = async (user: Actor, composition: Record<string, number>) => {
   const id = await receivedTest(admin, user)

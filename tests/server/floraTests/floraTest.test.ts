@@ -74,8 +74,7 @@ test('from the wish to the shared result', async () => {
 test('the member reads that a wish is kept until it is met, and how many results there are', async () => {
   const user = await applicant(server)
   const read = async () =>
-    (await user.call<{ getUser: object }>('{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }'))
-      .data?.getUser
+    (await user.call('{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }')).data?.getUser
   const before = await read()
   expect(before).toMatchObject({ FloraInvitationRequestedAt: null })
   await ask(user)

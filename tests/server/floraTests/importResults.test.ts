@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { floraTests } from '../../../server/schema/floraTests'
-import type { CsvImport } from '../../../shared/generated/schema'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { receivedTest, record, result, stateOf } from './support'
@@ -19,7 +18,7 @@ const IMPORT =
   'mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Errors { Row Column Message } } }'
 const importResults = async (rows: string[], DryRun = false, headings = HEADINGS) => {
   const input = { Csv: [headings, ...rows].join('\r\n'), DryRun }
-  const answer = await admin.call<{ importIntestinalFloraTests: CsvImport }>(IMPORT, { input })
+  const answer = await admin.call(IMPORT, { input })
   return answer.data?.importIntestinalFloraTests
 }
 const COMPOSITION = 'Faecalibacterium:0.5；Prevotella：0.3；Bacteroides:0.2'

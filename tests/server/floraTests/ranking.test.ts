@@ -76,7 +76,7 @@ test('members read their place among ten results or more, and none among nine', 
   await server.db.delete(floraTests)
   const reader = await applicant(server)
   const read = async () => {
-    const { data } = await reader.call<{ getUser: Ranked; list: { items: Ranked['InspectionDetail'] } }>(
+    const { data } = await reader.call(
       `query ($id: ID!) {
         getUser { InspectionDetail { Ranking } }
         list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }
@@ -97,5 +97,3 @@ test('members read their place among ten results or more, and none among nine', 
   await share(await receivedTest(admin, await applicant(server)), 12)
   expect(await read()).toEqual([1, 1, '1'])
 })
-
-type Ranked = { InspectionDetail: { Ranking: number | null }[] }

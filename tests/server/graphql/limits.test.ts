@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../server/graphql/engine'
 import { createSchema } from '../../../server/graphql/schema'
 import { staff, type Actor } from '../../support/actors'
-import { callApi, codeOf } from '../../support/api'
+import { callApi, sendApi, codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -27,7 +27,7 @@ describe('documents that ask for too much are refused before anything runs', () 
     ['a hundred people with forty fields', `{ ${list}(limit: 100) { items { ${times(40, () => 'Id')} } } }`],
   ]
   test.each(allowed)('%s are answered', async (_name, query) => {
-    expect(codeOf(await actor.call(query))).toBeNull()
+    expect(codeOf(await actor.send(query))).toBeNull()
   })
 
   const refused: [string, string][] = [
@@ -61,7 +61,7 @@ describe('documents that ask for too much are refused before anything runs', () 
     ['what is no GraphQL', 'SELECT 1'],
   ]
   test.each(refused)('%s are not', async (_name, query) => {
-    const answer = await actor.call(query)
+    const answer = await actor.send(query)
     expect(answer.errors?.[0]).toEqual({
       message: '入力内容を確認してください。',
       extensions: { code: 'BAD_USER_INPUT', detail: expect.objectContaining({ reason: expect.any(String) }) },
@@ -114,7 +114,7 @@ describe('in production mode', () => {
   test.each(['{ __schema { queryType { name } } }', nested(1), '{ getUsr { Id } }'])(
     '%s tells nothing',
     async (query) => {
-      const answer = await callApi(production, null, query)
+      const answer = await sendApi(production, null, query)
       const refusal = { message: '入力内容を確認してください。', extensions: { code: 'BAD_USER_INPUT' } }
       expect(answer.errors).not.toHaveLength(0)
       for (const error of answer.errors ?? []) expect(error).toEqual(refusal)

@@ -54,7 +54,7 @@ describe('what a person sent', () => {
     ['an unknown field of the document', `{ ${secret.replaceAll('-', '_')} }`, {}],
   ])('is neither in the answer nor in the log: %s', async (_name, call, variables) => {
     for (let time = 1; time <= 3; time++) {
-      const answer = await member.call(call, variables)
+      const answer = await member.send(call, variables)
       expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
       expect(JSON.stringify(answer)).not.toContain('himitsu')
     }

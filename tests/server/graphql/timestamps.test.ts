@@ -9,30 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Times = { CreatedAt: string; UpdatedAt: string }
-
 test('a person, her check and what she did say when they were made and changed', async () => {
   const person = await applicant(server)
   await person.call(START)
-  const { data } = await person.call<{ getUser: Times & { ScreeningInfo: { Id: string }[] } }>(
-    '{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }',
-  )
+  const { data } = await person.call('{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }')
   expect(data?.getUser).toMatchObject({ CreatedAt: expect.any(String), UpdatedAt: expect.any(String) })
 
   const READ = 'query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }'
   const id = data?.getUser.ScreeningInfo[0]?.Id
-  const before = (await person.call<{ getScreeningById: Times }>(READ, { id })).data?.getScreeningById
+  const before = (await person.call(READ, { id })).data?.getScreeningById
   expect(before).toEqual({
     CreatedAt: server.clock.now().toISOString(),
     UpdatedAt: server.clock.now().toISOString(),
   })
   server.clock.advance(60_000)
   await person.call(SAVE, { id, answers: { Q18: { choices: ['no'] } } })
-  const after = (await person.call<{ getScreeningById: Times }>(READ, { id })).data?.getScreeningById
+  const after = (await person.call(READ, { id })).data?.getScreeningById
   expect(after).toEqual({ ...before, UpdatedAt: server.clock.now().toISOString() })
 
   const office = await staff(server)
-  const log = await office.call<{ listUserActivity: { items: (Times & { time: string })[] } }>(
+  const log = await office.call(
     'query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }',
     { id: person.id },
   )

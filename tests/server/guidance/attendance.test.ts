@@ -101,7 +101,7 @@ test('a kit that comes back is matched to whoever got it, and its number is read
   await record(person.id, { ...came, KitNumber: 'ＫＢ-004711' })
   await record(other.id, { ...came, KitNumber: 'KB-008150' })
   const search = async (text: string) => {
-    const { data } = await office.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(
+    const { data } = await office.call(
       'query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }',
       { filter: { KitNumber: { contains: text } } },
     )

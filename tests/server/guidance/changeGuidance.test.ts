@@ -11,8 +11,8 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../support/testSe
 
 const call = (name: string) =>
   `mutation ($StartAt: DateTime!) { ${name}(input: { StartAt: $StartAt }) { Status ReservedAt DeadlineAt } }`
-const reserve = (actor: Actor, StartAt: string) => actor.call(call('reserveGuidance'), { StartAt })
-const change = (actor: Actor, StartAt: string) => actor.call(call('updateGuidance'), { StartAt })
+const reserve = (actor: Actor, StartAt: string) => actor.send(call('reserveGuidance'), { StartAt })
+const change = (actor: Actor, StartAt: string) => actor.send(call('updateGuidance'), { StartAt })
 const cancel = (actor: Actor) => actor.call('mutation { deleteGuidance { Status ReservedAt DeadlineAt } }')
 
 let server: TestServer

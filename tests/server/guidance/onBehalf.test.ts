@@ -21,7 +21,7 @@ beforeEach(() => server.clock.set(TEST_NOW))
 const ELEVEN = '2026-12-03T02:00:00.000Z'
 const NOON = '2026-12-03T03:00:00.000Z'
 const call = (name: string, type: string, input: object) =>
-  office.call<Record<string, { Status: string; ReservedAt: string | null }>>(
+  office.send<Record<string, { Status: string; ReservedAt: string | null }>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { Status ReservedAt } }`,
     { input },
   )
@@ -116,7 +116,7 @@ test('the hours of a day with their places are shown to whoever books', async ()
   await reserve(person.id, '2026-12-08T02:00:00.000Z')
   type Slots = { listBookingSlotsByAdmin: { items: { StartAt: string; Remaining: number }[] } }
   const day = (date: string) =>
-    office.call<Slots>(`{ listBookingSlotsByAdmin(date: "${date}") { items { StartAt Remaining } } }`)
+    office.send<Slots>(`{ listBookingSlotsByAdmin(date: "${date}") { items { StartAt Remaining } } }`)
   const items = (await day('2026-12-08')).data?.listBookingSlotsByAdmin.items
   expect(items).toHaveLength(8)
   expect(items?.[0]).toEqual({ StartAt: '2026-12-08T02:00:00.000Z', Remaining: 1 })

@@ -56,7 +56,7 @@ describe('updatePreferenceSlot', () => {
       `2026年12月の枠を変更しました（基本2→0、追加1→3）（操作：${admin.id}）`,
     ])
     await open(admin, 2027, 2, 4)
-    const list = await admin.call<{ getPreference: { Month: number }[] }>('{ getPreference { Year Month } }')
+    const list = await admin.call('{ getPreference { Year Month } }')
     expect(list.data?.getPreference).toEqual([
       { Year: 2027, Month: 2 },
       { Year: 2026, Month: 12 },

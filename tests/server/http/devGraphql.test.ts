@@ -37,7 +37,7 @@ describe('/dev/graphql', () => {
       'waiting@example.com': () => waiting(server),
       'applicant@example.com': () => applicant(server),
     }
-    const answer = await (await make[account]?.())?.call(document, { ...variables })
+    const answer = await (await make[account]?.())?.send(document, { ...variables })
     expect(answer?.errors).toBeUndefined()
     expect(answer?.data).toBeTruthy()
   })

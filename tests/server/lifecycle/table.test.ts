@@ -44,7 +44,7 @@ afterEach(async () => {
 type Trial = (person: Person) => Promise<ApiAnswer<unknown> | 'done'>
 const asOffice = (mutation: string) => (input: Record<string, unknown>) => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
-  return office.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, { input })
+  return office.send(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, { input })
 }
 const attendance =
   (Attended: boolean): Trial =>

@@ -116,7 +116,7 @@ describe.each(lists)('$name', ({ name, filter, fields, filters }) => {
     }
   }`
   async function list(by: Actor, variables: Record<string, unknown> = {}) {
-    const answer = await by.call<Listed>(query, variables)
+    const answer = await by.send<Listed>(query, variables)
     const page = answer.data?.[name]
     if (!page) throw new Error(JSON.stringify(answer.errors))
     return page
@@ -158,10 +158,10 @@ describe.each(lists)('$name', ({ name, filter, fields, filters }) => {
   test('refuses more than a page holds, and tokens of another list', async () => {
     const { nextToken } = await list(admin, { limit: 3, filter: { UserId: { eq: owner.id } } })
     const answers = [
-      await admin.call(query, { limit: 101 }),
-      await admin.call(query, { limit: 0 }),
-      await admin.call(query, { nextToken }),
-      await admin.call(query, { nextToken: 'x' }),
+      await admin.send(query, { limit: 101 }),
+      await admin.send(query, { limit: 0 }),
+      await admin.send(query, { nextToken }),
+      await admin.send(query, { nextToken: 'x' }),
     ]
     expect(answers.map(codeOf)).toEqual(Array(4).fill('BAD_USER_INPUT'))
   })
@@ -184,8 +184,8 @@ test('a donation’s reward is implemented once the ledger holds its payment, an
     .returning()
   if (!donation) throw new Error('No donation')
   const statusFor = async () => {
-    const all = await admin.call<Listed>(REWARDS)
-    const own = await owner.call<{ getUser: { DonationInfo: Item[] } }>(OWN_REWARDS)
+    const all = await admin.call(REWARDS)
+    const own = await owner.call(OWN_REWARDS)
     const items = [all.data?.listDonationByIdDonationInfoCreatedAt?.items, own.data?.getUser.DonationInfo]
     return items.map((rows) =>
       rows?.filter(({ RewardStatus }) => RewardStatus === 'Implemented').map(({ Id }) => Id),
@@ -224,14 +224,14 @@ describe('flora results', () => {
   async function read(by: Actor, call: keyof typeof calls): Promise<Item | undefined> {
     const id = { id: owner.id }
     if (call === 'byId') {
-      const answer = await by.call<{ getUserById: { InspectionDetail: Item[] } }>(calls.byId, id)
+      const answer = await by.send<{ getUserById: { InspectionDetail: Item[] } }>(calls.byId, id)
       return answer.data?.getUserById.InspectionDetail.find(({ Status }) => Status === 'Shared')
     }
     if (call === 'own') {
-      const answer = await by.call<{ getUser: { InspectionDetail: Item[] } }>(calls.own)
+      const answer = await by.send<{ getUser: { InspectionDetail: Item[] } }>(calls.own)
       return answer.data?.getUser.InspectionDetail.find(({ Status }) => Status === 'Shared')
     }
-    const answer = await by.call<Listed>(calls[call], { filter: shared, ...(call === 'ofUser' ? id : {}) })
+    const answer = await by.send<Listed>(calls[call], { filter: shared, ...(call === 'ofUser' ? id : {}) })
     return answer.data?.page?.items[0]
   }
   const values = {
@@ -267,11 +267,11 @@ describe('flora results', () => {
 
   test('cannot be asked for by filter', async () => {
     for (const field of ['DiversityScore', 'Ranking', 'Enterotype'])
-      expect(codeOf(await support.call(calls.all, { filter: { [field]: { eq: 1 } } }))).toBe('BAD_USER_INPUT')
+      expect(codeOf(await support.send(calls.all, { filter: { [field]: { eq: 1 } } }))).toBe('BAD_USER_INPUT')
   })
 
   test('of one’s own are listed alone', async () => {
-    const answer = await owner.call<Listed>(calls.ofUser, { id: owner.id })
+    const answer = await owner.send<Listed>(calls.ofUser, { id: owner.id })
     expect(answer.data?.page?.total).toBe(5)
     expect(answer.data?.page?.items.every(({ UserId }) => UserId === owner.id)).toBe(true)
   })

@@ -71,7 +71,7 @@ describe('what nobody puts together is refused in words, in lists and in exports
   test('what each of several lists of one request may, they may not together', async () => {
     const query = `query ($filter: UserProfileFilter) { ${times(2, (i) => `a${i}: listUsersByIdProfileCreatedAt(filter: $filter) { total }`).join(' ')} }`
     const filter = { or: times(21, (i) => ({ TotalDonationsCount: { eq: i } })) }
-    expect((await office.call(query, { filter })).errors?.[0]?.message).toBe(WIDE)
+    expect((await office.send(query, { filter })).errors?.[0]?.message).toBe(WIDE)
     expect(codeOf(await office.call(LIST, { filter }))).toBeNull()
   })
 

@@ -7,18 +7,16 @@ import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import type { MailRequest } from '../../../server/mail/mail'
 import { mailOutbox } from '../../../server/schema/mail'
 import type { MailKind } from '../../../server/mail/templates/mailTemplates'
-import type { MailDelivery } from '../../../shared/generated/schema'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 const FIELDS = 'Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt'
 const OF_USER = `query ($id: ID!, $limit: Int, $nextToken: String) {
-  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { ${FIELDS} } nextToken total } }`
-const ALL = `query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { ${FIELDS} } total } }`
-const RESEND = `mutation ($id: ID!) { resendMail(input: { MailId: $id }) { ${FIELDS} } }`
-
-type List = { items: MailDelivery[]; nextToken: string | null; total: number }
+  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { ${FIELDS} } nextToken total } }` as const
+const ALL =
+  `query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { ${FIELDS} } total } }` as const
+const RESEND = `mutation ($id: ID!) { resendMail(input: { MailId: $id }) { ${FIELDS} } }` as const
 
 let server: TestServer
 let admin: Actor
@@ -48,10 +46,9 @@ const enqueue = <K extends MailKind>(person: Actor, kind: K, params: MailRequest
   })
 const invitation = (person: Actor) => enqueue(person, 'guidanceInvitation', { deadline: '2026-12-15' })
 const mailsOf = async (person: Actor, by = admin, variables = {}) =>
-  (await by.call<{ listMailsByUserId: List }>(OF_USER, { id: person.id, ...variables })).data
-    ?.listMailsByUserId
-const all = async (filter: object) => (await admin.call<{ listMails: List }>(ALL, { filter })).data?.listMails
-const resend = (id: string | undefined, by = admin) => by.call<{ resendMail: MailDelivery }>(RESEND, { id })
+  (await by.call(OF_USER, { id: person.id, ...variables })).data?.listMailsByUserId
+const all = async (filter: object) => (await admin.call(ALL, { filter })).data?.listMails
+const resend = (id: string | undefined, by = admin) => by.call(RESEND, { id })
 const logOf = async ({ id }: Actor) =>
   (
     await server.db

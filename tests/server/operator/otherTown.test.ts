@@ -93,9 +93,7 @@ describe('booking by the operator’s hours', () => {
     'query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }'
   const slotsOn = async (date: string) => {
     const actor = await invited(server)
-    const { data } = await actor.call<{
-      listBookingAvailableslots: { items: { StartAt: string; Remaining: number }[] }
-    }>(SLOTS, { date })
+    const { data } = await actor.call(SLOTS, { date })
     return data?.listBookingAvailableslots.items
   }
   const at = (date: string, hour: string) => new Date(`${date}T${hour}:00+09:00`).toISOString()
@@ -150,7 +148,7 @@ describe('booking by the operator’s hours', () => {
 describe('the check asks for the operator’s towns', () => {
   const answerFrom = async (town: string) => {
     const actor = await applicant(server)
-    const started = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+    const started = await actor.call(START)
     const id = started.data?.startOnlineCheck.Id ?? ''
     const answers = passingAnswers({ municipality: town })
     return { id, answers, answer: await actor.call(SUBMIT, { id, answers }) }
@@ -187,11 +185,7 @@ describe('the operator’s amounts and ranks', () => {
       },
     })
   const shownOf = async (actor: Actor) =>
-    (
-      await actor.call<{ getUser: { Profile: { UserRank: string }; Rewards: Record<string, number> } }>(
-        '{ getUser { Profile { UserRank } Rewards { Pending Expected Due } } }',
-      )
-    ).data?.getUser
+    (await actor.call('{ getUser { Profile { UserRank } Rewards { Pending Expected Due } } }')).data?.getUser
 
   test('count from the first donation on; an amount that was promised stays', async () => {
     const [office, person] = [await staff(server), await donor(server)]

@@ -50,7 +50,7 @@ describe('what a member takes away', () => {
       donorStatus: 'NotCertified',
       donorProcessStatus: 'Applicant',
     })
-    const started = await member.call<{ startOnlineCheck: { Id: string } }>(START)
+    const started = await member.call(START)
     const ScreeningId = started.data?.startOnlineCheck.Id
     await member.call(
       'mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }',

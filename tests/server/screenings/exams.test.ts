@@ -116,11 +116,9 @@ describe('recordHealthCheck', () => {
     expect(codeOf(await judge(person.screeningId, refused))).toBeNull()
     expect(codeOf(await judge(person.screeningId, refused))).toBeNull()
     expect(codeOf(await judge(person.screeningId, { ...refused, Reason: 'Overall' }))).toBe('INVALID_STATE')
-    const { data } = await person.call<{ getUser: { RetryFrom: string; MayStartOnlineCheck: boolean } }>(
-      '{ getUser { RetryFrom MayStartOnlineCheck } }',
-    )
+    const { data } = await person.call('{ getUser { RetryFrom MayStartOnlineCheck } }')
     expect(data?.getUser).toEqual({ RetryFrom: '2027-02-23', MayStartOnlineCheck: false })
-    const own = await person.call<{ getScreeningById: { HealthCheck: { Reason: string } } }>(
+    const own = await person.send<{ getScreeningById: { HealthCheck: { Reason: string } } }>(
       `{ getScreeningById(ScreeningId: "${person.screeningId}") { HealthCheck { Reason } } }`,
     )
     expect(own.data?.getScreeningById.HealthCheck.Reason).toBe('SampleTest')

@@ -15,9 +15,9 @@ const REASONS = 'OnlineCheck { Reasons { Reason Fact Explanation NextDate } }'
 
 test('a reason is told in parts: what was answered, why one waits, until when', async () => {
   const actor = await applicant(server)
-  const started = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+  const started = await actor.call(START)
   const id = started.data?.startOnlineCheck.Id ?? ''
-  const { data } = await actor.call<{ submitOnlineCheck: { OnlineCheck: object } }>(
+  const { data } = await actor.call(
     `mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { ${REASONS} } }`,
     { id, answers: notYet('2026-11-20') },
   )
@@ -34,9 +34,8 @@ test('a reason is told in parts: what was answered, why one waits, until when', 
     .update(onlineChecks)
     .set({ judgement: { ...row.judgement, reasons: older } })
     .where(eq(onlineChecks.screeningId, id))
-  const again = await actor.call<{ getScreeningById: { OnlineCheck: object } }>(
-    `query ($id: ID!) { getScreeningById(ScreeningId: $id) { ${REASONS} } }`,
-    { id },
-  )
+  const again = await actor.call(`query ($id: ID!) { getScreeningById(ScreeningId: $id) { ${REASONS} } }`, {
+    id,
+  })
   expect(again.data?.getScreeningById.OnlineCheck).toEqual(told)
 })

@@ -26,13 +26,11 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function start(actor: Actor): Promise<string> {
-  const { data } = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+  const { data } = await actor.call(START)
   return data?.startOnlineCheck.Id ?? ''
 }
 async function shown(actor: Actor, id: string) {
-  const { data } = await actor.call<{
-    getScreeningById: { OnlineCheck: { Version: string; Draft: boolean; Answer: { data: Answers } } }
-  }>(
+  const { data } = await actor.call(
     'query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }',
     { id },
   )
@@ -114,8 +112,8 @@ test('a reopened check takes over no answer to a question that reads differently
   expect(codeOf(await reopen(['Q18', 'Q55']))).toBeNull()
 
   const check = await shown(actor, await start(actor))
-  expect(check?.Answer.data.Q10).toEqual({ choices: ['no'] })
-  for (const id of ['Q08', 'Q18', 'Q54', 'Q55']) expect(check?.Answer.data[id]).toBeUndefined()
+  expect(check?.Answer.data).toMatchObject({ Q10: { choices: ['no'] } })
+  for (const id of ['Q08', 'Q18', 'Q54', 'Q55']) expect(check?.Answer.data).not.toHaveProperty(id)
 })
 
 test('one’s own data tells each check in the words in which it was asked', async () => {

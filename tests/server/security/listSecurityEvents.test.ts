@@ -26,12 +26,8 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-
-type Answer = {
-  listSecurityEvents: { items: Record<string, unknown>[]; nextToken: string | null; total: number }
-}
 const list = (variables: Record<string, unknown>, actor = admin) =>
-  actor.call<Answer>(
+  actor.call(
     `query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {
       listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {
         items { Kind Count Network RequestId AccountId User { LastName } } nextToken total

@@ -73,19 +73,19 @@ describe('updateUserProfile', () => {
   test.each(byMember)('changes %s, says so in the log, and shows it again', async (field) => {
     const actor = await applicant(server)
     const read = `Profile { ${byMember.join(' ')} }`
-    const before = await actor.call<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)
+    const before = await actor.send<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)
     const entries = Object.entries(before.data?.getUser.Profile ?? {})
     // A text that nobody has entered is saved as an empty one.
     const known = Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']))
     const input = { ...known, [field]: otherOf(field) }
-    const answer = await actor.call<{ updateUserProfile: Profile }>(
+    const answer = await actor.send<{ updateUserProfile: Profile }>(
       `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { ${byMember.join(' ')} } }`,
       { input },
     )
     expect(answer.data?.updateUserProfile).toEqual(input)
     expect((await rowOf(actor))[toSnakeCase(field)]).toEqual(otherOf(field))
     expect(await lastEntry(actor)).toContain(userProfileLabels[field].admin)
-    const after = await actor.call<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)
+    const after = await actor.send<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)
     expect(after.data?.getUser.Profile).toEqual(input)
     const own = await fetch(`${server.url}/api/own_data?format=json`, {
       headers: { authorization: `Bearer ${actor.token}` },
@@ -99,7 +99,7 @@ describe('updateUserProfileByAdmin', () => {
   test.each(byStaff)('changes %s alone, notes the version it changed in, and shows it', async (field) => {
     const actor = await applicant(server)
     const before = await rowOf(actor)
-    const answer = await admin.call<{ updateUserProfileByAdmin: Profile }>(
+    const answer = await admin.send<{ updateUserProfileByAdmin: Profile }>(
       `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { ${byStaff.join(' ')} } }`,
       { input: { UserId: actor.id, Version: 1, Reason: '確認のため', [field]: otherOf(field) } },
     )

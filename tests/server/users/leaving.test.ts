@@ -42,7 +42,7 @@ describe('requestWithdrawal', () => {
     expect(answer.data).toEqual({ requestWithdrawal: { success: true } })
 
     for (const call of ['{ getUser { Id } }', WITHDRAW]) {
-      const refused = await actor.call(call)
+      const refused = await actor.send(call)
       expect([refused.status, codeOf(refused)]).toEqual([401, 'UNAUTHENTICATED'])
     }
     expect(await server.db.select().from(poolUsers).where(eq(poolUsers.sub, actor.id))).toEqual([])
@@ -134,7 +134,7 @@ describe('requestWithdrawal', () => {
 
   test('a draft of the check goes with its round', async () => {
     const actor = await applicant(server)
-    const { data } = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+    const { data } = await actor.call(START)
     const id = data?.startOnlineCheck.Id ?? ''
     await actor.call(SAVE, { id, answers: { Q01: { date: '1990-04-01' } } })
     expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
@@ -144,7 +144,7 @@ describe('requestWithdrawal', () => {
 
   test('frees the booked hour and the place of the month, which goes to whoever is first in line', async () => {
     const actor = await invited(server)
-    expect(codeOf(await actor.call(RESERVE))).toBeNull()
+    expect(codeOf(await actor.send(RESERVE))).toBeNull()
     const next = await waiting(server)
     const before = await reserved()
     expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
@@ -157,7 +157,7 @@ describe('requestWithdrawal', () => {
 
   test('an hour that has begun was used: its place stays taken', async () => {
     const actor = await invited(server)
-    await actor.call(RESERVE)
+    await actor.send(RESERVE)
     const before = await reserved()
     server.clock.set(new Date('2026-12-03T02:30:00Z'))
     await actor.signInAgain()

@@ -53,7 +53,7 @@ describe('leaving at the same time as something else', () => {
     for (let round = 0; round < 6; round++) {
       await server.db.delete(bookingSlots)
       const actor = await invited(server)
-      const [booked, left] = await Promise.all([actor.call(RESERVE), actor.call(WITHDRAW)])
+      const [booked, left] = await Promise.all([actor.send(RESERVE), actor.call(WITHDRAW)])
       expect(codeOf(left)).toBeNull()
       expect([null, 'INVALID_STATE', 'UNAUTHENTICATED']).toContain(codeOf(booked))
       const slots = await server.db.select().from(bookingSlots)

@@ -19,10 +19,8 @@ beforeAll(async () => {
   support = await staff(server, 'Support')
 })
 afterAll(() => server.close())
-
-type Shown = { NextDate: string | null; NextDateKind: string | null }
 async function nextOf({ id }: Actor): Promise<[string | null, string | null]> {
-  const answer = await support.call<{ getUserById: { Profile: Shown } }>(
+  const answer = await support.call(
     'query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }',
     { id },
   )
@@ -147,7 +145,7 @@ test('sorts the list, the nearest first and those without a date last', async ()
   const none = await waiting(server)
   await server.db.update(userProfiles).set({ city }).where(eq(userProfiles.id, none.id))
   const soon = await donor(server, { city, donorExpirationDate: '2026-12-02' })
-  const listed = await support.call<{ listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }>(
+  const listed = await support.call(
     'query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }',
     { city },
   )

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = async <T>(person: Actor, fields: string) =>
-  (await person.call<{ getUser: T }>(`{ getUser { ${fields} } }`)).data?.getUser
+  (await person.send<{ getUser: T }>(`{ getUser { ${fields} } }`)).data?.getUser
 
 describe('MayStartOnlineCheck', () => {
   const mayStart = async (person: Actor) =>

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 type Account = { Id: string; Email: string; State: string }
 async function pending(variables: { email?: string; id?: string }): Promise<Account[]> {
-  const { data, errors } = await support.call<{ listPendingAccounts: { items: Account[] } }>(
+  const { data, errors } = await support.call(
     `query ($email: String, $id: ID) {
       listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }
     }`,

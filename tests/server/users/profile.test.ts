@@ -26,10 +26,11 @@ const input = {
   SubscribedMagazine: false,
 }
 const FIELDS = `${Object.keys(input).join(' ')} UserStatus DonorProcessStatus RegistrationDateOfService Version UpdateRequired`
-const SAVE = `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { ${FIELDS} } }`
+const SAVE =
+  `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { ${FIELDS} } }` as const
 type Saved = { updateUserProfile: Record<string, unknown> }
 const save = (actor: Actor, change: object = {}) =>
-  actor.call<Saved>(SAVE, { input: { ...input, ...change } })
+  actor.send<Saved>(SAVE, { input: { ...input, ...change } })
 
 let server: TestServer
 beforeAll(async () => {

@@ -57,7 +57,7 @@ test.each(cases)('%s that comes again changes nothing twice', async (name, someb
   const person = await somebody()
   const mutation = name.split(',')[0]
   const call = () =>
-    admin.call(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, {
+    admin.send(`mutation ($input: ${type}!) { ${mutation}(input: $input) { Id } }`, {
       input: { UserId: person.id, ...input },
     })
   const untouched = await everything()

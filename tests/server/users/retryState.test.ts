@@ -23,7 +23,7 @@ type Shown = {
 }
 
 async function shown({ id }: Actor): Promise<[string | null, string | null]> {
-  const answer = await support.call<{ getUserById: { Profile: Shown } }>(
+  const answer = await support.call(
     `query ($id: ID!) { getUserById(UserId: $id) { Profile { ${FIELDS} } } }`,
     { id },
   )
@@ -33,7 +33,7 @@ async function shown({ id }: Actor): Promise<[string | null, string | null]> {
 }
 
 async function listed(variables: object): Promise<Shown[]> {
-  const answer = await support.call<{ listUsersByIdProfileCreatedAt: { items: Shown[] } }>(
+  const answer = await support.call(
     `query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {
       listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {
         items { Id ${FIELDS} }
@@ -46,7 +46,7 @@ async function listed(variables: object): Promise<Shown[]> {
 }
 
 async function answerWith(actor: Actor, answers: object) {
-  const { data } = await actor.call<{ startOnlineCheck: { Id: string } }>(START)
+  const { data } = await actor.call(START)
   await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers })
 }
 
@@ -104,12 +104,7 @@ test('the waiting list is a list: in its order, the suspended without a place', 
   ])
   const positions = await Promise.all(
     [stopped, ...line].map(
-      async (person) =>
-        (
-          await person.call<{ getUser: { WaitingPosition: number | null } }>(
-            '{ getUser { WaitingPosition } }',
-          )
-        ).data?.getUser.WaitingPosition,
+      async (person) => (await person.call('{ getUser { WaitingPosition } }')).data?.getUser.WaitingPosition,
     ),
   )
   expect(positions).toEqual([null, 1, 2])

@@ -16,11 +16,10 @@ const set = (person: Actor, Remind: boolean) =>
   person.call('mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }', {
     input: { Remind },
   })
-type Own = { getUser: { RetryReminder: boolean; Profile: { SubscribedMagazine: boolean } } }
 const versionOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.version
 const own = async (person: Actor) =>
-  (await person.call<Own>('{ getUser { RetryReminder Profile { SubscribedMagazine } } }')).data?.getUser
+  (await person.call('{ getUser { RetryReminder Profile { SubscribedMagazine } } }')).data?.getUser
 
 test('the reminder is on at first, a choice of its own, and logged when it changes', async () => {
   const person = await applicant(server)
@@ -34,10 +33,9 @@ test('the reminder is on at first, a choice of its own, and logged when it chang
   expect(await versionOf(person)).toBe(version + 1)
 
   const admin = await staff(server)
-  const seen = await admin.call<{ getUserById: { RetryReminder: boolean } }>(
-    'query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }',
-    { id: person.id },
-  )
+  const seen = await admin.call('query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }', {
+    id: person.id,
+  })
   expect(seen.data?.getUserById.RetryReminder).toBe(false)
 })
 

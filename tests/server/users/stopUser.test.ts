@@ -40,7 +40,7 @@ const mailsTo = async ({ id }: Actor) =>
 
 describe('stopUser', () => {
   const stop = ({ id }: Actor, Stop: boolean, Reason = '体調の申告による') =>
-    admin.call<{ stopUser: Record<string, unknown> }>(
+    admin.call(
       `mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }`,
       { input: { UserId: id, Stop, Reason } },
     )
@@ -84,7 +84,7 @@ describe('stopUser', () => {
   test('has an end when a day is given: told, moved, taken away, and ended by itself on that morning', async () => {
     const actor = await applicant(server)
     const until = (Until?: string | null) =>
-      admin.call<{ stopUser: Record<string, unknown> }>(
+      admin.call(
         'mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }',
         { input: { UserId: actor.id, Stop: true, Reason: '発熱のため', Until } },
       )

@@ -9,7 +9,6 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../support/testSe
 
 const EDIT = `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)
   { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }`
-type Edited = { updateUserProfileByAdmin: Record<string, unknown> }
 
 let server: TestServer
 let admin: Actor
@@ -21,7 +20,7 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.set(TEST_NOW))
 
 const edit = ({ id }: Actor, change: Record<string, unknown>, Version = 1) =>
-  admin.call<Edited>(EDIT, { input: { UserId: id, Version, ...change } })
+  admin.call(EDIT, { input: { UserId: id, Version, ...change } })
 const profileOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
 const logOf = async ({ id }: Actor) => {

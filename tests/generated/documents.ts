@@ -1,0 +1,2985 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Conditions on yes or no */
+export type BooleanFilter = {
+  eq?: boolean | null | undefined;
+  ne?: boolean | null | undefined;
+};
+
+/** Whether somebody, or a finding, meets the criteria */
+export type Certification =
+  /** Does */
+  | 'Certified'
+  /** Does not, or not yet */
+  | 'NotCertified';
+
+/** Conditions on a value of Certification */
+export type CertificationFilter = {
+  eq?: Certification | null | undefined;
+  in?: Array<Certification> | null | undefined;
+  ne?: Certification | null | undefined;
+};
+
+/** What closeOfficePoint takes */
+export type CloseOfficePointInput = {
+  Id: string;
+  /** Kept apart from the log */
+  Reason: string;
+};
+
+/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
+export type ConditionKind =
+  /** Made when something has changed */
+  | 'Report'
+  /** Made before a visit */
+  | 'Statement';
+
+/** What an answer about the condition leads to */
+export type ConditionOutcome =
+  /** Donating goes on */
+  | 'Fine'
+  /** Donating rests until a day, or until it has ended */
+  | 'NotYet'
+  /** The office asks about it first */
+  | 'TalkFirst';
+
+/** What correctDonation takes */
+export type CorrectDonationInput = {
+  DonationId: string;
+  /** Kept apart from the log */
+  Reason: string;
+};
+
+/** Conditions on a day; `between` includes both ends */
+export type DateFilter = {
+  between?: Array<string> | null | undefined;
+  eq?: string | null | undefined;
+  ge?: string | null | undefined;
+  gt?: string | null | undefined;
+  le?: string | null | undefined;
+  lt?: string | null | undefined;
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; `between` includes both ends */
+export type DateTimeFilter = {
+  between?: Array<string> | null | undefined;
+  eq?: string | null | undefined;
+  ge?: string | null | undefined;
+  gt?: string | null | undefined;
+  le?: string | null | undefined;
+  lt?: string | null | undefined;
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a list of donations; all of them hold */
+export type DonationInfoFilter = {
+  DonationAt?: DateTimeFilter | null | undefined;
+  DonationInfoCreatedAt?: DateTimeFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  RewardStage?: RewardStageFilter | null | undefined;
+  RewardStatus?: ImplementationStatusFilter | null | undefined;
+  StoolReceiptStatus?: ImplementationStatusFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<DonationInfoFilter> | null | undefined;
+  not?: DonationInfoFilter | null | undefined;
+  or?: Array<DonationInfoFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
+};
+
+/** Why somebody may not donate */
+export type DonationRefusal =
+  /** The donor status has ended */
+  | 'Expired'
+  /** Not certified, or before the first valid day */
+  | 'NotCertified'
+  /** The check before renewal did not pass */
+  | 'Paused'
+  /** What was said about the condition means another day; the office may receive all the same, for a reason */
+  | 'Resting'
+  /** Suspended, for a time or for good */
+  | 'Suspended';
+
+/** How far somebody is as a donor */
+export type DonorProcessStatus =
+  /** Has a profile */
+  | 'Applicant'
+  /** Has passed the online check */
+  | 'Candidate'
+  /** Is certified */
+  | 'EligibleDonor';
+
+/** Conditions on a value of DonorProcessStatus */
+export type DonorProcessStatusFilter = {
+  eq?: DonorProcessStatus | null | undefined;
+  in?: Array<DonorProcessStatus> | null | undefined;
+  ne?: DonorProcessStatus | null | undefined;
+};
+
+/** How far a flora test has come */
+export type FloraTestStatus =
+  /** Applied with consent */
+  | 'Applied'
+  /** Invited; may apply before the deadline */
+  | 'Guidance'
+  /** The sample has arrived */
+  | 'Received'
+  /** The member can read the result */
+  | 'Shared';
+
+/** Conditions on a value of FloraTestStatus */
+export type FloraTestStatusFilter = {
+  eq?: FloraTestStatus | null | undefined;
+  in?: Array<FloraTestStatus> | null | undefined;
+  ne?: FloraTestStatus | null | undefined;
+};
+
+/** As the person says */
+export type Gender =
+  /** Male */
+  | 'Man'
+  /** Female; the name is the specification's */
+  | 'Women';
+
+/** Conditions on a value of Gender */
+export type GenderFilter = {
+  eq?: Gender | null | undefined;
+  in?: Array<Gender> | null | undefined;
+  ne?: Gender | null | undefined;
+};
+
+/** How far an invitation has come */
+export type GuidanceStatus =
+  /** Came and consented */
+  | 'Attended'
+  /** The booking was cancelled */
+  | 'Cancelled'
+  /** May choose an hour */
+  | 'Invited'
+  /** Did not come */
+  | 'NoShow'
+  /** An hour is booked */
+  | 'Reserved';
+
+/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
+export type GuidanceTimeByAdminInput = {
+  StartAt: string;
+  UserId: string;
+};
+
+/** Conditions on an id */
+export type IdFilter = {
+  eq?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  ne?: string | null | undefined;
+};
+
+/** What was shown at the guidance to prove who somebody is */
+export type IdentityDocument =
+  /** 運転免許証 */
+  | 'DriversLicense'
+  /** 健康保険の資格確認書 */
+  | 'HealthInsurance'
+  /** マイナンバーカード */
+  | 'MyNumberCard'
+  /** Another document */
+  | 'Other'
+  /** パスポート */
+  | 'Passport'
+  /** 在留カード */
+  | 'ResidenceCard';
+
+/** Whether something was done: a test, a receipt, a payment, a reminder */
+export type ImplementationStatus =
+  /** Done */
+  | 'Implemented'
+  /** Not done */
+  | 'NotImplemented';
+
+/** Conditions on a value of ImplementationStatus */
+export type ImplementationStatusFilter = {
+  eq?: ImplementationStatus | null | undefined;
+  in?: Array<ImplementationStatus> | null | undefined;
+  ne?: ImplementationStatus | null | undefined;
+};
+
+/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
+export type ImportCsvInput = {
+  Csv: string;
+  /** Checks everything and writes nothing */
+  DryRun: boolean;
+};
+
+/** Conditions on a list of flora tests; all of them hold */
+export type InspectionDetailFilter = {
+  DeadlineForApplicationAt?: DateFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  InspectionDetailCreatedAt?: DateTimeFilter | null | undefined;
+  SampleId?: StringFilter | null | undefined;
+  Status?: FloraTestStatusFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<InspectionDetailFilter> | null | undefined;
+  not?: InspectionDetailFilter | null | undefined;
+  or?: Array<InspectionDetailFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
+};
+
+/** What a screening is for */
+export type InspectionType =
+  /** To become a donor */
+  | 'Registration'
+  /** To stay one */
+  | 'Renewal';
+
+/** Conditions on a number */
+export type IntFilter = {
+  between?: Array<number> | null | undefined;
+  eq?: number | null | undefined;
+  ge?: number | null | undefined;
+  gt?: number | null | undefined;
+  in?: Array<number> | null | undefined;
+  le?: number | null | undefined;
+  lt?: number | null | undefined;
+  ne?: number | null | undefined;
+};
+
+/** What inviteOutOfTurn takes */
+export type InviteOutOfTurnInput = {
+  /** Adds a place to the month in place of using one that is free */
+  AddPlace?: boolean | null | undefined;
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
+/** Conditions on a list of mails; all of them hold */
+export type MailDeliveryFilter = {
+  CreatedAt?: DateTimeFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  State?: MailStateFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<MailDeliveryFilter> | null | undefined;
+  not?: MailDeliveryFilter | null | undefined;
+  or?: Array<MailDeliveryFilter> | null | undefined;
+};
+
+/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
+export type MailState =
+  /** Its person left first */
+  | 'Cancelled'
+  /** Given up */
+  | 'Failed'
+  /** Handed to the mail server */
+  | 'Sent'
+  /** Not sent yet, or tried again later */
+  | 'Waiting';
+
+/** Conditions on a value of MailState */
+export type MailStateFilter = {
+  eq?: MailState | null | undefined;
+  in?: Array<MailState> | null | undefined;
+  ne?: MailState | null | undefined;
+};
+
+/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
+export type NextDateKind =
+  /** The booked guidance */
+  | 'Booking'
+  /** The last day to book one */
+  | 'BookingDeadline'
+  /** The hospital test */
+  | 'Exam'
+  /** The last day of the donor status */
+  | 'Expiration';
+
+/** Conditions on a value of NextDateKind */
+export type NextDateKindFilter = {
+  eq?: NextDateKind | null | undefined;
+  in?: Array<NextDateKind> | null | undefined;
+  ne?: NextDateKind | null | undefined;
+};
+
+/** Why a hospital test did not certify, as the person is told */
+export type NotCertifiedReason =
+  /** A result that the judgement needs is missing */
+  | 'Incomplete'
+  /** What was said at the interview is outside the criteria */
+  | 'Interview'
+  /** Test and interview taken together */
+  | 'Overall'
+  /** The result of the test is outside the criteria */
+  | 'SampleTest';
+
+/** What waits for the office to look at it, beside the life cycle */
+export type OfficePointKind =
+  /** A donor who reached the upper age */
+  | 'AgeReached'
+  /** The birthday of the check is not the profile's */
+  | 'BirthdayDiffers'
+  /** The consent of the guidance was withdrawn */
+  | 'ConsentWithdrawn'
+  /** A donor who moved to outside the recruiting area */
+  | 'MovedOutside'
+  /** The town of the check is not the profile's */
+  | 'TownDiffers';
+
+/** What saveOnlineCheckDraft and submitOnlineCheck take */
+export type OnlineCheckAnswersInput = {
+  /** Answers by question id */
+  Answers: unknown;
+  ScreeningId: string;
+};
+
+/** What the online check came to */
+export type OnlineCheckResult =
+  /** Not now: may be answered again later */
+  | 'Failed_1'
+  /** Not under today's criteria */
+  | 'Failed_2'
+  /** Goes on */
+  | 'Passed';
+
+/** Conditions on a value of OnlineCheckResult */
+export type OnlineCheckResultFilter = {
+  eq?: OnlineCheckResult | null | undefined;
+  in?: Array<OnlineCheckResult> | null | undefined;
+  ne?: OnlineCheckResult | null | undefined;
+};
+
+/** How far a sign-up has come */
+export type PendingAccountState =
+  /** The address is confirmed */
+  | 'Confirmed'
+  /** The office has stopped the account */
+  | 'Stopped'
+  /** The address is not confirmed */
+  | 'Unconfirmed';
+
+/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
+export type Prefecture =
+  /** 愛知県 */
+  | 'Aichi'
+  /** 秋田県 */
+  | 'Akita'
+  /** 青森県 */
+  | 'Aomori'
+  /** 千葉県 */
+  | 'Chiba'
+  /** 愛媛県 */
+  | 'Ehime'
+  /** 福井県 */
+  | 'Fukui'
+  /** 福岡県 */
+  | 'Fukuoka'
+  /** 福島県 */
+  | 'Fukushima'
+  /** 岐阜県 */
+  | 'Gifu'
+  /** 群馬県 */
+  | 'Gunma'
+  /** 広島県 */
+  | 'Hiroshima'
+  /** 北海道 */
+  | 'Hokkaido'
+  /** 兵庫県 */
+  | 'Hyogo'
+  /** 茨城県 */
+  | 'Ibaraki'
+  /** 石川県 */
+  | 'Ishikawa'
+  /** 岩手県 */
+  | 'Iwate'
+  /** 香川県 */
+  | 'Kagawa'
+  /** 鹿児島県 */
+  | 'Kagoshima'
+  /** 神奈川県 */
+  | 'Kanagawa'
+  /** 高知県 */
+  | 'Kochi'
+  /** 熊本県 */
+  | 'Kumamoto'
+  /** 京都府 */
+  | 'Kyoto'
+  /** 三重県 */
+  | 'Mie'
+  /** 宮城県 */
+  | 'Miyagi'
+  /** 宮崎県 */
+  | 'Miyazaki'
+  /** 長野県 */
+  | 'Nagano'
+  /** 長崎県 */
+  | 'Nagasaki'
+  /** 奈良県 */
+  | 'Nara'
+  /** 新潟県 */
+  | 'Niigata'
+  /** 大分県 */
+  | 'Oita'
+  /** 岡山県 */
+  | 'Okayama'
+  /** 沖縄県 */
+  | 'Okinawa'
+  /** 大阪府 */
+  | 'Osaka'
+  /** 佐賀県 */
+  | 'Saga'
+  /** 埼玉県 */
+  | 'Saitama'
+  /** 滋賀県 */
+  | 'Shiga'
+  /** 島根県 */
+  | 'Shimane'
+  /** 静岡県 */
+  | 'Shizuoka'
+  /** 栃木県 */
+  | 'Tochigi'
+  /** 徳島県 */
+  | 'Tokushima'
+  /** 東京都 */
+  | 'Tokyo'
+  /** 鳥取県 */
+  | 'Tottori'
+  /** 富山県 */
+  | 'Toyama'
+  /** 和歌山県 */
+  | 'Wakayama'
+  /** 山形県 */
+  | 'Yamagata'
+  /** 山口県 */
+  | 'Yamaguchi'
+  /** 山梨県 */
+  | 'Yamanashi';
+
+/** Conditions on a value of Prefecture */
+export type PrefectureFilter = {
+  eq?: Prefecture | null | undefined;
+  in?: Array<Prefecture> | null | undefined;
+  ne?: Prefecture | null | undefined;
+};
+
+/** What recordConsent takes */
+export type RecordConsentInput = {
+  ConsentVersion: string;
+  /** Today, or a day before */
+  ConsentedOn: string;
+  IdentityDocument?: IdentityDocument | null | undefined;
+  UserId: string;
+};
+
+/** What recordDonation takes */
+export type RecordDonationInput = {
+  /** Why stool is received although what was said about the condition means another day */
+  ConfirmReason?: string | null | undefined;
+  DonationAt: string;
+  /** What the barcode says; this or UserId */
+  DonorId?: string | null | undefined;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey?: string | null | undefined;
+  StoolReceiptStatus: ImplementationStatus;
+  UserId?: string | null | undefined;
+};
+
+/** What recordGuidanceAttendance takes */
+export type RecordGuidanceAttendanceInput = {
+  Attended: boolean;
+  /** Asked for when attended */
+  ConsentVersion?: string | null | undefined;
+  /** Whether and by what the person was identified */
+  IdentityDocument?: IdentityDocument | null | undefined;
+  /** Asked for when attended */
+  KitNumber?: string | null | undefined;
+  UserId: string;
+};
+
+/** What recordHealthCheck takes */
+export type RecordHealthCheckInput = {
+  DonorStatus: Certification;
+  ExamDate: string;
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  /** With NotCertified: what the person is told */
+  Reason?: NotCertifiedReason | null | undefined;
+  SampleTestResult: Certification;
+  ScreeningId: string;
+};
+
+/** What recordIntestinalFloraTest takes */
+export type RecordIntestinalFloraTestInput = {
+  DeadlineForApplicationAt?: string | null | undefined;
+  /** Shannon diversity, checked against the composition */
+  DiversityScore?: number | null | undefined;
+  Enterotype?: string | null | undefined;
+  ExamDate?: string | null | undefined;
+  /** Invites when absent, with UserId */
+  InspectionDetailId?: string | null | undefined;
+  /** Share of each genus, by name; sums to 1 */
+  IntestinalFloraComposition?: unknown;
+  SampleId?: string | null | undefined;
+  Status: FloraTestStatus;
+  UserId?: string | null | undefined;
+};
+
+/** What requestDonorRegistration takes */
+export type RequestDonorRegistrationInput = {
+  Note?: string | null | undefined;
+  /** One to five days from tomorrow, in order of preference */
+  PreferredDates: Array<string>;
+};
+
+/** What requestGutFloraExamination takes */
+export type RequestGutFloraExaminationInput = {
+  Consent: boolean;
+  InspectionDetailId: string;
+};
+
+/** What resetAdministratorTotp takes */
+export type ResetAdministratorTotpInput = {
+  AdministratorId: string;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: string;
+};
+
+/** Whether the online check may be answered (again) */
+export type RetryState =
+  /** Today */
+  | 'MayAnswer'
+  /** Never answered */
+  | 'NotAnswered'
+  /** Not under today's criteria */
+  | 'NotPossible'
+  /** Not before a day */
+  | 'NotYet';
+
+/** Conditions on a value of RetryState */
+export type RetryStateFilter = {
+  eq?: RetryState | null | undefined;
+  in?: Array<RetryState> | null | undefined;
+  ne?: RetryState | null | undefined;
+};
+
+/** How far a reward has come; a donation taken back has none */
+export type RewardStage =
+  /** The period has ended; to be handed over */
+  | 'Due'
+  /** Handed over */
+  | 'Paid'
+  /** Earned in the running period */
+  | 'Pending';
+
+/** Conditions on a value of RewardStage */
+export type RewardStageFilter = {
+  eq?: RewardStage | null | undefined;
+  in?: Array<RewardStage> | null | undefined;
+  ne?: RewardStage | null | undefined;
+};
+
+/** What somebody may do in the console */
+export type Role =
+  /** Everything */
+  | 'Administrator'
+  /** Reads, without health data and notes of staff; changes nothing */
+  | 'Support';
+
+/** What saveConsoleSetting takes */
+export type SaveConsoleSettingInput = {
+  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
+  Key: string;
+  /** At most 20,000 characters as JSON; null takes the setting away */
+  Value?: unknown;
+};
+
+/** What scheduleExam takes */
+export type ScheduleExamInput = {
+  ScheduledDate: string;
+  /** Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: string | null | undefined;
+  UserId: string;
+};
+
+/** Conditions on a list of the security log; all of them hold */
+export type SecurityEventFilter = {
+  AccountId?: IdFilter | null | undefined;
+  Kind?: SecurityEventKindFilter | null | undefined;
+  Time?: DateTimeFilter | null | undefined;
+  and?: Array<SecurityEventFilter> | null | undefined;
+  not?: SecurityEventFilter | null | undefined;
+  or?: Array<SecurityEventFilter> | null | undefined;
+};
+
+/** What the security log counts */
+export type SecurityEventKind =
+  /** A wrong code from a mail */
+  | 'CodeFailed'
+  /** The address to sign in with was changed */
+  | 'EmailChanged'
+  /** A call without a sign-in was refused */
+  | 'GuestRefused'
+  /** Too many wrong passwords: nobody signs in to the account for a while */
+  | 'Locked'
+  /** The old password was wrong */
+  | 'PasswordChangeFailed'
+  /** The password was changed by its owner */
+  | 'PasswordChanged'
+  /** A new password was set with a code from a mail */
+  | 'PasswordReset'
+  /** A change of the account without a fresh sign-in */
+  | 'ProofMissing'
+  /** A wrong password */
+  | 'SignInFailed'
+  /** Signed in */
+  | 'SignedIn'
+  /** Every session of the account was ended */
+  | 'SignedOutEverywhere'
+  /** A refresh token came again after it was replaced; the sign-in has ended */
+  | 'TokenReused'
+  /** A sign-in was ended by its owner */
+  | 'TokenRevoked'
+  /** A wrong code of the authenticator app */
+  | 'TotpFailed'
+  /** The authenticator app was removed */
+  | 'TotpRemoved'
+  /** An authenticator app was registered */
+  | 'TotpSet';
+
+/** Conditions on a value of SecurityEventKind */
+export type SecurityEventKindFilter = {
+  eq?: SecurityEventKind | null | undefined;
+  in?: Array<SecurityEventKind> | null | undefined;
+  ne?: SecurityEventKind | null | undefined;
+};
+
+/** What setRetryReminder takes */
+export type SetRetryReminderInput = {
+  Remind: boolean;
+};
+
+/** What settleRewards takes */
+export type SettleRewardsInput = {
+  /** The last day of the period that is paid */
+  Period: string;
+  UserId: string;
+};
+
+/** Direction of a list */
+export type SortDirection =
+  /** Smallest or earliest first */
+  | 'ASC'
+  /** Largest or latest first */
+  | 'DESC';
+
+/** What stopPendingAccount takes */
+export type StopPendingAccountInput = {
+  /** Kept apart from the log */
+  Reason: string;
+  Stop: boolean;
+  UserId: string;
+};
+
+/** What stopUser takes */
+export type StopUserInput = {
+  Reason: string;
+  Stop: boolean;
+  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
+  Until?: string | null | undefined;
+  UserId: string;
+};
+
+/** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
+export type StringFilter = {
+  beginsWith?: string | null | undefined;
+  between?: Array<string> | null | undefined;
+  contains?: string | null | undefined;
+  eq?: string | null | undefined;
+  ge?: string | null | undefined;
+  gt?: string | null | undefined;
+  in?: Array<string> | null | undefined;
+  le?: string | null | undefined;
+  lt?: string | null | undefined;
+  ne?: string | null | undefined;
+  notContains?: string | null | undefined;
+};
+
+/** What undoDonation takes */
+export type UndoDonationInput = {
+  DonationId: string;
+};
+
+/** What updateAdministratorEmail takes */
+export type UpdateAdministratorEmailInput = {
+  AdministratorId: string;
+  Email: string;
+  /** Made by the sender; a second call with it changes nothing and answers as the first */
+  IdempotencyKey: string;
+};
+
+/** What previewPreferenceSlot and updatePreferenceSlot take */
+export type UpdatePreferenceSlotInput = {
+  AdditionalAvailableSlots: number;
+  AvailableSlots: number;
+  Month: number;
+  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
+  Version?: number | null | undefined;
+  Year: number;
+};
+
+/** What updateSubscribedMagazine takes */
+export type UpdateSubscribedMagazineInput = {
+  SubscribedMagazine: boolean;
+};
+
+/** What updateUserEmailByAdmin takes */
+export type UpdateUserEmailByAdminInput = {
+  Email: string;
+  /** That the person was identified, and how is said in the reason */
+  Identified: boolean;
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
+/**
+ * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
+ * since Version, and only for those fields; what was changed beside them stays.
+ */
+export type UpdateUserProfileByAdminInput = {
+  Address?: string | null | undefined;
+  Birthday?: string | null | undefined;
+  Building?: string | null | undefined;
+  Caution?: string | null | undefined;
+  City?: string | null | undefined;
+  FirstName?: string | null | undefined;
+  FirstNameFurigana?: string | null | undefined;
+  Gender?: Gender | null | undefined;
+  LastName?: string | null | undefined;
+  LastNameFurigana?: string | null | undefined;
+  Pref?: Prefecture | null | undefined;
+  /** Kept apart from the log */
+  Reason?: string | null | undefined;
+  SubscribedMagazine?: boolean | null | undefined;
+  /** Permanent suspension; asks for a reason */
+  SuspensionStatus2?: boolean | null | undefined;
+  Tel?: string | null | undefined;
+  UpdateRequired?: boolean | null | undefined;
+  UserId: string;
+  Version: number;
+  ZipCode?: string | null | undefined;
+};
+
+/** All fields are sent each time the form is saved; Building may be empty */
+export type UpdateUserProfileInput = {
+  Address: string;
+  Birthday: string;
+  Building?: string | null | undefined;
+  City: string;
+  FirstName: string;
+  FirstNameFurigana: string;
+  Gender: Gender;
+  LastName: string;
+  LastNameFurigana: string;
+  Pref: Prefecture;
+  SubscribedMagazine?: boolean | null | undefined;
+  Tel: string;
+  ZipCode: string;
+};
+
+/** Conditions on a list of people; all of them hold */
+export type UserProfileFilter = {
+  Birthday?: DateFilter | null | undefined;
+  City?: StringFilter | null | undefined;
+  CommencementWindowPeriodDate?: DateFilter | null | undefined;
+  DeleteStatus?: BooleanFilter | null | undefined;
+  DonorExpirationDate?: DateFilter | null | undefined;
+  DonorId?: StringFilter | null | undefined;
+  DonorProcessStatus?: DonorProcessStatusFilter | null | undefined;
+  DonorStatus?: CertificationFilter | null | undefined;
+  Email?: StringFilter | null | undefined;
+  FirstName?: StringFilter | null | undefined;
+  FirstNameFurigana?: StringFilter | null | undefined;
+  /** Wishes to be invited to a flora test */
+  FloraInvitationRequestedAt?: DateTimeFilter | null | undefined;
+  Gender?: GenderFilter | null | undefined;
+  HasCaution?: BooleanFilter | null | undefined;
+  Id?: IdFilter | null | undefined;
+  IntestinalFloraCount?: IntFilter | null | undefined;
+  /** The kit that was handed out at a guidance: `contains` */
+  KitNumber?: StringFilter | null | undefined;
+  LastName?: StringFilter | null | undefined;
+  LastNameFurigana?: StringFilter | null | undefined;
+  LatestDonationsCount?: IntFilter | null | undefined;
+  LossDonorStatusDate?: DateFilter | null | undefined;
+  /** Whether the office has something to do: what Attention of getWorkCounts counts */
+  NeedsAttention?: BooleanFilter | null | undefined;
+  NextDate?: DateFilter | null | undefined;
+  NextDateKind?: NextDateKindFilter | null | undefined;
+  OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
+  Pref?: PrefectureFilter | null | undefined;
+  ProfileCreatedAt?: DateTimeFilter | null | undefined;
+  RegistrationDateOfDonor?: DateFilter | null | undefined;
+  RegistrationDateOfService?: DateFilter | null | undefined;
+  Resting?: BooleanFilter | null | undefined;
+  RetryFrom?: DateFilter | null | undefined;
+  RetryState?: RetryStateFilter | null | undefined;
+  SubscribedMagazine?: BooleanFilter | null | undefined;
+  SuspensionStatus1?: BooleanFilter | null | undefined;
+  SuspensionStatus2?: BooleanFilter | null | undefined;
+  Tel?: StringFilter | null | undefined;
+  TotalDonationsCount?: IntFilter | null | undefined;
+  UpdateRequired?: BooleanFilter | null | undefined;
+  UserRank?: UserRankFilter | null | undefined;
+  UserStatus?: UserStatusFilter | null | undefined;
+  WaitingSince?: DateTimeFilter | null | undefined;
+  and?: Array<UserProfileFilter> | null | undefined;
+  not?: UserProfileFilter | null | undefined;
+  or?: Array<UserProfileFilter> | null | undefined;
+  /** One search over name, furigana, e-mail, telephone and donor number */
+  q?: StringFilter | null | undefined;
+};
+
+/** What the list of people can be ordered by */
+export type UserProfileSortField =
+  /** Last day of the donor status */
+  | 'DonorExpirationDate'
+  /** Donor number */
+  | 'DonorId'
+  /** Address */
+  | 'Email'
+  /** Furigana of the last name */
+  | 'LastNameFurigana'
+  /** What the office waits for next */
+  | 'NextDate'
+  /** When the profile was entered */
+  | 'ProfileCreatedAt'
+  /** First day on which the check may be answered again */
+  | 'RetryFrom'
+  /** Donations in all */
+  | 'TotalDonationsCount'
+  /** Last change */
+  | 'UpdatedAt'
+  /** In the order of a donor's way */
+  | 'UserStatus'
+  /** Place in the waiting list */
+  | 'WaitingSince';
+
+/** Honour by donations in all; the operator sets from how many */
+export type UserRank =
+  /** First rank by donations */
+  | 'Beginner'
+  /** Second */
+  | 'Bronze'
+  /** Sixth */
+  | 'Diamond'
+  /** From the certification */
+  | 'DonorCertification'
+  /** Fourth */
+  | 'Gold'
+  /** Highest */
+  | 'Master'
+  /** Fifth */
+  | 'Platinum'
+  /** Third */
+  | 'Silver';
+
+/** Conditions on a value of UserRank */
+export type UserRankFilter = {
+  eq?: UserRank | null | undefined;
+  in?: Array<UserRank> | null | undefined;
+  ne?: UserRank | null | undefined;
+};
+
+/** Where somebody stands on a donor's way */
+export type UserStatus =
+  /** Certified; may donate */
+  | 'Donation'
+  /** Attended; the hospital test for registration is next */
+  | 'DonorRegistrationExam'
+  /** Passed that check; the hospital test for renewal is next */
+  | 'DonorRenewalExam'
+  /** Invited; chooses an hour */
+  | 'Guidance'
+  /** Attended, but the passed check is too old: it is answered once more */
+  | 'OnlineCheckBeforeRegistrationExam'
+  /** Registered; the online check is next */
+  | 'Registration'
+  /** The status ends soon; the check before renewal is next */
+  | 'RenewalExamOnlineCheckBeforeExam'
+  /** Passed the check and waits to be invited */
+  | 'WaitingGuidance'
+  /** An hour is booked */
+  | 'WaitingToParticipateGuidance';
+
+/** Conditions on a value of UserStatus */
+export type UserStatusFilter = {
+  eq?: UserStatus | null | undefined;
+  in?: Array<UserStatus> | null | undefined;
+  ne?: UserStatus | null | undefined;
+};
+
+/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
+export type WithReasonInput = {
+  /** Kept apart from the log */
+  Reason: string;
+  UserId: string;
+};
+
+export type Sentbfea7664MutationVariables = Exact<{
+  Answer: unknown;
+}>;
+
+
+export type Sentbfea7664Mutation = { reportCondition: { Id: string } };
+
+export type Senta77e457eMutationVariables = Exact<{
+  Answer: unknown;
+}>;
+
+
+export type Senta77e457eMutation = { submitStatement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
+
+export type Sent25d9abd5MutationVariables = Exact<{
+  Answer: unknown;
+  Since: string;
+}>;
+
+
+export type Sent25d9abd5Mutation = { reportCondition: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
+
+export type Sent1c4970efMutationVariables = Exact<{
+  Email: string;
+}>;
+
+
+export type Sent1c4970efMutation = { updateEmail: { success: boolean } };
+
+export type Sent7c5e1da9MutationVariables = Exact<{
+  Name: string;
+  Email: string;
+  Role: Role;
+}>;
+
+
+export type Sent7c5e1da9Mutation = { createAdministrator: { Id: string, Sk: string, Name: string, Email: string, Role: Role } };
+
+export type Sent6f4e876aMutationVariables = Exact<{
+  StartAt: string;
+}>;
+
+
+export type Sent6f4e876aMutation = { reserveGuidance: { Id: string, Sk: string, Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+
+export type Sent3b487f0fMutationVariables = Exact<{
+  StartAt: string;
+}>;
+
+
+export type Sent3b487f0fMutation = { reserveGuidance: { Id: string } };
+
+export type Sentdf9783f5MutationVariables = Exact<{
+  UserId: string;
+  Answer: unknown;
+}>;
+
+
+export type Sentdf9783f5Mutation = { recordStatement: { Refusal: DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+
+export type Sent5a6494f2MutationVariables = Exact<{
+  Year: number;
+  Month: number;
+  AvailableSlots: number;
+  AdditionalAvailableSlots: number;
+}>;
+
+
+export type Sent5a6494f2Mutation = { updatePreferenceSlot: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } };
+
+export type Sent6f009f25MutationVariables = Exact<{
+  answer: unknown;
+}>;
+
+
+export type Sent6f009f25Mutation = { recordStatement: { VisitsToday: number } };
+
+export type Sent0bfa813dMutationVariables = Exact<{
+  answer: unknown;
+}>;
+
+
+export type Sent0bfa813dMutation = { reportCondition: { Id: string } };
+
+export type Sent0de2ed48MutationVariables = Exact<{
+  answer: unknown;
+}>;
+
+
+export type Sent0de2ed48Mutation = { submitStatement: { Id: string } };
+
+export type Sentea4ec64cMutationVariables = Exact<{
+  answers: unknown;
+}>;
+
+
+export type Sentea4ec64cMutation = { saveOnlineCheckDraft: { Id: string } };
+
+export type Sent034d8d29MutationVariables = Exact<{
+  answers: unknown;
+}>;
+
+
+export type Sent034d8d29Mutation = { submitOnlineCheck: { Id: string } };
+
+export type Sent39385628MutationVariables = Exact<{
+  building: string;
+}>;
+
+
+export type Sent39385628Mutation = { updateUserProfile: { Building: string | null } };
+
+export type Sentb76c8b95MutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sentb76c8b95Mutation = { createAdministrator: { Id: string } };
+
+export type Sent5c1dc739MutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sent5c1dc739Mutation = { createAdministrator: { Id: string } };
+
+export type Sentbd5874e1MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentbd5874e1Mutation = { deleteAdministrator: { Id: string } };
+
+export type Sent8682d995MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8682d995Mutation = { deleteUser: { Id: string } };
+
+export type Sente85570f8MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente85570f8Mutation = { recordDonation: { Id: string } };
+
+export type Sentbd5b18a0MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentbd5b18a0Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string } };
+
+export type Sent2e8b79f0MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent2e8b79f0Mutation = { sendPendingAccountCode: { Id: string } };
+
+export type Sent834df619MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent834df619Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sentf66ffb97MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf66ffb97Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sent1b4a1315MutationVariables = Exact<{
+  id: string;
+  Stop: boolean;
+}>;
+
+
+export type Sent1b4a1315Mutation = { stopUser: { Id: string } };
+
+export type Senta24e42d9MutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Senta24e42d9Mutation = { saveOnlineCheckDraft: { Id: string, Info: { UserStatus: UserStatus }, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
+
+export type Sent1b027a75MutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent1b027a75Mutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type Sentd4e2b7edMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sentd4e2b7edMutation = { submitOnlineCheck: { Id: string, Info: { UserStatus: UserStatus }, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
+
+export type Sent26f0e024MutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent26f0e024Mutation = { submitOnlineCheck: { OnlineCheck: { Reasons: Array<{ Reason: string, Fact: string, Explanation: string, NextDate: string | null }> } | null } };
+
+export type Sente6334742MutationVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type Sente6334742Mutation = { recordDonation: { Id: string } };
+
+export type Sentc9a48197MutationVariables = Exact<{
+  id: string;
+  q?: Array<string> | string | null | undefined;
+}>;
+
+
+export type Sentc9a48197Mutation = { reopenOnlineCheck: { Id: string } };
+
+export type Sent9432c571MutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string } };
+
+export type Sentbd624034MutationVariables = Exact<{
+  input: CloseOfficePointInput;
+}>;
+
+
+export type Sentbd624034Mutation = { closeOfficePoint: { success: boolean } };
+
+export type Sent7c70bed7MutationVariables = Exact<{
+  input: CorrectDonationInput;
+}>;
+
+
+export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: RewardStage | null } };
+
+export type Sent10646b94MutationVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sent10646b94Mutation = { reserveGuidanceByAdmin: { Id: string } };
+
+export type Sent3a2f2fb7MutationVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sent3a2f2fb7Mutation = { updateGuidanceByAdmin: { ReservedAt: string | null } };
+
+export type Sentad49f5aeMutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type Sentad49f5aeMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+
+export type Sent3c568756MutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type Sent3c568756Mutation = { importIntestinalFloraTests: { Rows: number, Changed: number } };
+
+export type Sent64755dcdMutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type Sent64755dcdMutation = { importPaidRewards: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+
+export type Sent2370ac8dMutationVariables = Exact<{
+  input: InviteOutOfTurnInput;
+}>;
+
+
+export type Sent2370ac8dMutation = { inviteOutOfTurn: { Id: string, Status: GuidanceStatus, DeadlineAt: string | null } };
+
+export type Sent0707f3edMutationVariables = Exact<{
+  input: OnlineCheckAnswersInput;
+}>;
+
+
+export type Sent0707f3edMutation = { submitOnlineCheck: { Id: string } };
+
+export type Sent6ab04088MutationVariables = Exact<{
+  input: RecordConsentInput;
+}>;
+
+
+export type Sent6ab04088Mutation = { recordConsent: { Version: string } };
+
+export type Sentce0a879dMutationVariables = Exact<{
+  input: RecordDonationInput;
+}>;
+
+
+export type Sentce0a879dMutation = { recordDonation: { Id: string, RewardStage: RewardStage | null } };
+
+export type Sentb198835bMutationVariables = Exact<{
+  input: RecordDonationInput;
+}>;
+
+
+export type Sentb198835bMutation = { recordDonation: { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus } };
+
+export type Sent90e4d519MutationVariables = Exact<{
+  input: RecordDonationInput;
+}>;
+
+
+export type Sent90e4d519Mutation = { recordDonation: { Id: string } };
+
+export type Senta8f55978MutationVariables = Exact<{
+  input: RecordGuidanceAttendanceInput;
+}>;
+
+
+export type Senta8f55978Mutation = { recordGuidanceAttendance: { ConsentVersion: string | null } };
+
+export type Sent096d0749MutationVariables = Exact<{
+  input: RecordGuidanceAttendanceInput;
+}>;
+
+
+export type Sent096d0749Mutation = { recordGuidanceAttendance: { Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+
+export type Sent28481d43MutationVariables = Exact<{
+  input: RecordHealthCheckInput;
+}>;
+
+
+export type Sent28481d43Mutation = { recordHealthCheck: { Id: string, HealthCheck: { DonorStatus: Certification | null } | null } };
+
+export type Sent23d5030dMutationVariables = Exact<{
+  input: RecordHealthCheckInput;
+}>;
+
+
+export type Sent23d5030dMutation = { recordHealthCheck: { Id: string } };
+
+export type Sent79bb22a5MutationVariables = Exact<{
+  input: RecordIntestinalFloraTestInput;
+}>;
+
+
+export type Sent79bb22a5Mutation = { recordIntestinalFloraTest: { Id: string, UserId: string, SampleId: string | null, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null } };
+
+export type Senta6986823MutationVariables = Exact<{
+  input: RecordIntestinalFloraTestInput;
+}>;
+
+
+export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sente3c7acebMutationVariables = Exact<{
+  input: RequestDonorRegistrationInput;
+}>;
+
+
+export type Sente3c7acebMutation = { requestDonorRegistration: { success: boolean } };
+
+export type Sentb8407374MutationVariables = Exact<{
+  input: RequestGutFloraExaminationInput;
+}>;
+
+
+export type Sentb8407374Mutation = { requestGutFloraExamination: { success: boolean } };
+
+export type Sent0f10df9eMutationVariables = Exact<{
+  input: ResetAdministratorTotpInput;
+}>;
+
+
+export type Sent0f10df9eMutation = { resetAdministratorTotp: { Id: string } };
+
+export type Sent381e6cf2MutationVariables = Exact<{
+  input: SaveConsoleSettingInput;
+}>;
+
+
+export type Sent381e6cf2Mutation = { saveConsoleSetting: { Key: string, Value: unknown, UpdatedAt: string } | null };
+
+export type Sented19fa3eMutationVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type Sented19fa3eMutation = { scheduleExam: { Id: string } };
+
+export type Sent13957fc6MutationVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type Sent13957fc6Mutation = { scheduleExam: { ScheduledExamTime: string | null } };
+
+export type Sent3c562068MutationVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type Sent3c562068Mutation = { scheduleExam: { ScheduledInitialExamDate: string | null } };
+
+export type Sent89658a0cMutationVariables = Exact<{
+  input: SetRetryReminderInput;
+}>;
+
+
+export type Sent89658a0cMutation = { setRetryReminder: { success: boolean } };
+
+export type Sent09398f6aMutationVariables = Exact<{
+  input: SettleRewardsInput;
+}>;
+
+
+export type Sent09398f6aMutation = { settleRewards: { Due: number, Pending: number, Paid: number, Expected: number } };
+
+export type Sent1abc6d6fMutationVariables = Exact<{
+  input: SettleRewardsInput;
+}>;
+
+
+export type Sent1abc6d6fMutation = { settleRewards: { Due: number } };
+
+export type Sent137a4ec2MutationVariables = Exact<{
+  input: StopPendingAccountInput;
+}>;
+
+
+export type Sent137a4ec2Mutation = { stopPendingAccount: { State: PendingAccountState } };
+
+export type Sent778cee9eMutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type Sent778cee9eMutation = { stopUser: { Id: string } };
+
+export type Sent93d9eb42MutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type Sent93d9eb42Mutation = { stopUser: { SuspendedUntil: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null } };
+
+export type Sent2b06dc75MutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type Sent2b06dc75Mutation = { stopUser: { SuspensionStatus1: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, Version: number } };
+
+export type Sentc6d09ad4MutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type Sentc6d09ad4Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sentd196dc2bMutationVariables = Exact<{
+  input: UndoDonationInput;
+}>;
+
+
+export type Sentd196dc2bMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+
+export type Sent0c18bf06MutationVariables = Exact<{
+  input: UpdateAdministratorEmailInput;
+}>;
+
+
+export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
+
+export type Sent4e4eb07bMutationVariables = Exact<{
+  input: UpdatePreferenceSlotInput;
+}>;
+
+
+export type Sent4e4eb07bMutation = { updatePreferenceSlot: { AvailableSlots: number, GivenGuidanceCount: number, Version: number } };
+
+export type Sentb73b3d55MutationVariables = Exact<{
+  input: UpdatePreferenceSlotInput;
+}>;
+
+
+export type Sentb73b3d55Mutation = { updatePreferenceSlot: { GivenGuidanceCount: number } };
+
+export type Sent5845f9e6MutationVariables = Exact<{
+  input: UpdateSubscribedMagazineInput;
+}>;
+
+
+export type Sent5845f9e6Mutation = { updateSubscribedMagazine: { SubscribedMagazine: boolean, UpdateRequired: boolean, City: string | null, Version: number } };
+
+export type Sentba99747eMutationVariables = Exact<{
+  input: UpdateUserEmailByAdminInput;
+}>;
+
+
+export type Sentba99747eMutation = { updateUserEmailByAdmin: { Email: string, Version: number } };
+
+export type Sent0c8c23a7MutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sent0c8c23a7Mutation = { updateUserProfileByAdmin: { Id: string, LastName: string | null, Tel: string | null, City: string | null, Building: string | null, Caution: string | null, UpdateRequired: boolean, SubscribedMagazine: boolean, SuspensionStatus2: boolean, Version: number } };
+
+export type Sentbdf2073bMutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sentbdf2073bMutation = { updateUserProfileByAdmin: { Id: string } };
+
+export type Sentdae3e58fMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type Sentdae3e58fMutation = { updateUserProfile: { Id: string } };
+
+export type Sentbe11d5d2MutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type Sentbe11d5d2Mutation = { updateUserProfile: { LastName: string | null, FirstName: string | null, City: string | null, Address: string | null, Building: string | null } };
+
+export type Sent802ae116MutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type Sent802ae116Mutation = { deletePendingAccount: { success: boolean } };
+
+export type Sentc95d3a74MutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type Sentc95d3a74Mutation = { liftDonationPause: { Resting: boolean | null, RestingUntil: string | null } };
+
+export type Sentd561c147MutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type Sentd561c147Mutation = { reopenOnlineCheck: { Id: string } };
+
+export type Sentee4cf3c3MutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type Sentee4cf3c3Mutation = { withdrawConsentByAdmin: { success: boolean } };
+
+export type Sent236e76caMutationVariables = Exact<{
+  input: WithReasonInput;
+  questions?: Array<string> | string | null | undefined;
+}>;
+
+
+export type Sent236e76caMutation = { reopenOnlineCheck: { Id: string } };
+
+export type Sent1ad430e4MutationVariables = Exact<{
+  key: string;
+  value: unknown;
+}>;
+
+
+export type Sent1ad430e4Mutation = { saveConsoleSetting: { Key: string } | null };
+
+export type Sent9e44ba37MutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type Sent9e44ba37Mutation = { createAdministrator: { Id: string } };
+
+export type Sent461fa8e5MutationVariables = Exact<{
+  profile: UpdateUserProfileInput;
+}>;
+
+
+export type Sent461fa8e5Mutation = { updateUserProfile: { Caution: string | null } };
+
+export type Sent6e37a378MutationVariables = Exact<{
+  profile: UpdateUserProfileInput;
+}>;
+
+
+export type Sent6e37a378Mutation = { updateUserProfile: { Id: string } };
+
+export type Sentaba4c515MutationVariables = Exact<{
+  startAt: string;
+}>;
+
+
+export type Sentaba4c515Mutation = { reserveGuidance: { Status: GuidanceStatus } };
+
+export type Sent96dac2ceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent96dac2ceMutation = { closeOfficePoint: { success: boolean } };
+
+export type Sent03ebbf62MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent03ebbf62Mutation = { correctDonation: { Id: string } };
+
+export type Sentb7b0a817MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb7b0a817Mutation = { createAdministrator: { Id: string } };
+
+export type Sent373f3941MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent373f3941Mutation = { createAdministrator: { Id: string } };
+
+export type Sent4c206dcaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4c206dcaMutation = { createLogoutActivity: { success: boolean } };
+
+export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent48236f80Mutation = { deleteAdministrator: { Id: string } };
+
+export type Sent9b043f60MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9b043f60Mutation = { deleteGuidance: { Id: string } };
+
+export type Sentd21e5f78MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd21e5f78Mutation = { deleteGuidance: { Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+
+export type Sent7459e2c6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7459e2c6Mutation = { deleteGuidance: { Status: GuidanceStatus } };
+
+export type Sent2250b573MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2250b573Mutation = { deleteGuidanceByAdmin: { Id: string } };
+
+export type Sent7d599591MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7d599591Mutation = { deletePendingAccount: { success: boolean } };
+
+export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1fce7b78Mutation = { deleteUser: { Id: string } };
+
+export type Sentcd782f56MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcd782f56Mutation = { importIntestinalFloraTests: { Rows: number } };
+
+export type Sent07509c68MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent07509c68Mutation = { importPaidRewards: { Rows: number } };
+
+export type Sent5a6fdf43MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5a6fdf43Mutation = { importPaidRewards: { Rows: number } };
+
+export type Sentf8e5bdacMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf8e5bdacMutation = { inviteOutOfTurn: { Id: string } };
+
+export type Sent4c655fb6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4c655fb6Mutation = { liftDonationPause: { Id: string } };
+
+export type Sentece68a74MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentece68a74Mutation = { recordConsent: { Id: string } };
+
+export type Sentd7087cdfMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd7087cdfMutation = { recordDonation: { Id: string } };
+
+export type Sent5162395cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5162395cMutation = { recordGuidanceAttendance: { Id: string } };
+
+export type Sentfc0780efMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfc0780efMutation = { recordHealthCheck: { Id: string } };
+
+export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Senta7641437MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta7641437Mutation = { reopenOnlineCheck: { Id: string } };
+
+export type Sent9ce2ddd6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9ce2ddd6Mutation = { requestApplicationFloraExamination: { success: boolean } };
+
+export type Sentb7e89e4fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb7e89e4fMutation = { requestDonorRegistration: { success: boolean } };
+
+export type Sent46308e08MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent46308e08Mutation = { requestGutFloraExamination: { success: boolean } };
+
+export type Sent9752d867MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9752d867Mutation = { requestWithdrawal: { success: boolean } };
+
+export type Sentb4d0198aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb4d0198aMutation = { resendMail: { Id: string } };
+
+export type Sentd9e9ac5aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd9e9ac5aMutation = { resendTemporaryPassword: { Id: string } };
+
+export type Senta50a4257MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta50a4257Mutation = { reserveGuidance: { Status: GuidanceStatus } };
+
+export type Sentc89589b4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc89589b4Mutation = { reserveGuidance: { Id: string } };
+
+export type Sent36b57791MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent36b57791Mutation = { reserveGuidance: { Id: string } };
+
+export type Sent4a8b3abdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4a8b3abdMutation = { reserveGuidance: { Id: string } };
+
+export type Sent878b9fb5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent878b9fb5Mutation = { reserveGuidanceByAdmin: { Id: string } };
+
+export type Sent5f70305dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5f70305dMutation = { resetAdministratorTotp: { Id: string } };
+
+export type Sent82f3b297MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent82f3b297Mutation = { saveConsoleSetting: { Key: string } | null };
+
+export type Senta87bb73aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta87bb73aMutation = { scheduleExam: { Id: string } };
+
+export type Sent9b64dc5aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9b64dc5aMutation = { sendPendingAccountCode: { Id: string } };
+
+export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcbbf7ff1Mutation = { setRetryReminder: { success: boolean } };
+
+export type Sentb99ea338MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb99ea338Mutation = { settleRewards: { Due: number } };
+
+export type Sent65761c82MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent65761c82Mutation = { startOnlineCheck: { Id: string, UserId: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null } };
+
+export type Sent041cffb2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent041cffb2Mutation = { startOnlineCheck: { Id: string } };
+
+export type Sente8d545e9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente8d545e9Mutation = { stopPendingAccount: { Id: string } };
+
+export type Sent6fc9d2dfMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6fc9d2dfMutation = { stopUser: { Id: string } };
+
+export type Sent32437d51MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent32437d51Mutation = { undoDonation: { VisitsToday: number } };
+
+export type Sent8314b0eaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8314b0eaMutation = { updateAdministratorEmail: { Id: string } };
+
+export type Sentb5ee1ddbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb5ee1ddbMutation = { updateEmail: { success: boolean } };
+
+export type Sent7ddf65d5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7ddf65d5Mutation = { updateGuidance: { Id: string } };
+
+export type Sent788793bbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent788793bbMutation = { updateGuidance: { Id: string } };
+
+export type Sentca0f2552MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentca0f2552Mutation = { updateGuidance: { Id: string } };
+
+export type Sent1e07e914MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1e07e914Mutation = { updateGuidanceByAdmin: { Id: string } };
+
+export type Sent43661708MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent43661708Mutation = { updatePreferenceSlot: { Id: string } };
+
+export type Sent9ad56a74MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9ad56a74Mutation = { updatePreferenceSlot: { Id: string } };
+
+export type Sentaff5bf43MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentaff5bf43Mutation = { updateSubscribedMagazine: { Caution: string | null } };
+
+export type Sent3b03ac36MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3b03ac36Mutation = { updateSubscribedMagazine: { Id: string } };
+
+export type Sentcaf5b90bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcaf5b90bMutation = { updateUserEmailByAdmin: { Id: string } };
+
+export type Sent52e2ec75MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent52e2ec75Mutation = { updateUserProfile: { UpdateRequired: boolean } };
+
+export type Sent54568f43MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent54568f43Mutation = { updateUserProfile: { Id: string } };
+
+export type Sentb92063e3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb92063e3Mutation = { updateUserProfileByAdmin: { Id: string } };
+
+export type Sentdb756dccMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdb756dccMutation = { withdrawConsent: { success: boolean } };
+
+export type Sent54c694f8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent54c694f8Mutation = { withdrawConsentByAdmin: { success: boolean } };
+
+export type Sentaa975997QueryVariables = Exact<{
+  DonorId: string;
+}>;
+
+
+export type Sentaa975997Query = { findDonor: { Refusal: DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+
+export type Sent6430c04cQueryVariables = Exact<{
+  DonorId: string;
+}>;
+
+
+export type Sent6430c04cQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+
+export type Sent02b36245QueryVariables = Exact<{
+  city: string;
+}>;
+
+
+export type Sent02b36245Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sentdf4441ddQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type Sentdf4441ddQuery = { listBookingAvailableslots: { items: Array<{ StartAt: string, EndAt: string, Remaining: number }> } };
+
+export type Sent188f338cQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type Sent188f338cQuery = { listBookingAvailableslots: { items: Array<{ StartAt: string, Remaining: number }> } };
+
+export type Sent7d15666aQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type Sent7d15666aQuery = { listConsentDocuments: Array<{ Version: string }> };
+
+export type Sent32ea9778QueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sent32ea9778Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent05796842QueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sent05796842Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent3dfa77aaQueryVariables = Exact<{
+  email?: string | null | undefined;
+  id?: string | null | undefined;
+}>;
+
+
+export type Sent3dfa77aaQuery = { listPendingAccounts: { items: Array<{ Id: string, Email: string, State: PendingAccountState }> } };
+
+export type Sent667ec0d5QueryVariables = Exact<{
+  filter?: DonationInfoFilter | null | undefined;
+}>;
+
+
+export type Sent667ec0d5Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent68d313b5QueryVariables = Exact<{
+  filter?: InspectionDetailFilter | null | undefined;
+}>;
+
+
+export type Sent68d313b5Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sentbf1cdd12QueryVariables = Exact<{
+  filter?: InspectionDetailFilter | null | undefined;
+  id: string;
+}>;
+
+
+export type Sentbf1cdd12Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sentd4b3d229QueryVariables = Exact<{
+  filter?: MailDeliveryFilter | null | undefined;
+}>;
+
+
+export type Sentd4b3d229Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+
+export type Sent55e8d545QueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent55e8d545Query = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Kind: SecurityEventKind, Count: number, Network: string, RequestId: string | null, AccountId: string | null, User: { LastName: string | null } | null }> } };
+
+export type Sent1e9be2b0QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent1e9be2b0Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent65916d04QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent65916d04Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null }> } };
+
+export type Sentf58b9f21QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sentf58b9f21Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DeleteStatus: boolean }> } };
+
+export type Senta143d842QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Senta143d842Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sentfb9f4778QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sentfb9f4778Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sentf4724c43QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sentf4724c43Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent28446044QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  sortField?: UserProfileSortField | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent28446044Query = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string }> } };
+
+export type Sentd02b519dQueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+  sortField?: UserProfileSortField | null | undefined;
+}>;
+
+
+export type Sentd02b519dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null }> } };
+
+export type Sentc3445db0QueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type Sentc3445db0Query = { listBookingSlots: Array<{ items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }> };
+
+export type Sent38af7359QueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  user_id?: string | null | undefined;
+  category?: string | null | undefined;
+  operation?: string | null | undefined;
+  text?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type Sent38af7359Query = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, User: { LastName: string | null, Caution: string | null } | null }> } };
+
+export type Sentdc7b795dQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  user_id?: string | null | undefined;
+  category?: string | null | undefined;
+  text?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type Sentdc7b795dQuery = { listUserActivity: { count: number, items: Array<{ id: string }> } };
+
+export type Senta0a2dd1cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Senta0a2dd1cQuery = { getUser: { InspectionDetail: Array<{ Ranking: number | null }> }, list: { items: Array<{ Ranking: number | null }> } };
+
+export type Sent4c85d688QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent4c85d688Query = { getUserById: { ScreeningInfo: Array<{ ExamRequestedAt: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }> } };
+
+export type Sent4d92cb1eQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent4d92cb1eQuery = { getScreeningById: { CreatedAt: string, UpdatedAt: string } };
+
+export type Sent6cf756ecQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6cf756ecQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+
+export type Sent79ac842dQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent79ac842dQuery = { getScreeningById: { Id: string, Info: { UserId: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Reasons: Array<{ QuestionId: string }>, Answer: { data: unknown } } | null } };
+
+export type Sentfd8bdb22QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfd8bdb22Query = { getScreeningById: { Id: string } };
+
+export type Sent9f48074fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent9f48074fQuery = { getScreeningById: { OnlineCheck: { Answer: { data: unknown }, Reasons: Array<{ Reason: string }> } | null, HealthCheck: { ExamDate: string | null } | null } };
+
+export type Sentaab8c585QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentaab8c585Query = { getScreeningById: { OnlineCheck: { Carried: boolean, Answer: { data: unknown } } | null } };
+
+export type Sent0481cccdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent0481cccdQuery = { getScreeningById: { OnlineCheck: { Reasons: Array<{ Reason: string, Fact: string, Explanation: string, NextDate: string | null }> } | null } };
+
+export type Sentf5ac4af5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf5ac4af5Query = { getScreeningById: { OnlineCheck: { Version: string, Draft: boolean, Answer: { data: unknown } } | null } };
+
+export type Sent48bd8e0aQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent48bd8e0aQuery = { getUserById: { Profile: { Resting: boolean | null, RestingUntil: string | null }, ConditionReports: Array<{ Since: string | null, DonationsSince: Array<{ DonationAt: string }> | null, Items: Array<{ Choice: string }> }> } };
+
+export type Sent265ef532QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent265ef532Query = { getUserById: { Guidance: { KitNumber: string | null } | null } };
+
+export type Sent494049b3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent494049b3Query = { getUserById: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sent664354f5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent664354f5Query = { getUserById: { OfficePoints: Array<{ Id: string, Kind: OfficePointKind }> } };
+
+export type Sent28d8eeafQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent28d8eeafQuery = { getUserById: { Profile: { Caution: string | null } } };
+
+export type Sent721df933QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent721df933Query = { getUserById: { Profile: { NextDate: string | null, NextDateKind: NextDateKind | null } } };
+
+export type Sentd6d2dae1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd6d2dae1Query = { getUserById: { Profile: { RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
+
+export type Sentc9638424QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentc9638424Query = { getUserById: { RetryReminder: boolean } };
+
+export type Sentac9b532dQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentac9b532dQuery = { getUserById: { Rewards: { Due: number, Pending: number, Paid: number, Expected: number } } };
+
+export type Sent76e41971QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent76e41971Query = { getUserById: { ScreeningInfo: Array<{ PreferredDates: Array<string>, Note: string | null }> } };
+
+export type Sent8b47f746QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8b47f746Query = { getUserById: { Suspension: { Until: string | null, Reason: string | null } | null } };
+
+export type Sent325a4477QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent325a4477Query = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent6a54d3f0QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6a54d3f0Query = { listIntestinalFloraTestInspectionDetailByUserId: { total: number, items: Array<{ Id: string }> } };
+
+export type Sente9a54290QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente9a54290Query = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent407212f4QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent407212f4Query = { listUserActivity: { items: Array<{ text: string }> } };
+
+export type Sentfbbfcd25QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfbbfcd25Query = { listUserActivity: { items: Array<{ time: string, CreatedAt: string, UpdatedAt: string }> } };
+
+export type Sentfad122f2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfad122f2Query = { listUserActivity: { items: Array<{ text: string, reason: string | null }> } };
+
+export type Sent9e89fbaeQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent9e89fbaeQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+
+export type Sente13efa3aQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente13efa3aQuery = { findDonor: { Refusal: DonationRefusal | null } };
+
+export type Sent4303837dQueryVariables = Exact<{
+  input: UpdatePreferenceSlotInput;
+}>;
+
+
+export type Sent4303837dQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string }> } };
+
+export type Sente9ef6d36QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type Sente9ef6d36Query = { findDonor: { VisitsToday: number } };
+
+export type Sentc63e81c9QueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sentc63e81c9Query = { getUserById: { Id: string } };
+
+export type Sentdefc97aeQueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sentdefc97aeQuery = { listIntestinalFloraTestInspectionDetailByUserId: { items: Array<{ Id: string }> } };
+
+export type Sentc6606df7QueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sentc6606df7Query = { listMailsByUserId: { items: Array<{ Id: string }> } };
+
+export type Sent64c7dd1aQueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sent64c7dd1aQuery = { listPendingAccounts: { items: Array<{ Id: string }> } };
+
+export type Sentfd700599QueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sentfd700599Query = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent67a66cd1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent67a66cd1Query = { createLogoutActivity: Array<{ Id: string }> };
+
+export type Sent3158fa8cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3158fa8cQuery = { __schema: { queryType: { name: string | null } } };
+
+export type Sent7f56e67dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7f56e67dQuery = { __typename: 'Query' };
+
+export type Sentf285af43QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf285af43Query = { a: 'Query', b: 'Query' };
+
+export type Sent8cb6ce6fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8cb6ce6fQuery = { a: Array<{ Id: string }>, b: Array<{ Id: string }>, c: { __typename: 'WorkCounts' } };
+
+export type Sent2c6a279cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2c6a279cQuery = { a: { Id: string }, b: { Id: string }, c: Array<{ Id: string }>, d: { Id: string }, e: { Id: string } };
+
+export type Sent94a6077bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent94a6077bQuery = { findDonor: { VisitsToday: number } };
+
+export type Sent1b0c031fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1b0c031fQuery = { getAdministrator: { Id: string, Role: Role } | null };
+
+export type Sentb0fd9e0bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb0fd9e0bQuery = { getAdministrator: { Id: string } | null };
+
+export type Sent36658b12QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent36658b12Query = { getConsoleSettings: Array<{ Key: string, Value: unknown }> };
+
+export type Sentc4e5e0f9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc4e5e0f9Query = { getConsoleSettings: Array<{ Key: string }> };
+
+export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+
+export type Sent9b7badacQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9b7badacQuery = { getDashboard: { Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }> } };
+
+export type Sent1630fa54QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1630fa54Query = { getDashboard: { Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+
+export type Sent85479144QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent85479144Query = { getDashboard: { Waiting: number } };
+
+export type Sentd792c4e5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd792c4e5Query = { getPreference: Array<{ Id: string }> };
+
+export type Sent610e2bedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent610e2bedQuery = { getPreference: Array<{ Year: number, Month: number }> };
+
+export type Sent47bc9f5aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent47bc9f5aQuery = { getScreeningById: { Id: string } };
+
+export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> } };
+
+export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentceb1379fQuery = { getUser: { Consents: Array<{ Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+
+export type Sent4d33988aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4d33988aQuery = { getUser: { CreatedAt: string, UpdatedAt: string, ScreeningInfo: Array<{ Id: string }> } };
+
+export type Sent9cb27ddaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9cb27ddaQuery = { getUser: { CreatedAt: string, UpdatedAt: string } };
+
+export type Sent4ea3e282QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4ea3e282Query = { getUser: { DonationInfo: Array<{ Id: string, RewardStatus: ImplementationStatus }> } };
+
+export type Sentaa82a6f5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentaa82a6f5Query = { getUser: { FloraAverages: { People: number, DiversityScoreScaled: number, Genera: Array<{ Genus: string, Share: number }> } | null } };
+
+export type Sent40522224QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent40522224Query = { getUser: { FloraInvitationRequestedAt: string | null, FloraRankingTotal: number } };
+
+export type Sentbe503b71QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbe503b71Query = { getUser: { Guidance: { ChangesLeft: number } | null } };
+
+export type Sentd9803be3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd9803be3Query = { getUser: { Guidance: { KitNumber: string | null, ConsentVersion: string | null } | null } };
+
+export type Sent47671899QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent47671899Query = { getUser: { WaitingPosition: number | null, Guidance: { Status: GuidanceStatus, DeadlineAt: string | null, ReservedAt: string | null } | null } };
+
+export type Sent5b05d5e2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5b05d5e2Query = { getUser: { Id: string, Profile: { Caution: string | null } } };
+
+export type Sente4fb779dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente4fb779dQuery = { getUser: { Id: string, Profile: { City: string | null } } };
+
+export type Sentb2d304f0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb2d304f0Query = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Sk: string, Email: string, LastName: string | null, Birthday: string | null, UserStatus: UserStatus, DonorStatus: Certification, ProfileCreatedAt: string | null, Version: number }, Guidance: { Id: string } | null, DonationInfo: Array<{ Id: string }>, InspectionDetail: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string }> } };
+
+export type Sent31803a20QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent31803a20Query = { getUser: { Id: string } };
+
+export type Sentdec4ff9dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdec4ff9dQuery = { getUser: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent561db973Query = { getUser: { MayStartOnlineCheck: boolean, RetryFrom: string | null } };
+
+export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senteb7fe9e0Query = { getUser: { OfficePoints: Array<{ Id: string, Kind: OfficePointKind }> } };
+
+export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent18947f76Query = { getUser: { Profile: { Caution: string | null } } };
+
+export type Sent6395697fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6395697fQuery = { getUser: { Profile: { Email: string } } };
+
+export type Sent3483d792QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3483d792Query = { getUser: { Profile: { LastName: string | null, FirstName: string | null } } };
+
+export type Sentba7217c0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentba7217c0Query = { getUser: { Profile: { NextDate: string | null, NextDateKind: NextDateKind | null, HasCaution: boolean | null } } };
+
+export type Sent7a3e3a3eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7a3e3a3eQuery = { getUser: { Profile: { Resting: boolean | null, RestingUntil: string | null } } };
+
+export type Sentac397a93QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentac397a93Query = { getUser: { Profile: { RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
+
+export type Sentf6c97921QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf6c97921Query = { getUser: { Profile: { SuspendedUntil: string | null }, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null } };
+
+export type Sent4454042eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4454042eQuery = { getUser: { Profile: { TotalDonationsCount: number }, Rewards: { Pending: number, Paid: number }, RewardPeriods: Array<{ Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null }> } };
+
+export type Sentcfe72a14QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcfe72a14Query = { getUser: { Profile: { UserRank: UserRank | null }, Rewards: { Pending: number, Expected: number, Due: number } } };
+
+export type Sent2db6e66aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2db6e66aQuery = { getUser: { Profile: { UserStatus: UserStatus, DonorStatus: Certification, DonorId: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number }, DonationInfo: Array<{ StoolReceiptStatus: ImplementationStatus }> } };
+
+export type Sent7f019e19QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7f019e19Query = { getUser: { Profile: { UserStatus: UserStatus, OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, DonorProcessStatus: DonorProcessStatus | null } } };
+
+export type Sent5b55767fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5b55767fQuery = { getUser: { Profile: { UserStatus: UserStatus }, Guidance: { Status: GuidanceStatus } | null } };
+
+export type Sentbed0a414QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbed0a414Query = { getUser: { Profile: { UserStatus: UserStatus } } };
+
+export type Sentf53df3d3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf53df3d3Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean } };
+
+export type Sente68280d3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente68280d3Query = { getUser: { RetryReminder: boolean, Profile: { SubscribedMagazine: boolean } } };
+
+export type Sent0a5f518bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0a5f518bQuery = { getUser: { Rewards: { Due: number, Pending: number, Expected: number } } };
+
+export type Sentf18e56b3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf18e56b3Query = { getUser: { Rewards: { Due: number, Pending: number, Paid: number, Expected: number } } };
+
+export type Sent0a528afeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0a528afeQuery = { getUser: { ScreeningInfo: Array<{ PreferredDates: Array<string>, Note: string | null }> } };
+
+export type Sent66331f27QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent66331f27Query = { getUser: { WaitingPosition: number | null } };
+
+export type Sent6631e806QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6631e806Query = { getWorkCounts: { BookingsToday: number } };
+
+export type Sentfcb54efbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfcb54efbQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Senta994ed82QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta994ed82Query = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null }> } };
+
+export type Sent879df831QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent879df831Query = { listAdministratorByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sentc778b800QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc778b800Query = { listBookingAvailableslots: { items: Array<{ Remaining: number }> } };
+
+export type Sent0ecabf76QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0ecabf76Query = { listBookingSlots: Array<{ items: Array<{ Remaining: number }> }> };
+
+export type Sent94d1e29aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent94d1e29aQuery = { listBookingSlotsByAdmin: { items: Array<{ Remaining: number }> } };
+
+export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent95e18959Query = { listConsentDocuments: Array<{ Version: string }> };
+
+export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent13d36b67Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, RewardStatus: ImplementationStatus }> } };
+
+export type Sent583ff63dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent583ff63dQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent7309db71QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7309db71Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ UserId: string, User: { Id: string, Caution: string | null, HasCaution: boolean | null, OnlineCheckScore: number | null } | null }> } };
+
+export type Sent7f024b71QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7f024b71Query = { listDonationByIdDonationInfoCreatedAt: { total: number } };
+
+export type Sentcfae1ab9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcfae1ab9Query = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sente925f032QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente925f032Query = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ SampleId: string | null, User: { Id: string, LastName: string | null, FirstName: string | null, Birthday: string | null } | null }> } };
+
+export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4b234f54Query = { listMails: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent14bf7fdcQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent164f1736QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent164f1736Query = { listSecurityEvents: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8a2f849cQuery = { listUserActivity: { count: number, items: Array<{ text: string }> } };
+
+export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent53dac20eQuery = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent33cbd27aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent33cbd27aQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent3153bc79QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3153bc79Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sentdf4b634cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdf4b634cQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7e52b429Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Sk: string }> } };
+
+export type Sent584481daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number } };
+
+export type TestDocuments = {
+  "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Id } }": { data: Sentbfea7664Mutation; variables: Sentbfea7664MutationVariables }
+  "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Senta77e457eMutation; variables: Senta77e457eMutationVariables }
+  "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
+  "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
+  "mutation ($Name: String!, $Email: String!, $Role: Role!) {\n  createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }\n}": { data: Sent7c5e1da9Mutation; variables: Sent7c5e1da9MutationVariables }
+  "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id Sk Status ReservedAt DeadlineAt } }": { data: Sent6f4e876aMutation; variables: Sent6f4e876aMutationVariables }
+  "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id } }": { data: Sent3b487f0fMutation; variables: Sent3b487f0fMutationVariables }
+  "mutation ($UserId: ID!, $Answer: JSON!) {\n      recordStatement(input: { UserId: $UserId, Answer: $Answer }) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }\n    }": { data: Sentdf9783f5Mutation; variables: Sentdf9783f5MutationVariables }
+  "mutation ($Year: Int!, $Month: Int!, $AvailableSlots: Int!, $AdditionalAvailableSlots: Int!) {\n  updatePreferenceSlot(input: { Year: $Year, Month: $Month, AvailableSlots: $AvailableSlots, AdditionalAvailableSlots: $AdditionalAvailableSlots }) {\n    Year Month AvailableSlots AdditionalAvailableSlots GivenGuidanceCount\n  }\n}": { data: Sent5a6494f2Mutation; variables: Sent5a6494f2MutationVariables }
+  "mutation ($answer: JSON!) { recordStatement(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Answer: $answer }) { VisitsToday } }": { data: Sent6f009f25Mutation; variables: Sent6f009f25MutationVariables }
+  "mutation ($answer: JSON!) { reportCondition(input: { Answer: $answer, Since: \"2026-11-30\" }) { Id } }": { data: Sent0bfa813dMutation; variables: Sent0bfa813dMutationVariables }
+  "mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }": { data: Sent0de2ed48Mutation; variables: Sent0de2ed48MutationVariables }
+  "mutation ($answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sentea4ec64cMutation; variables: Sentea4ec64cMutationVariables }
+  "mutation ($answers: JSON!) { submitOnlineCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent034d8d29Mutation; variables: Sent034d8d29MutationVariables }
+  "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
+  "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
+  "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
+  "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
+  "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
+  "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } }": { data: Sentbd5b18a0Mutation; variables: Sentbd5b18a0MutationVariables }
+  "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
+  "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
+  "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
+  "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent26f0e024Mutation; variables: Sent26f0e024MutationVariables }
+  "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }": { data: Sente6334742Mutation; variables: Sente6334742MutationVariables }
+  "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
+  "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
+  "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
+  "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
+  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Errors { Row Column Message } } }": { data: Sentad49f5aeMutation; variables: Sentad49f5aeMutationVariables }
+  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }": { data: Sent3c568756Mutation; variables: Sent3c568756MutationVariables }
+  "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Errors { Row Column Message } } }": { data: Sent64755dcdMutation; variables: Sent64755dcdMutationVariables }
+  "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
+  "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
+  "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
+  "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
+  "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId DonationAt StoolReceiptStatus RewardStatus } }": { data: Sentb198835bMutation; variables: Sentb198835bMutationVariables }
+  "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }": { data: Sent90e4d519Mutation; variables: Sent90e4d519MutationVariables }
+  "mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { ConsentVersion } }": { data: Senta8f55978Mutation; variables: Senta8f55978MutationVariables }
+  "mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { Status ReservedAt DeadlineAt } }": { data: Sent096d0749Mutation; variables: Sent096d0749MutationVariables }
+  "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }": { data: Sent28481d43Mutation; variables: Sent28481d43MutationVariables }
+  "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
+  "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
+  "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
+  "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
+  "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
+  "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
+  "mutation ($input: SaveConsoleSettingInput!) { saveConsoleSetting(input: $input) { Key Value UpdatedAt } }": { data: Sent381e6cf2Mutation; variables: Sent381e6cf2MutationVariables }
+  "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
+  "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
+  "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
+  "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
+  "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
+  "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
+  "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
+  "mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }": { data: Sent778cee9eMutation; variables: Sent778cee9eMutationVariables }
+  "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }": { data: Sent93d9eb42Mutation; variables: Sent93d9eb42MutationVariables }
+  "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
+  "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
+  "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
+  "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
+  "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
+  "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
+  "mutation ($input: UpdateUserEmailByAdminInput!) { updateUserEmailByAdmin(input: $input) { Email Version } }": { data: Sentba99747eMutation; variables: Sentba99747eMutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)\n  { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }": { data: Sent0c8c23a7Mutation; variables: Sent0c8c23a7MutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
+  "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
+  "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
+  "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
+  "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
+  "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }
+  "mutation ($input: WithReasonInput!) { withdrawConsentByAdmin(input: $input) { success } }": { data: Sentee4cf3c3Mutation; variables: Sentee4cf3c3MutationVariables }
+  "mutation ($input: WithReasonInput!, $questions: [String!]) { reopenOnlineCheck(input: $input, Questions: $questions) { Id } }": { data: Sent236e76caMutation; variables: Sent236e76caMutationVariables }
+  "mutation ($key: String!, $value: JSON!) { saveConsoleSetting(input: { Key: $key, Value: $value }) { Key } }": { data: Sent1ad430e4Mutation; variables: Sent1ad430e4MutationVariables }
+  "mutation ($name: String!) { createAdministrator(input: { Name: $name, Email: \"a@example.com\", Role: Support }) { Id } }": { data: Sent9e44ba37Mutation; variables: Sent9e44ba37MutationVariables }
+  "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }": { data: Sent461fa8e5Mutation; variables: Sent461fa8e5MutationVariables }
+  "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
+  "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
+  "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
+  "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
+  "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
+  "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
+  "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
+  "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
+  "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
+  "mutation { deleteGuidance { Status ReservedAt DeadlineAt } }": { data: Sentd21e5f78Mutation; variables: Sentd21e5f78MutationVariables }
+  "mutation { deleteGuidance { Status } }": { data: Sent7459e2c6Mutation; variables: Sent7459e2c6MutationVariables }
+  "mutation { deleteGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent2250b573Mutation; variables: Sent2250b573MutationVariables }
+  "mutation { deletePendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent7d599591Mutation; variables: Sent7d599591MutationVariables }
+  "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
+  "mutation { importIntestinalFloraTests(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sentcd782f56Mutation; variables: Sentcd782f56MutationVariables }
+  "mutation { importPaidRewards(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sent07509c68Mutation; variables: Sent07509c68MutationVariables }
+  "mutation { importPaidRewards(input: { Csv: \"x\", DryRun: true }) { Rows } }": { data: Sent5a6fdf43Mutation; variables: Sent5a6fdf43MutationVariables }
+  "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
+  "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
+  "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
+  "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
+  "mutation { recordGuidanceAttendance(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Attended: false }) { Id } }": { data: Sent5162395cMutation; variables: Sent5162395cMutationVariables }
+  "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
+  "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
+  "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
+  "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
+  "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
+  "mutation { requestWithdrawal { success } }": { data: Sent9752d867Mutation; variables: Sent9752d867MutationVariables }
+  "mutation { resendMail(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentb4d0198aMutation; variables: Sentb4d0198aMutationVariables }
+  "mutation { resendTemporaryPassword(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentd9e9ac5aMutation; variables: Sentd9e9ac5aMutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00.000Z\" }) { Status } }": { data: Senta50a4257Mutation; variables: Senta50a4257MutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sentc89589b4Mutation; variables: Sentc89589b4MutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T05:00:00Z\" }) { Id } }": { data: Sent36b57791Mutation; variables: Sent36b57791MutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-07T03:00:00Z\" }) { Id } }": { data: Sent4a8b3abdMutation; variables: Sent4a8b3abdMutationVariables }
+  "mutation { reserveGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent878b9fb5Mutation; variables: Sent878b9fb5MutationVariables }
+  "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
+  "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
+  "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
+  "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
+  "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
+  "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
+  "mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }": { data: Sent65761c82Mutation; variables: Sent65761c82MutationVariables }
+  "mutation { startOnlineCheck { Id } }": { data: Sent041cffb2Mutation; variables: Sent041cffb2MutationVariables }
+  "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
+  "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
+  "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
+  "mutation { updateAdministratorEmail(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", Email: \"x@example.com\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8314b0eaMutation; variables: Sent8314b0eaMutationVariables }
+  "mutation { updateEmail(input: { Email: \"x@example.com\" }) { success } }": { data: Sentb5ee1ddbMutation; variables: Sentb5ee1ddbMutationVariables }
+  "mutation { updateGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent7ddf65d5Mutation; variables: Sent7ddf65d5MutationVariables }
+  "mutation { updateGuidance(input: { StartAt: \"2026-12-04T09:00:00Z\" }) { Id } }": { data: Sent788793bbMutation; variables: Sent788793bbMutationVariables }
+  "mutation { updateGuidance(input: { StartAt: \"2026-12-08T02:00:00Z\" }) { Id } }": { data: Sentca0f2552Mutation; variables: Sentca0f2552MutationVariables }
+  "mutation { updateGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent1e07e914Mutation; variables: Sent1e07e914MutationVariables }
+  "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 1, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent43661708Mutation; variables: Sent43661708MutationVariables }
+  "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent9ad56a74Mutation; variables: Sent9ad56a74MutationVariables }
+  "mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Caution } }": { data: Sentaff5bf43Mutation; variables: Sentaff5bf43MutationVariables }
+  "mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Id } }": { data: Sent3b03ac36Mutation; variables: Sent3b03ac36MutationVariables }
+  "mutation { updateUserEmailByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Email: \"x@example.com\", Identified: true, Reason: \"理由\" }) { Id } }": { data: Sentcaf5b90bMutation; variables: Sentcaf5b90bMutationVariables }
+  "mutation { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\", LastNameFurigana: \"ヤマダ\",\n      FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"0235999999\", ZipCode: \"9970000\",\n      Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\" }) { UpdateRequired } }": { data: Sent52e2ec75Mutation; variables: Sent52e2ec75MutationVariables }
+  "mutation { updateUserProfile(input: { LastName: \"金糸雀\", FirstName: \"花子\", LastNameFurigana: \"カナリヤ\",\n  FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09055501234\", ZipCode: \"9970000\",\n  Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町77-7\", Building: \"\" }) { Id } }": { data: Sent54568f43Mutation; variables: Sent54568f43MutationVariables }
+  "mutation { updateUserProfileByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentb92063e3Mutation; variables: Sentb92063e3MutationVariables }
+  "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
+  "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
+  "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
+  "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
+  "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
+  "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
+  "query ($date: Date!) { listConsentDocuments(date: $date) { Version } }": { data: Sent7d15666aQuery; variables: Sent7d15666aQueryVariables }
+  "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
+  "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
+  "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
+  "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
+  "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
+  "query ($filter: InspectionDetailFilter, $id: ID!) { page: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sentbf1cdd12Query; variables: Sentbf1cdd12QueryVariables }
+  "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } total } }": { data: Sentd4b3d229Query; variables: Sentd4b3d229QueryVariables }
+  "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
+  "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
+  "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
+  "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
+  "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
+  "query ($filter: UserProfileFilter, $sortDirection: SortDirection, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortDirection: $sortDirection, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent28446044Query; variables: Sent28446044QueryVariables }
+  "query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {\n      listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {\n        items { Id RetryState RetryFrom WaitingSince WaitingPosition }\n      }\n    }": { data: Sentd02b519dQuery; variables: Sentd02b519dQueryVariables }
+  "query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }": { data: Sentc3445db0Query; variables: Sentc3445db0QueryVariables }
+  "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {\n  listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, operation: $operation, text: $text, limit: $limit, offset: $offset) {\n    items { id time userId category operation text User { LastName Caution } } count\n  }\n}": { data: Sent38af7359Query; variables: Sent38af7359QueryVariables }
+  "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
+  "query ($id: ID!) {\n        getUser { InspectionDetail { Ranking } }\n        list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }\n      }": { data: Senta0a2dd1cQuery; variables: Senta0a2dd1cQueryVariables }
+  "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } HealthCheck { ExamDate } } }": { data: Sent9f48074fQuery; variables: Sent9f48074fQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentd6d2dae1Query; variables: Sentd6d2dae1QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }": { data: Sentc9638424Query; variables: Sentc9638424QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }
+  "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
+  "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
+  "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
+  "query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }": { data: Sent407212f4Query; variables: Sent407212f4QueryVariables }
+  "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
+  "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
+  "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } nextToken total } }": { data: Sent9e89fbaeQuery; variables: Sent9e89fbaeQueryVariables }
+  "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
+  "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
+  "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
+  "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
+  "query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }": { data: Sentdefc97aeQuery; variables: Sentdefc97aeQueryVariables }
+  "query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }": { data: Sentc6606df7Query; variables: Sentc6606df7QueryVariables }
+  "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
+  "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
+  "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
+  "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }
+  "{ __typename }": { data: Sent7f56e67dQuery; variables: Sent7f56e67dQueryVariables }
+  "{ a: __typename b: __typename }": { data: Sentf285af43Query; variables: Sentf285af43QueryVariables }
+  "{ a: getPreference { Id } b: getPreference { Id } c: getWorkCounts { __typename } }": { data: Sent8cb6ce6fQuery; variables: Sent8cb6ce6fQueryVariables }
+  "{ a: getUser { Id } b: getUser { Id } c: getPreference { Id } d: getUser { Id } e: getUser { Id } }": { data: Sent2c6a279cQuery; variables: Sent2c6a279cQueryVariables }
+  "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
+  "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
+  "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
+  "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
+  "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
+  "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }
+  "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
+  "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
+  "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
+  "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
+  "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }
+  "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
+  "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
+  "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
+  "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }
+  "{ getUser { CreatedAt UpdatedAt } }": { data: Sent9cb27ddaQuery; variables: Sent9cb27ddaQueryVariables }
+  "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
+  "{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }": { data: Sentaa82a6f5Query; variables: Sentaa82a6f5QueryVariables }
+  "{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }": { data: Sent40522224Query; variables: Sent40522224QueryVariables }
+  "{ getUser { Guidance { ChangesLeft } } }": { data: Sentbe503b71Query; variables: Sentbe503b71QueryVariables }
+  "{ getUser { Guidance { KitNumber ConsentVersion } } }": { data: Sentd9803be3Query; variables: Sentd9803be3QueryVariables }
+  "{ getUser { Guidance { Status DeadlineAt ReservedAt } WaitingPosition } }": { data: Sent47671899Query; variables: Sent47671899QueryVariables }
+  "{ getUser { Id Profile { Caution } } }": { data: Sent5b05d5e2Query; variables: Sent5b05d5e2QueryVariables }
+  "{ getUser { Id Profile { City } } }": { data: Sente4fb779dQuery; variables: Sente4fb779dQueryVariables }
+  "{ getUser { Id Profile { Sk Email LastName Birthday UserStatus DonorStatus ProfileCreatedAt Version }\n      Guidance { Id } DonationInfo { Id } InspectionDetail { Id } ScreeningInfo { Id } WaitingPosition } }": { data: Sentb2d304f0Query; variables: Sentb2d304f0QueryVariables }
+  "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
+  "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
+  "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
+  "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
+  "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
+  "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
+  "{ getUser { Profile { LastName FirstName } } }": { data: Sent3483d792Query; variables: Sent3483d792QueryVariables }
+  "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
+  "{ getUser { Profile { Resting RestingUntil } } }": { data: Sent7a3e3a3eQuery; variables: Sent7a3e3a3eQueryVariables }
+  "{ getUser { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentac397a93Query; variables: Sentac397a93QueryVariables }
+  "{ getUser { Profile { SuspendedUntil } Suspension { Since Until Reason } } }": { data: Sentf6c97921Query; variables: Sentf6c97921QueryVariables }
+  "{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }": { data: Sent4454042eQuery; variables: Sent4454042eQueryVariables }
+  "{ getUser { Profile { UserRank } Rewards { Pending Expected Due } } }": { data: Sentcfe72a14Query; variables: Sentcfe72a14QueryVariables }
+  "{ getUser { Profile { UserStatus DonorStatus DonorId TotalDonationsCount LatestDonationsCount IntestinalFloraCount } DonationInfo { StoolReceiptStatus } } }": { data: Sent2db6e66aQuery; variables: Sent2db6e66aQueryVariables }
+  "{ getUser { Profile { UserStatus OnlineCheckResult OnlineCheckScore DonorProcessStatus } } }": { data: Sent7f019e19Query; variables: Sent7f019e19QueryVariables }
+  "{ getUser { Profile { UserStatus } Guidance { Status } } }": { data: Sent5b55767fQuery; variables: Sent5b55767fQueryVariables }
+  "{ getUser { Profile { UserStatus } } }": { data: Sentbed0a414Query; variables: Sentbed0a414QueryVariables }
+  "{ getUser { RetryFrom MayStartOnlineCheck } }": { data: Sentf53df3d3Query; variables: Sentf53df3d3QueryVariables }
+  "{ getUser { RetryReminder Profile { SubscribedMagazine } } }": { data: Sente68280d3Query; variables: Sente68280d3QueryVariables }
+  "{ getUser { Rewards { Due Pending Expected } } }": { data: Sent0a5f518bQuery; variables: Sent0a5f518bQueryVariables }
+  "{ getUser { Rewards { Due Pending Paid Expected } } }": { data: Sentf18e56b3Query; variables: Sentf18e56b3QueryVariables }
+  "{ getUser { ScreeningInfo { PreferredDates Note } } }": { data: Sent0a528afeQuery; variables: Sent0a528afeQueryVariables }
+  "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
+  "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
+  "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
+  "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
+  "{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }": { data: Sent879df831Query; variables: Sent879df831QueryVariables }
+  "{ listBookingAvailableslots(date: \"2026-12-03\") { items { Remaining } } }": { data: Sentc778b800Query; variables: Sentc778b800QueryVariables }
+  "{ listBookingSlots(from: \"2026-12-03\", to: \"2026-12-04\") { items { Remaining } } }": { data: Sent0ecabf76Query; variables: Sent0ecabf76QueryVariables }
+  "{ listBookingSlotsByAdmin(date: \"2026-12-03\") { items { Remaining } } }": { data: Sent94d1e29aQuery; variables: Sent94d1e29aQueryVariables }
+  "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }": { data: Sent7f024b71Query; variables: Sent7f024b71QueryVariables }
+  "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
+  "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }
+  "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
+  "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
+  "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
+  "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" } }) { items { Id } } }": { data: Sent3153bc79Query; variables: Sent3153bc79QueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
+  "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
+}
