@@ -15,7 +15,7 @@ startTransition(() => {
   )
 })
 
-/** Installs the service worker after the page's scripts. Browsers update it by themselves. */
+/** After the page's scripts. */
 function registerWorker(): void {
   if (!import.meta.env.PROD) return
   // Without it, pages need a network.

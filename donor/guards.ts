@@ -12,7 +12,7 @@ const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
 const guards = {
   public: async () => undefined,
 
-  /** Sign-up and sign-in pages: a signed-in person goes to my page. */
+  /** A signed-in person goes to my page. */
   guest: async () => {
     const { status } = await refreshSession()
     if (status === 'user') throw toMyPage()
@@ -31,13 +31,12 @@ const guards = {
 
 const isGuard = (name: string): name is keyof typeof guards => Object.hasOwn(guards, name)
 
-/** A layout's middleware by name: public, guest or auth. */
+/** public, guest or auth. */
 export function routeGuard(name: string): MiddlewareFunction {
   if (!isGuard(name)) throw new Error(unknownGuard(name))
   return guards[name]
 }
 
-/** True once the profile was entered. */
 export const hasProfile = (user: CurrentUser): boolean => user.Profile.RegistrationDateOfService !== null
 
 /** @throws a redirect to my page unless the person has one of `statuses` */
@@ -45,10 +44,10 @@ export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): voi
   if (!statuses.includes(user.Profile.UserStatus)) throw notAvailableYet()
 }
 
-/** A redirect to my page that says why the wanted page is not available; throw it. */
+/** For throwing. */
 export const notAvailableYet = (reason = NOT_NOW): Response => toMyPage(reason)
 
-/** A redirect to my page, with an optional message; throw it. */
+/** For throwing. */
 export function toMyPage(reason = ''): Response {
   if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')

@@ -1,7 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
 
-/** The server's input to one rendering. */
 export type PageRequest = {
   /** For inline scripts. */
   nonce: string

@@ -9,7 +9,6 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 const hasTexts = (data: unknown): data is { texts: PublicTexts } =>
   typeof data === 'object' && data !== null && 'texts' in data
 
-/** The operator's texts, from the matches of a route's `meta`. */
 export function textsOf(matches: Matches): PublicTexts {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   if (!hasTexts(root)) throw new Error('The root route has no data')
@@ -19,13 +18,13 @@ export function textsOf(matches: Matches): PublicTexts {
 const hasOrigin = (data: unknown): data is { origin: string } =>
   typeof data === 'object' && data !== null && 'origin' in data
 
-/** Scheme, host and port of this app; empty if the page failed early. */
+/** Empty if the page failed early. */
 export function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return hasOrigin(root) ? root.origin : ''
 }
 
-/** Title, description and address for search engines and link previews. */
+/** For search engines and link previews. */
 export function publicMeta(
   matches: Matches,
   path: keyof ReturnType<typeof publicPages>,
@@ -56,7 +55,7 @@ function publicTitle(matches: Matches, path: keyof ReturnType<typeof publicPages
   return documentTitle(publicPages(texts)[path].h1, texts.serviceName)
 }
 
-/** Title of a page that search engines skip: ログイン｜なかつぐ */
+/** ログイン｜なかつぐ. Not for search engines. */
 export function privateMeta(matches: Matches, h1: string): MetaDescriptor[] {
   return [{ title: documentTitle(h1, textsOf(matches).serviceName) }, { name: 'robots', content: 'noindex' }]
 }

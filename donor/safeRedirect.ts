@@ -1,7 +1,4 @@
-/**
- * The target after sign-in. Only a path of this origin: `//evil.example`, `/\evil.example`, `javascript:…`
- * become my page.
- */
+/** Only a path of this origin: `//evil.example`, `/\evil.example`, `javascript:…` become my page. */
 export function safeRedirect(wanted: string | null, origin: string): string {
   const home = '/mypage'
   if (!wanted?.startsWith('/')) return home

@@ -70,10 +70,7 @@ export function EmailCodeForm({ email, onChanged, onStop }: Props) {
 /** The pool's error about the code, or a message if only the profile failed. */
 type Refusal = { error: unknown } | { message: string }
 
-/**
- * Confirms the code in the pool, then updates the profile. The code works once, so a retry after a failed
- * second step skips the first.
- */
+/** The code works once, so a retry after a failed profile update skips the pool. */
 function useEmailChange(email: string): (code: string) => Promise<Refusal | null> {
   const confirmed = useRef(false)
   return async (code) => {

@@ -18,7 +18,6 @@ import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './follow
 
 const texts = accountTexts.email
 
-/** A new address takes effect once its code is entered. */
 export function EmailSection({ readOnly }: { readOnly: boolean }) {
   const user = useSignedInUser()
   const [pending, setPending] = useState(() => readPendingEmail(user.Id))
@@ -62,7 +61,6 @@ export function EmailSection({ readOnly }: { readOnly: boolean }) {
 const newEmailFormTexts = accountTexts.email
 const FIELDS = ['Email'] as const
 
-/** Asks for the new address, and for the password if the sign-in is old. */
 function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver: yupResolver(newEmailSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

@@ -65,8 +65,7 @@ export function EverywhereSection() {
 }
 
 /**
- * Ends every session of the account on all devices. Amplify's global sign-out hides failures, which a person
- * who lost a telephone must know.
+ * Ends every session on all devices. Amplify's global sign-out hides failures.
  * @throws NetworkError, ApiError when nobody is signed in
  */
 async function endAllSessions(): Promise<void> {

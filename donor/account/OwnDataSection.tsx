@@ -55,7 +55,7 @@ export function OwnDataSection() {
 type OwnDataFormat = 'csv' | 'json'
 
 /**
- * The person's data file, exactly as the server wrote it.
+ * As the server wrote it.
  * @throws ApiError, NetworkError
  */
 async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {

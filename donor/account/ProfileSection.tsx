@@ -27,7 +27,7 @@ import { showToast } from '../toasts/toasts'
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}
 
-/** Shows the profile, or its form. Typed values survive a reload. */
+/** Typed values survive a reload. */
 export function ProfileSection({ readOnly }: { readOnly: boolean }) {
   const user = useSignedInUser()
   const [draft, setDraft] = useState(() => (readOnly ? null : readProfileDraft(user.Id)))

@@ -15,7 +15,7 @@ import type { TakesTotp } from '../session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 
-/** Asks for the password in place of another form, which keeps its values. */
+/** Replaces another form, which keeps its values. */
 export function ProofForm({ onProved, onStop }: Props) {
   const [takesTotp, setTakesTotp] = useState<{ take: TakesTotp } | null>(null)
   const lead = useRef<HTMLParagraphElement>(null)

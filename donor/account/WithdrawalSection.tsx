@@ -20,7 +20,7 @@ export function WithdrawalSection() {
 
 const { title, hint } = accountTexts.reminder
 
-/** The switch that the reminder mail refers to; only for those who may be asked to wait. */
+/** The switch that the reminder mail refers to. */
 export function ReminderSection() {
   const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
   if (UserStatus !== 'Registration' && OnlineCheckResult !== 'Failed_1') return null

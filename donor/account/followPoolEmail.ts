@@ -5,8 +5,8 @@ import { suspensionOf } from '../nextStep/suspension'
 import type { CurrentUser } from '../session/currentUserStore'
 
 /**
- * Copies the pool's confirmed address to the profile if a change was interrupted between the two. Skips
- * suspended people, whose profile cannot change.
+ * Copies the pool's confirmed address to the profile if a change was interrupted. Suspended people's profiles
+ * cannot change.
  */
 export async function followPoolEmail(user: CurrentUser): Promise<void> {
   if (suspensionOf(user)) return
@@ -20,7 +20,7 @@ export async function followPoolEmail(user: CurrentUser): Promise<void> {
 
 const KEY = 'pendingEmail'
 
-/** Kept for this tab, so that a reload shows the code field again. */
+/** Survives a reload of this tab. */
 export function keepPendingEmail(userId: string, email: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, email }))

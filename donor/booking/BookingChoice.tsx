@@ -27,15 +27,14 @@ const CALENDAR = 'calendar'
 
 type Props = {
   holidays: Readonly<Record<JapaneseDate, string>>
-  /** The page that asks once more; it is given the time as `?at=`. */
+  /** The confirmation page, with `?at=`. */
   confirmPath: string
-  /** A time that was chosen before, as an RFC 3339 instant. */
+  /** RFC 3339 instant. */
   chosenBefore: string | null
-  /** The server's sentence, when the time chosen before was taken meanwhile. */
+  /** The server's sentence if the time was taken meanwhile. */
   refused: string | null
 }
 
-/** Choose a day, then an hour. */
 export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: Props) {
   const today = useToday()
   const { first, last } = bookableDates(today, useTexts())
@@ -51,7 +50,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
   const timesRef = useRef<HTMLElement>(null)
   useEffect(() => {
     const times = timesRef.current
-    // Below the fold nothing would seem to happen.
+    // The hours may be below the screen.
     if (pressed && times && times.getBoundingClientRect().top > window.innerHeight / 2) times.scrollIntoView()
   }, [pressed])
 
@@ -133,7 +132,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
   )
 }
 
-/** The times to book of a month, kept while the page is open, months that were seen before included. */
+/** Slots by month, kept while the page is open. */
 function useSlots(month: Month, first: JapaneseDate, last: JapaneseDate) {
   const [slots, setSlots] = useState<SlotsByDay>({})
   const [loading, setLoading] = useState(true)

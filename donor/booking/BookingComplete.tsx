@@ -10,11 +10,9 @@ import { bookingSummary } from './bookingSummary'
 type Props = {
   h1: string
   startAt: string
-  /** What to know besides the time. */
   lead: string
 }
 
-/** The booked time, to be kept. */
 export function BookingComplete({ h1, startAt, lead }: Props) {
   const user = useSignedInUser()
   const texts = useTexts()

@@ -12,14 +12,13 @@ import { bookingSummary } from './bookingSummary'
 type Props = {
   page: { h1: string; primary: string; secondary?: string }
   startAt: Date
-  /** Above the chosen time: the one before, at a change. */
+  /** The former time, for a change. */
   before?: Definition[]
   send: () => Promise<unknown>
   choicePath: string
   completePath: string
 }
 
-/** Reads the chosen time back before it is booked. */
 export function BookingConfirm({ page, startAt, before = [], send, choicePath, completePath }: Props) {
   const texts = useTexts()
   const { submit, sending, failure } = useSending({ startAt, send, choicePath, completePath })
@@ -53,7 +52,7 @@ type Options = {
   completePath: string
 }
 
-/** Sends a chosen time. A time that is taken, or not offered any more, leads back to the choice with the reason. */
+/** A slot that was taken or withdrawn leads back to the choice with the reason. */
 function useSending({ startAt, send, choicePath, completePath }: Options) {
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
@@ -72,7 +71,7 @@ function useSending({ startAt, send, choicePath, completePath }: Options) {
         })
         return
       }
-      // The booking may have been made although its answer was lost on the way.
+      // The answer may have been lost after the booking was made.
       if (!(await isBookedAt(startAt))) {
         setFailure(messageOf(error))
         setSending(false)

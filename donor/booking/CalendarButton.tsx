@@ -4,7 +4,6 @@ import type { ButtonKind } from '../components/Button'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 
-/** The booked hour as a calendar file. */
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {
   const { Id } = useSignedInUser()
   return (

@@ -9,18 +9,16 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = {
   month: Month
-  /** The first day that can be chosen: weeks that end before it are left out. */
+  /** Earlier weeks are hidden. */
   first: JapaneseDate
-  /** What the table shows of the days: 空き状況. */
+  /** The caption: 空き状況. */
   about: string
-  /** The names of the holidays among them. */
   holidays: Readonly<Record<JapaneseDate, string>>
   stateOf: (date: JapaneseDate) => DayState
   isChosen: (date: JapaneseDate) => boolean
   onChoose: (date: JapaneseDate) => void
 }
 
-/** A month with, in each cell, whether the day can be chosen. */
 export function MonthTable({ month, first, about, ...day }: Props) {
   return (
     <table className={styles.table}>
@@ -52,7 +50,6 @@ export function MonthTable({ month, first, about, ...day }: Props) {
 const colourOf = (weekday: number, holiday = false) =>
   weekday === 0 || holiday ? styles.sunday : weekday === 6 ? styles.saturday : undefined
 
-/** A whole week that is over only pushes the others down. */
 const weeksFrom = (month: Month, first: JapaneseDate) =>
   monthWeeks(month).filter((days) => days.some((date) => date !== null && date >= first))
 
@@ -91,13 +88,11 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
 
 type MonthStepsProps = {
   month: Month
-  /** First and last day that can be chosen. */
   first: JapaneseDate
   last: JapaneseDate
   onMove: (month: Month) => void
 }
 
-/** The name of the month that is shown, and the ways to those beside it. */
 export function MonthSteps({ month, first, last, onMove }: MonthStepsProps) {
   return (
     <div className={monthStepsStyles.months}>

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The hours of a day; full ones stay, so that one sees that they exist. */
+/** Full hours stay visible. */
 export function TimeChoice({ date, slots, chosen, onChoose, error }: Props) {
   return (
     <RadioCards

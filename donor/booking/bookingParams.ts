@@ -1,13 +1,16 @@
 import { notAvailableYet } from '../guards'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** The booked start as an RFC 3339 instant. Whoever has no booking is led to my page: throws a redirect. */
+/**
+ * RFC 3339 instant.
+ * @throws a redirect to my page without a booking
+ */
 export function bookedTime({ Profile, Guidance }: CurrentUser): string {
   if (Profile.UserStatus !== 'WaitingToParticipateGuidance' || !Guidance?.ReservedAt) throw notAvailableYet()
   return Guidance.ReservedAt
 }
 
-/** The start in `?at=`, as an instant; null for anything that is none. */
+/** From `?at=`; null if malformed. */
 export function chosenTime(url: string): Date | null {
   const at = new URL(url).searchParams.get('at')
   if (!at || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(at)) return null
@@ -15,7 +18,7 @@ export function chosenTime(url: string): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** The sentence that the confirmation handed back in the state of the history. */
+/** From the history's state, set by the confirmation. */
 export function refusedReason(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('refused' in state)) return null
   return typeof state.refused === 'string' ? state.refused : null

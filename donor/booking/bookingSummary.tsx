@@ -12,12 +12,10 @@ export function hourText(startAt: Date): string {
   return `${formatJapaneseDateTime(startAt)}〜${formatJapaneseTime(end)}`
 }
 
-/** When and where, and what to bring. */
 export function bookingSummary(startAt: Date, texts: PublicTexts): Definition[] {
   return [{ term: '日時', value: hourText(startAt) }, ...venueSummary(texts)]
 }
 
-/** Where, and what to bring. */
 export function venueSummary({ guidance }: PublicTexts): Definition[] {
   return [
     { term: '会場', value: <Venue /> },
@@ -25,7 +23,6 @@ export function venueSummary({ guidance }: PublicTexts): Definition[] {
   ]
 }
 
-/** Where the guidance is held, and the way there. */
 export function Venue() {
   const { guidance } = useTexts()
   return (

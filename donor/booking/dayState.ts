@@ -2,12 +2,11 @@ import { weekdayOf, type JapaneseDate } from '../../shared/dates'
 
 export type Slot = { StartAt: string; EndAt: string; Remaining: number }
 
-/** The slots of each day that has been loaded; a closed day has none. */
+/** Loaded days only; a closed day has no slots. */
 export type SlotsByDay = Readonly<Record<JapaneseDate, readonly Slot[]>>
 
 export type Calendar = {
   today: JapaneseDate
-  /** First and last day that can be booked. */
   first: JapaneseDate
   last: JapaneseDate
   holidays: Readonly<Record<JapaneseDate, string>>
@@ -16,14 +15,14 @@ export type Calendar = {
 
 export type DayState = {
   open: boolean
-  /** In the cell: 空き, あと2, 満員, 休, 祝日, 今日; empty outside of the time to book. */
+  /** 空き, あと2, 満員, 休, 祝日, 今日; empty for days that cannot be booked. */
   word: string
-  /** For a screen reader, after the date. */
+  /** For screen readers, after the date. */
   description: string
   few: boolean
 }
 
-/** From this number of places on a day, the cell counts them. */
+/** From here on, the cell shows no number. */
 const FEW = 3
 
 const closed = (word: string, description: string): DayState => ({
@@ -33,7 +32,6 @@ const closed = (word: string, description: string): DayState => ({
   few: false,
 })
 
-/** What a day of the calendar says of itself. */
 export function dayState(date: JapaneseDate, { today, first, last, holidays, slots }: Calendar): DayState {
   const holiday = holidays[date]
   if (holiday) return closed('祝日', `${holiday}のため休み`)

@@ -4,8 +4,8 @@ import { holidayName } from '../../shared/holidays'
 const DAYS = 120
 
 /**
- * The names of the holidays from the month of a day to past the last month in which a guidance or a test can be asked for. For a page's loader
- * on the server: the whole table is too big for the browser.
+ * Holiday names for the calendars of guidance and exams. For server loaders: the table is too large for the
+ * browser.
  */
 export function holidaysAhead(today: JapaneseDate): Record<JapaneseDate, string> {
   const first = `${today.slice(0, 7)}-01`

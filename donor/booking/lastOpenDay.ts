@@ -3,7 +3,7 @@ import type { PublicTexts } from '../../shared/config'
 import { addDays, weekdayOf, type JapaneseDate } from '../../shared/dates'
 import { isClosedOn } from '../../shared/openingHours'
 
-/** The last day for which one can book today: of those ahead, one that is neither a weekend nor a holiday, nor closed. */
+/** The last bookable day that is open. */
 export function lastOpenDay(
   today: JapaneseDate,
   holidays: Readonly<Record<JapaneseDate, string>>,

@@ -10,7 +10,7 @@ export const monthAfter = (month: Month, months: number): Month => monthOf(addMo
 /** 2026年11月 */
 export const monthText = (month: Month): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`
 
-/** The weeks of a month from Sunday to Saturday, null where a cell belongs to another month. */
+/** Sunday to Saturday; null for days of other months. */
 export function monthWeeks(month: Month): (JapaneseDate | null)[][] {
   const first = `${month}-01`
   const weeks: (JapaneseDate | null)[][] = []
@@ -25,7 +25,7 @@ export function monthWeeks(month: Month): (JapaneseDate | null)[][] {
   return weeks
 }
 
-/** The days of this month between two dates; null if there are none. */
+/** Null if there are none. */
 export function bookableIn(
   month: Month,
   first: JapaneseDate,

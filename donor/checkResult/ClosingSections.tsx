@@ -12,7 +12,6 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { useTexts } from '../rootData'
 
-/** A wrong answer, a question, a wish to talk: where to turn to. */
 export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   return (
     <section className="stackSmall">
@@ -24,7 +23,6 @@ export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   )
 }
 
-/** What else one can do, for whoever would like to. */
 export function OtherWays() {
   return (
     <section className="stackSmall">
@@ -38,7 +36,7 @@ export function OtherWays() {
   )
 }
 
-/** What to keep in mind until the day; whoever has given stool tells us of an illness. */
+/** Donors are asked to report illness. */
 export function WhileWaiting() {
   const texts = useTexts()
   const { TotalDonationsCount } = useSignedInUser().Profile

@@ -6,7 +6,6 @@ import styles from './DaySheet.module.css'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** The sheet of a tear-off calendar with the day to come back. */
 export function DaySheet({ date }: { date: JapaneseDate }) {
   const [year, month, day] = date.split('-').map(Number)
   return (
@@ -20,7 +19,7 @@ export function DaySheet({ date }: { date: JapaneseDate }) {
   )
 }
 
-/** The same while what one waits for has not ended: 「終わってから3か月」 in the place of a day. */
+/** For an open end: 「終わってから3か月」. */
 export function OpenSheet({ note }: { note: string }) {
   const [, before = '', period = ''] = /^(\D*)(.*)$/.exec(note) ?? []
   return (
@@ -34,7 +33,6 @@ export function OpenSheet({ note }: { note: string }) {
   )
 }
 
-/** The day to come back as a calendar file. */
 export const ReturnDateButton = ({
   kind,
   ...event

@@ -24,13 +24,13 @@ import type { Judged } from './screening'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
-/** 時期を改める: until a day, or until something has ended. */
+/** 時期を改める */
 export function NotNow({ judged }: { judged: Judged }) {
   const { check, screening } = judged
   const today = useToday()
   const { MayStartOnlineCheck: mayStart, RetryFrom } = useSignedInUser()
   const { Reasons: reasons } = check
-  // The office, or newer criteria, may have brought the day of the judgement forward.
+  // The office or newer criteria may have moved the day.
   const date = RetryFrom ?? check.NextDate
   const earlier = mayStart && date !== null && date > today
   const open = reasons.find(({ OngoingNote }) => OngoingNote)?.OngoingNote

@@ -23,7 +23,7 @@ import type { Judged } from './screening'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ng']
 
-/** 現在の基準では不可: without a day, and without a word about the person. */
+/** 現在の基準では不可. Says nothing about the person. */
 export function NotPossible({ judged }: { judged: Judged }) {
   const { check } = judged
   const { title, text, disclaimer, next } = notPossibleResult(useTexts())
@@ -87,7 +87,7 @@ export function NotPossible({ judged }: { judged: Judged }) {
   )
 }
 
-/** News of changed criteria come with the notices of choice, which are off at first. */
+/** Sent with the optional notices, which are off by default. */
 function CriteriaNews() {
   const { Profile } = useSignedInUser()
   return (

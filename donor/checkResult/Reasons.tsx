@@ -11,11 +11,11 @@ import type { Judged } from './screening'
 
 type Props = {
   judged: Judged
-  /** Why it was decided so, or what staff will ask about in person. */
+  /** `Topics`: asked in person. */
   of: 'Reasons' | 'Topics'
 }
 
-/** Each point with the answer it comes from and its own day, in the server's order: what lasts longest comes first. */
+/** In the server's order: the latest end first. */
 export function Reasons({ judged, of }: Props) {
   const own = ownAnswers(judged, { today: useToday(), region: useRegion() })
   const points = judged.check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
@@ -23,7 +23,7 @@ export function Reasons({ judged, of }: Props) {
     <ul className={styles.reasons}>
       {points.map(({ QuestionId, Fact, Explanation, NextDate, OngoingNote }, index) => {
         const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
-        // Two points of one answer: it stands under the second.
+        // An answer with two points is shown once.
         const given = points[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
         return (
           <li key={QuestionId + Fact}>
@@ -60,7 +60,7 @@ export function Reasons({ judged, of }: Props) {
 
 type OwnAnswer = { question: string; answer: string }
 
-/** What the person answered to each question, in words, by the question's id. */
+/** By question id. */
 function ownAnswers({ check, set }: Judged, context: AnswerContext): Record<string, OwnAnswer> {
   const answers = readSavedAnswers(check.Answer.data, set, context)
   return Object.fromEntries(
@@ -76,10 +76,10 @@ function ownAnswers({ check, set }: Judged, context: AnswerContext): Record<stri
   )
 }
 
-/** `medical` asks to see a doctor, `support` names who listens. */
+/** `medical`: see a doctor; `support`: who listens. */
 export type CareNote = { kind: 'medical' | 'support'; text: string }
 
-/** What somebody should hear after answers about the body or about eating, apart from the judgement. */
+/** Advice that follows from the answers, apart from the judgement. */
 export function useCareNotes({ check, set }: Pick<Judged, 'check' | 'set'>): CareNote[] {
   const texts = useTexts()
   const answers = readSavedAnswers(check.Answer.data, set, {

@@ -18,7 +18,6 @@ import type { Judged } from './screening'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
 
-/** A check before renewal that did not pass: whether donating rests, and how it goes on. */
 export function RenewalHeld({ judged }: { judged: Judged }) {
   const { check, screening } = judged
   const user = useSignedInUser()

@@ -8,15 +8,13 @@ import styles from './Result.module.css'
 
 type Props = {
   h1: string
-  /** RFC 3339 instant of the judgement. */
+  /** RFC 3339 instant. */
   answeredAt: string | null
   tone: 'ok' | 'later' | 'no' | 'advice'
   sentence: string
-  /** Address of the picture under the sentence. */
+  /** Address of the picture. */
   picture: string
-  /** Directly under the sentence: what the person should hear for her own sake. */
   care?: readonly CareNote[]
-  /** Between the sentence and the picture: the day to come back. */
   children?: ReactNode
 }
 
@@ -27,7 +25,7 @@ const CLASSES = {
   advice: `${styles.result} ${styles.advice}`,
 }
 
-/** The judgement: its day, one sentence, the picture. Never a mark or a colour alone. */
+/** A sentence and a picture; never a mark or a colour alone. */
 export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [], children }: Props) {
   return (
     <section className={CLASSES[tone]}>
@@ -51,7 +49,6 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [],
   )
 }
 
-/** Directly under the headline, in the colour of advice: it matters more to the person than the judgement does. */
 function CareNotes({ notes }: { notes: readonly CareNote[] }) {
   return notes.map(({ kind, text }) => (
     <div key={text} className={styles.care}>

@@ -15,23 +15,19 @@ type Props = {
   judged: Judged
   h1: string
   sentence: string
-  /** Label of the way to my page. */
   primary: string
-  /** Heading of what staff will ask about; null once the day of asking is over. */
+  /** Null after the interview. */
   topics: string | null
-  /** Under the picture: what comes next, and how far one is. */
   lead: ReactNode
-  /** After what is to be done next. */
   children?: ReactNode
 }
 
-/** A check that passed: what comes next, and what will be asked in person. */
 export function ResultOk({ judged, h1, sentence, primary, topics, lead, children }: Props) {
   const { screening, check } = judged
   const user = useSignedInUser()
   const step = useNextStep(screening)
   const care = useCareNotes(judged)
-  // Nothing blooms beside the advice to see a doctor.
+  // No flower beside the advice to see a doctor.
   const advised = care.some(({ kind }) => kind === 'medical')
   return (
     <>

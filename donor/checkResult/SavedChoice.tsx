@@ -13,14 +13,13 @@ import { showToast } from '../toasts/toasts'
 type Props = {
   name: string
   label: string
-  /** What follows from it while it is chosen. */
+  /** Shown while chosen. */
   hint?: string
-  /** As it stands on the server. */
   chosen: boolean
   save: (wanted: boolean) => Promise<unknown>
 }
 
-/** One tick that is saved as soon as it changes; what could not be saved stands as it was. */
+/** Saves each change; a failed one is undone. */
 export function SavedChoice({ name, label, hint, chosen, save }: Props) {
   const [wanted, setWanted] = useState(chosen)
   const [saving, setSaving] = useState(false)
@@ -56,7 +55,7 @@ export function SavedChoice({ name, label, hint, chosen, save }: Props) {
   )
 }
 
-/** The mail on the day: on at first, and one's own choice. */
+/** On by default. */
 export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
   const user = useSignedInUser()
   return (

@@ -4,17 +4,17 @@ import { notAvailableYet } from '../guards'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { judgedCheck, type Judged, loadLatestScreening, type Screening } from './screening'
 
-/** Checks just sent, in memory only: each is forgotten with the person loaded after it, at the latest at sign-out. */
+/** In memory, until the person is loaded again. */
 const justSent = new WeakMap<CurrentUser, Screening>()
 
-/** Keeps the answer to a submission for the result page that follows; `user` was loaded after it. */
+/** `user` was loaded after the submission. */
 export const keepResult = (user: CurrentUser, screening: Screening): void => {
   justSent.set(user, screening)
 }
 
 /**
- * The check that a result page shows: right after sending it the answer to that, once; otherwise the server is asked.
- * @throws a redirect to my page unless the newest screening is of `type` and its check was judged
+ * The answer to a submission once, else from the server.
+ * @throws a redirect to my page unless the newest screening is of `type` and judged
  */
 export async function loadResult(type: InspectionType): Promise<Judged> {
   const judged = await judgedCheck(takeResult() ?? (await loadLatestScreening(await refreshCurrentUser())))

@@ -3,7 +3,7 @@ import type { Answers } from '../../shared/questionnaire/answer'
 import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 
-/** The answers of a draft. One that its form would refuse is left out, so that it is asked again. */
+/** Leaves out answers that the form would refuse. */
 export function readSavedAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {
   if (!isRecord(data)) return {}
   return Object.fromEntries(

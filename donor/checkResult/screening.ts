@@ -10,8 +10,8 @@ import type { CurrentUser } from '../session/currentUserStore'
 export type Screening = ScreeningQuery['getScreeningById']
 
 /**
- * The person's newest screening with her own check, or null before the first.
- * @throws ApiError with the specification's sentence when the server could not tell when she answered (§8)
+ * Null before the first screening.
+ * @throws ApiError with the specification's sentence (§8)
  */
 export async function loadLatestScreening(user: CurrentUser): Promise<Screening | null> {
   const newest = user.ScreeningInfo.toSorted((a, b) =>
@@ -34,31 +34,31 @@ export async function loadScreening(id: string): Promise<Screening> {
 
 export type JudgedCheck = NonNullable<Screening['OnlineCheck']>
 
-/** A check that was judged, with the screening it belongs to and the form it was answered in. */
+/** With the form of its version. */
 export type Judged = { screening: Screening; check: JudgedCheck; set: QuestionSet }
 
-/** The check of a screening if it has been judged. */
+/** Null if not judged. */
 export async function judgedCheck(screening: Screening | null): Promise<Judged | null> {
   const check = screening?.OnlineCheck
   if (!screening || !check?.OnlineCheckResult) return null
   return { screening, check, set: await loadQuestionSet(check.Version) }
 }
 
-/** What comes after each check that passes. Somebody at any other status has gone on from there. */
+/** Statuses right after a passed check. */
 const LEADS_TO: Record<'first' | 'beforeExam' | 'renewal', readonly UserStatus[]> = {
   first: ['WaitingGuidance', 'Guidance', 'WaitingToParticipateGuidance'],
   beforeExam: ['DonorRegistrationExam'],
   renewal: ['DonorRenewalExam'],
 }
 
-/** Whether somebody at `status` has left behind what a passed check of this screening led to. */
+/** True if the person has gone on since this check passed. */
 export function isCheckBehind({ Info }: Screening, status: UserStatus): boolean {
   if (Info.InspectionType === 'Renewal') return !LEADS_TO.renewal.includes(status)
   const beforeExam = Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'
   return !LEADS_TO[beforeExam ? 'beforeExam' : 'first'].includes(status)
 }
 
-/** Where a judgement is shown; my page while there is none. */
+/** My page while there is no judgement. */
 export function resultPath(result: OnlineCheckResult | null, kind: CheckKind): string {
   if (result === null) return '/mypage'
   const folder = kind === 'renewal' ? '/online_check/before_renewal_inspection' : '/online_check'

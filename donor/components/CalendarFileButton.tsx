@@ -5,7 +5,7 @@ import { useNow, useTexts } from '../rootData'
 import { Button, buttonClass, type ButtonKind } from './Button'
 import { downloadFile } from './downloadFile'
 
-/** Makes a calendar file in the browser. Google Calendar opens no files, so it gets a link. */
+/** Google Calendar opens no files, so it gets a link. */
 export function CalendarFileButton(props: {
   label: string
   kind?: ButtonKind
@@ -13,7 +13,6 @@ export function CalendarFileButton(props: {
 }) {
   const texts = useTexts()
   const now = useNow()
-  // Only the browser knows the page's address.
   const event = () => props.event({ texts, origin: window.location.origin, now })
   const save = () => {
     const { filename, contentType, content } = calendarAttachment(event())

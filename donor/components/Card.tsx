@@ -6,7 +6,7 @@ export function Card({ children }: { children: ReactNode }) {
   return <section className={`${styles.card} stack`}>{children}</section>
 }
 
-/** 「次にすること」: the one framed card of a page, even if there is nothing to do. */
+/** 「次にすること」: one per page, even if there is nothing to do. */
 export function NextCard({ title = '次にすること', children }: { title?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -17,7 +17,7 @@ export function NextCard({ title = '次にすること', children }: { title?: R
   )
 }
 
-/** A state such as 認定中 or 検査. */
+/** 認定中, 検査 */
 export function Tag({
   tone = 'leaf',
   children,

@@ -2,10 +2,10 @@ import styles from './Chain.module.css'
 
 const STAGES = ['登録', 'チェック', 'ガイダンス', '検査', '認定'] as const
 
-/** Completed stages: 0 at registration, 5 when certified. */
+/** 0 at registration, 5 when certified. */
 export type StagesDone = 0 | 1 | 2 | 3 | 4 | 5
 
-/** The five stages as beads; words repeat the colours. */
+/** Five beads; words repeat the colours. */
 export function Chain({ done }: { done: StagesDone }) {
   return (
     <ol className={styles.chain} aria-label="ドナーになるまでの5つの段階">

@@ -5,7 +5,7 @@ import styles from './Input.module.css'
 
 type Props = {
   name: string
-  /** `2000-02-09`, or '' if empty; may be a date that does not exist, which the schema refuses. */
+  /** `2000-02-09` or ''; may not exist, which the schema refuses. */
   value: string
   onChange: (date: string) => void
   onBlur?: () => void
@@ -30,7 +30,6 @@ const partsOf = (date: string): Parts => {
 
 export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid, disabled }: Props) {
   const [parts, setParts] = useState(() => partsOf(value))
-  // A value set from outside replaces the boxes.
   const typed = dateFromParts(parts.year, parts.month, parts.day)
   const shown = value !== typed && value !== '' ? partsOf(value) : parts
 
@@ -75,7 +74,7 @@ type DateFieldsProps = Omit<ComponentProps<typeof DateBoxes>, 'invalid' | 'disab
   error?: string | undefined
 }
 
-/** Three digit boxes, faster than a calendar for a day years ago. */
+/** Faster than a calendar for a day years ago. */
 export function DateFields({ label, optional, hint, error, ...boxes }: DateFieldsProps) {
   return (
     <FieldGroup id={boxes.name} label={label} optional={optional} hint={hint} error={error}>

@@ -25,7 +25,7 @@ const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).Sta
 const failed = errorPages[500]
 const notFound = errorPages[404]
 
-/** Replaces a failed page. Never shows the error itself. */
+/** Never shows the error itself. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const requestId = useRequestId()
@@ -89,7 +89,7 @@ export function NotFound({ path, valid = true }: Props) {
   )
 }
 
-/** Replaces a signed-in page whose data failed to load, with a retry button. */
+/** With a retry button. */
 export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
   const { revalidate, state } = useRevalidator()
   useReloadOfMissing(error)

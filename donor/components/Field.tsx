@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type Props = {
-  /** The control's id; hint and error ids derive from it. */
+  /** Hint and error ids derive from it. */
   id: string
   label: ReactNode
   /** Shows 任意. */
@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Order: label, 必須 or 任意, hint, control, error. */
 export function Field({ id, label, optional, hint, error, children }: Props) {
   const ids = fieldIds(id)
   return (
@@ -31,7 +30,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   )
 }
 
-/** For several controls of one question: radio buttons, date boxes. */
+/** For several controls of one question. */
 export function FieldGroup({ id, label, optional, hint, error, children }: Props) {
   const ids = fieldIds(id)
   return (
@@ -68,7 +67,6 @@ function FieldMessage({ id, error }: { id: string; error: string | undefined }) 
   )
 }
 
-/** Ids of a control's hint and error, and its `aria-describedby`. */
 export function fieldIds(id: string) {
   const hint = `${id}-hint`
   const error = `${id}-error`

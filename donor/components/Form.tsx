@@ -4,17 +4,17 @@ import styles from './ErrorSummary.module.css'
 
 export type SummaryError = {
   message: string
-  /** Id of the control; absent for an error of the whole form. */
+  /** The control's id; absent for the whole form. */
   field?: string | undefined
 }
 
 type Props = {
   errors: readonly SummaryError[]
-  /** Grows with each refused attempt, which moves the focus here again. */
+  /** Grows with each refused attempt and moves the focus. */
   attempt: number
 }
 
-/** The errors of a form at its top, focused, each a link to its field. */
+/** Focused; each error links to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box = useRef<HTMLElement>(null)
   const shown = errors.length > 0
@@ -72,10 +72,7 @@ function focusField(event: React.MouseEvent, id: string) {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/**
- * A form that only script submits. Without script, `method="dialog"` outside a dialog sends nothing, so no
- * password reaches an address.
- */
+/** Submits by script only. Without it, `method="dialog"` sends nothing, so no password reaches an address. */
 export function Form(props: Omit<ComponentProps<'form'>, 'method' | 'action' | 'noValidate' | 'className'>) {
   return <form {...props} className="stackLarge" method="dialog" noValidate />
 }

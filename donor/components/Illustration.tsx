@@ -1,5 +1,5 @@
 type Props = {
-  /** A file of `donor/illustrations`, imported with `?url&no-inline`. */
+  /** From `donor/illustrations`, imported with `?url&no-inline`. */
   src: string
   className?: string | undefined
   /** Below the first screen. */

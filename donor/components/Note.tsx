@@ -3,7 +3,7 @@ import { Button } from './Button'
 import styles from './Note.module.css'
 
 type Props = {
-  /** leaf: go on; yolk: wait; plum: plain fact; coral: attention. */
+  /** leaf: go on; yolk: wait; plum: fact; coral: attention. */
   tone?: 'leaf' | 'yolk' | 'plum' | 'coral'
   title?: ReactNode
   role?: 'status' | 'alert'

@@ -2,7 +2,7 @@ import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
 import { Note } from './Note'
 import styles from './Skeleton.module.css'
 
-/** The server's HTML of every signed-in page. */
+/** The server's HTML of signed-in pages. */
 export function PageSkeleton() {
   return (
     <>
@@ -14,7 +14,7 @@ export function PageSkeleton() {
   )
 }
 
-/** Appears after 300 ms, so that quick answers do not flicker. */
+/** Appears after 300 ms. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
@@ -26,7 +26,6 @@ export function Skeleton() {
   )
 }
 
-/** Shown without script, because forms submit by script only. */
 export function ScriptNeeded() {
   return (
     <noscript>

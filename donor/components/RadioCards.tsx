@@ -5,9 +5,9 @@ import styles from './Choice.module.css'
 export type Choice = {
   value: string
   label: ReactNode
-  /** Separated by a dashed line: わからない, 対面で話したい. */
+  /** Shown apart: わからない, 対面で話したい. */
   soft?: boolean
-  /** Visible with its reason, but not selectable. */
+  /** Visible, not selectable. */
   disabled?: boolean
 }
 
@@ -18,9 +18,8 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'
   hint?: ReactNode
   error?: string | undefined
   choices: readonly Choice[]
-  /** 2: side by side, like はい and いいえ. */
   columns?: 1 | 2
-  /** For a form that holds the value itself instead of `register`. */
+  /** Without `register`. */
   value?: string | null
 }
 

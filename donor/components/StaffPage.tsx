@@ -7,7 +7,6 @@ import { useTexts } from '../rootData'
 import { clientConfig } from '../session/clientConfig'
 import { Button, buttonClass } from './Button'
 
-/** For staff who signed in here: links to the console and signs out. */
 export function StaffPage() {
   const { serviceName } = useTexts()
   const signOut = useSignOut()

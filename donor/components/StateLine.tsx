@@ -3,7 +3,6 @@ import { useOutdated } from '../version/outdated'
 import styles from './StateLine.module.css'
 import { useSyncExternalStore } from 'react'
 
-/** Shown while offline or outdated. */
 export function StateLine() {
   const online = useOnline()
   const outdated = useOutdated()
@@ -24,7 +23,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The device's network state, as far as the browser knows. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

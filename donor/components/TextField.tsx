@@ -8,13 +8,12 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> & {
   optional?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Matches the expected length of the text. */
   width?: 'short' | 'medium' | 'long' | 'full'
-  /** A part of the control, such as a look-up button. */
+  /** Such as a look-up button. */
   beside?: ReactNode
 }
 
-/** Accepts react-hook-form's `register`. Its id is its name. */
+/** Takes react-hook-form's `register`; its id is its name. */
 export function TextField({ label, optional, hint, error, width = 'full', beside, ...input }: Props) {
   const control = (
     <input
@@ -47,7 +46,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   error?: string | undefined
 }
 
-/** Accepts react-hook-form's `register`. Its id is its name. */
+/** Takes react-hook-form's `register`; its id is its name. */
 export function TextArea({ label, optional, hint, error, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field id={area.name} label={label} optional={optional} hint={hint} error={error}>
@@ -72,7 +71,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'chi
   options: readonly { value: string; label: string }[]
 }
 
-/** For more than seven choices; use `RadioCards` for fewer. The empty choice is 選んでください. */
+/** For more than seven choices. */
 export function SelectField({ label, optional, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <Field id={select.name} label={label} optional={optional} hint={hint} error={error}>
@@ -101,7 +100,6 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' 
   error?: string | undefined
 }
 
-/** Phones offer the six digits when they arrive. */
 export function CodeField({ label = '確認コード', hint = '6桁の数字', error, ...input }: CodeFieldProps) {
   return (
     <Field id={input.name} label={label} hint={hint} error={error}>

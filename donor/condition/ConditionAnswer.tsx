@@ -17,7 +17,7 @@ import type { ConditionFragment } from '../generated/graphql'
 const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
 const SYMPTOMS = ['blood', 'black']
 
-/** Whether to come, with the reported items. A longer earlier rest takes precedence. */
+/** A longer earlier rest takes precedence. */
 export function ConditionAnswer({ said }: { said: ConditionFragment }) {
   const { Resting, RestingUntil } = useSignedInUser().Profile
   const isOverruled = Resting && said.Outcome !== 'TalkFirst' && said.NotBefore !== RestingUntil

@@ -17,7 +17,6 @@ import { useRegion } from '../questions/questionProps'
 type Props = {
   title: string
   send: string
-  /** Also asks since when. */
   withSince?: boolean
   /** @throws ApiError with the wrong fields */
   onSend: (answer: Answer, since: string) => Promise<void>

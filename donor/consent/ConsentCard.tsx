@@ -21,7 +21,6 @@ const dayOf = (instant: string) => japaneseDateOf(new Date(instant))
 const stateOf = ({ EndedAt, Withdrawn }: OwnConsent) =>
   EndedAt === null ? texts.stands : Withdrawn ? texts.withdrawn : texts.replaced
 
-/** A signature and the signed text, to read, print and save. */
 export function ConsentCard({ consent }: { consent: OwnConsent }) {
   const { serviceName } = useTexts()
   const { Document: document, Version, ConsentedAt, EndedAt, IdentityDocument } = consent

@@ -17,7 +17,7 @@ import styles from './WithdrawConsent.module.css'
 const texts = consentTexts.withdrawal
 const { primary, secondary } = memberPages['/account/consent']
 
-/** Explains the effects first. Suspended people contact the office instead. */
+/** Suspended people contact the office instead. */
 export function WithdrawConsent({ suspended }: { suspended: boolean }) {
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)

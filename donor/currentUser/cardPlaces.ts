@@ -1,4 +1,4 @@
-/** Placeholders that the service worker fills in; no page text contains them. */
+/** Filled in by the service worker; no page text contains them. */
 export const cardPlaces = {
   name: '%card-name%',
   donorId: '%card-number%',

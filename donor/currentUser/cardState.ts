@@ -13,7 +13,7 @@ import {
 import { PAUSED } from '../../shared/messages/renewalHeld'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** `rest` is the reason why the person may not donate today; null if they may. */
+/** `rest`: why the person may not donate today, or null. */
 export function cardState(
   { Profile }: CurrentUser,
   today: JapaneseDate,

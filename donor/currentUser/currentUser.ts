@@ -5,13 +5,13 @@ import { currentUser, keepCurrentUser, type CurrentUser } from '../session/curre
 
 let pending: Promise<CurrentUser> | null = null
 
-/** Loads the person once and keeps them until sign-out. */
+/** Kept until sign-out. */
 export async function loadCurrentUser(): Promise<CurrentUser> {
   return currentUser() ?? refreshCurrentUser()
 }
 
 /**
- * Loads the person again: after a mutation, or for a page with data that may have changed.
+ * After a mutation, or for data that may have changed.
  * @throws CurrentUserError
  */
 export function refreshCurrentUser(): Promise<CurrentUser> {
@@ -33,7 +33,7 @@ async function load(): Promise<CurrentUser> {
   }
 }
 
-/** Keeps the donor card for offline use; neither waits nor fails. */
+/** For offline use; neither waits nor fails. */
 export function keepCardOf(user: CurrentUser, barcode?: Promise<string>): void {
   Promise.all([import('./keptCard'), barcode])
     .then(([{ keepCard }, picture]) => keepCard(user, picture))

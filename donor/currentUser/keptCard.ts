@@ -7,7 +7,7 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard } from '../session/forgetCard'
 import { cardPlaces as places } from './cardPlaces'
 
-/** Read by the service worker: texts for the offline page's placeholders. */
+/** Texts for the service worker. */
 type KeptCard = {
   owner: string
   /** The last day to show it. */
@@ -18,7 +18,7 @@ type KeptCard = {
 const KEY = '/donor-card'
 
 /**
- * Keeps a donor's card on this device for offline use; nothing for other people.
+ * Keeps a donor's card on this device.
  * @param barcode the picture's address; if missing, the stored one stays
  */
 export async function keepCard(user: CurrentUser, barcode?: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   const { rest, state, note } = cardState(user, today)
   const card: KeptCard = {
     owner: user.Id,
-    // After its end it waits for a late judgement and says so.
+    // A late judgement may follow.
     until: expiration < today ? addDays(expiration, LATE_JUDGEMENT_DAYS) : expiration,
     texts: {
       [places.name]: `${Profile.LastName} ${Profile.FirstName}`,

@@ -6,19 +6,19 @@ import { currentUser, subscribeToCurrentUser, type CurrentUser } from '../sessio
 import { endSession } from '../session/session'
 import { showToast } from '../toasts/toasts'
 
-/** The signed-in person if loaded. Signed-in pages use `useSignedInUser`. */
+/** Signed-in pages use `useSignedInUser`. */
 export function useCurrentUser(): CurrentUser | null {
   return useSyncExternalStore(subscribeToCurrentUser, currentUser, () => null)
 }
 
-/** For the signed-in layout, which loads the person before it shows a page. */
+/** The layout loads the person first. */
 export function useSignedInUser(): CurrentUser {
   const user = useCurrentUser()
   if (!user) throw new Error('useSignedInUser outside of the signed-in layout')
   return user
 }
 
-/** Signs out in every tab and goes to `to`. */
+/** In every tab. */
 export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
   const navigate = useNavigate()
   return async (to = '/login') => {

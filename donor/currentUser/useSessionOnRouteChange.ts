@@ -5,7 +5,7 @@ import { NOTICE_TIME, showToast } from '../toasts/toasts'
 import { currentSession, followOtherTab, onSessionMoved, refreshSession } from '../session/session'
 import { isTokenKey } from '../session/storedTokens'
 
-/** Checks the session at each route change, and reacts to other tabs and the server. */
+/** At each route change, and after changes by other tabs and the server. */
 export function useSessionOnRouteChange(): void {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
@@ -14,7 +14,7 @@ export function useSessionOnRouteChange(): void {
     void refreshSession().then(({ status }) => (status === 'user' ? loadCurrentUserQuietly() : undefined))
   }, [pathname])
 
-  // Running the guards again leads to the right page.
+  // The guards choose the page.
   useEffect(
     () =>
       onSessionMoved((reason) => {
@@ -29,7 +29,7 @@ export function useSessionOnRouteChange(): void {
     const follow = (event: StorageEvent) => {
       if (isTokenKey(event.key)) void followOtherTab()
     }
-    // A page from the back/forward cache missed other tabs' changes.
+    // A page from the back/forward cache missed other tabs.
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) void followOtherTab()
     }
@@ -42,7 +42,7 @@ export function useSessionOnRouteChange(): void {
   }, [])
 }
 
-/** Loads the person for a public page's menu, where a failure shows nothing. */
+/** For a public page's menu, where a failure shows nothing. */
 async function loadCurrentUserQuietly(): Promise<void> {
   const { loadCurrentUser } = await import('./currentUser')
   await loadCurrentUser().catch(() => undefined)

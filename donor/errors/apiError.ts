@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 
-/** The server's refusal, in Japanese: `message`, and `fields` with a message per field. */
+/** In Japanese: `message`, and one per field in `fields`. */
 export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,

@@ -23,12 +23,12 @@ type Props = {
   days: readonly JapaneseDate[]
   onChange: (days: JapaneseDate[]) => void
   holidays: Readonly<Record<JapaneseDate, string>>
-  /** The last allowed day; null if unlimited. */
+  /** Null if unlimited. */
   until: JapaneseDate | null
   error: string | undefined
 }
 
-/** Days in order of preference; pressing a day adds or removes it. */
+/** In order of preference; pressing a day adds or removes it. */
 export function DaysField({ id, days, onChange, holidays, until, error }: Props) {
   const { first, last } = requestableDates(useToday())
   const range = { first, last: until !== null && until < last ? until : last }
@@ -73,7 +73,6 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
 type Choice = {
   /** In order of preference. */
   days: readonly JapaneseDate[]
-  /** The maximum is reached. */
   full: boolean
   first: JapaneseDate
   last: JapaneseDate

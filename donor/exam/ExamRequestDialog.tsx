@@ -7,7 +7,7 @@ import { ExamRequestForm } from './ExamRequestForm'
 
 type ExamRequestDialogProps = {
   exam: DueExam
-  /** The last allowed day; null if unlimited. */
+  /** Null if unlimited. */
   until: JapaneseDate | null
   holidays: Readonly<Record<JapaneseDate, string>>
 }

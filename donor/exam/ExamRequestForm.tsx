@@ -32,7 +32,7 @@ type Props = {
 
 const FIELDS = ['PreferredDates', 'Note'] as const
 
-/** Requests the due test. Input stays until it is sent. */
+/** Input stays until it is sent. */
 export function ExamRequestForm({ holidays, until, onSent }: Props) {
   const today = useToday()
   const resolver = useMemo(() => yupResolver(examRequestSchema(today)), [today])
@@ -93,8 +93,7 @@ export function ExamRequestForm({ holidays, until, onSent }: Props) {
 }
 
 /**
- * Requests the due test and reloads the person. If the answer was lost, the reload shows whether the request
- * arrived.
+ * Reloads the person, which also shows a request whose answer was lost.
  * @throws ApiError, NetworkError
  */
 async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Promise<void> {

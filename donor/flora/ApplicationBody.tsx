@@ -20,7 +20,6 @@ import { useToday } from '../rootData'
 import { showToast } from '../toasts/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
 
-/** The possible action for the newest flora test. */
 export function ApplicationBody({ tests }: { tests: FloraTests }) {
   const now = applicationState(tests, useToday())
   switch (now.state) {
@@ -80,7 +79,6 @@ export function ApplicationBody({ tests }: { tests: FloraTests }) {
 
 const FIELD = 'Consent'
 
-/** Applies for the test of the invitation, with consent. */
 function ApplicationForm({ testId }: { testId: string }) {
   const navigate = useNavigate()
   const [consent, setConsent] = useState(false)
@@ -135,7 +133,6 @@ type ApplicationState =
   | { state: 'invited'; test: FloraTest }
   | { state: 'applied' | 'received' }
   | { state: 'wished'; since: JapaneseDate }
-  /** The invitation expired. */
   | { state: 'passed'; deadline: JapaneseDate }
   | { state: 'shared' | 'none' }
 
@@ -152,7 +149,6 @@ function applicationState(
   return { state: newest ? 'shared' : 'none' }
 }
 
-/** Requests an invitation, then reloads the page. */
 function WishCard() {
   const { revalidate } = useRevalidator()
   const [sending, setSending] = useState(false)

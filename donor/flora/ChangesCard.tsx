@@ -10,7 +10,7 @@ import { type FloraReport, partColours } from './floraReport'
 
 const texts = floraReportTexts.changes
 
-/** Several reports, oldest first, in the shown report's colours. */
+/** Oldest first, in the shown report's colours. */
 export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
   const colours = partColours(shown.parts)
   const inOrder = reports.toReversed()
@@ -56,7 +56,6 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
   )
 }
 
-/** The change since the test before the shown one. */
 function ChangeStory({ reports, shown }: { reports: readonly FloraReport[]; shown: FloraReport }) {
   const before = reports[reports.findIndex(({ id }) => id === shown.id) + 1]
   if (!before) return null
@@ -91,7 +90,7 @@ const ROOM_FOR_NUMBER = 0.08
 
 type Props = {
   parts: CompositionParts
-  /** Colour of each genus by its name. */
+  /** By genus name. */
   colours: ReadonlyMap<string, string>
   label: string
 }

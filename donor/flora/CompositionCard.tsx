@@ -11,7 +11,6 @@ const texts = floraReportTexts.composition
 
 type Props = { report: FloraReport; averages: FloraTests['FloraAverages'] }
 
-/** The largest genera with their means, notes and the enterotype. */
 export function CompositionCard({ report: { parts, enterotype }, averages }: Props) {
   const colours = partColours(parts)
   const means = new Map(averages?.Genera.map(({ Genus, Share }) => [keyOf(genusLabel(Genus)), Share]))

@@ -24,7 +24,7 @@ type Props = {
   averages: FloraTests['FloraAverages']
 }
 
-/** The latest report or a chosen earlier one. The choice stays out of the address. */
+/** The choice stays out of the address. */
 export function ReportView({ reports, latest, total, averages }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(latest.id)
@@ -96,7 +96,7 @@ function ReportNotes() {
 const rankingTexts = floraReportTexts.ranking
 const inJapanese = (number: number) => number.toLocaleString('ja-JP')
 
-/** The place among all results as one of twenty beads, with a note that it is no merit. */
+/** One of twenty beads, with a note that it is no merit. */
 function RankingCard({ ranking, total }: { ranking: number; total: number }) {
   const own = rankingBead(ranking, total)
   const perBead = Math.round(total / RANKING_BEADS)
@@ -135,7 +135,7 @@ const diversityTexts = floraReportTexts.diversity
 
 type DiversityCardProps = { diversity: number; averages: FloraTests['FloraAverages'] }
 
-/** A gauge of three named bands: colour is not the only sign. */
+/** Three named bands: colour is not the only sign. */
 function DiversityCard({ diversity, averages }: DiversityCardProps) {
   const score = diversity.toFixed(1)
   const band = diversityBandLabels[diversityBand(diversity)]

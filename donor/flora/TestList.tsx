@@ -42,7 +42,7 @@ export function TestList({ tests }: { tests: readonly FloraTest[] }) {
   )
 }
 
-/** On a narrow phone the date wraps only before the day of the week. */
+/** Wraps only before the day of the week. */
 export function DateCell({ date }: { date: JapaneseDate | null }) {
   const [day = '', weekday] = date ? formatJapaneseDate(date).split(/(?=（)/) : ['—']
   return (

@@ -12,7 +12,7 @@ export type FloraReport = {
   parts: CompositionParts
 }
 
-/** The reports of a person's tests, newest first. */
+/** Newest first. */
 export function floraReports(tests: readonly FloraTest[]): FloraReport[] {
   return tests.flatMap((test) => {
     const date = examDateOf(test) ?? sharedDateOf(test)
@@ -46,6 +46,6 @@ const COLOURS = [
   'var(--yolk-200)',
 ]
 
-/** Colours by genus name, so that several reports use the same. */
+/** By genus name, the same in several reports. */
 export const partColours = ({ main }: CompositionParts): ReadonlyMap<string, string> =>
   new Map(main.map(({ name }, index) => [name, COLOURS[index % COLOURS.length] ?? '']))

@@ -2,7 +2,7 @@ import { FloraTestsDocument, type FloraTestsQuery } from '../generated/graphql'
 import { request } from '../graphql/request'
 
 export type FloraTests = FloraTestsQuery['getUser']
-/** Newest first, as the server sends them. */
+/** Newest first. */
 export type FloraTest = FloraTests['InspectionDetail'][number]
 
 export async function loadFloraTests(): Promise<FloraTests> {

@@ -9,7 +9,7 @@ type Props = {
   setEmail: (email: string) => void
 }
 
-/** The previous step's address; asks for it only if this tab lost it. */
+/** Asks for the address only if this tab lost it. */
 export function EmailOfStep({ field, error, setEmail }: Props) {
   const email = useKeptEmail()
   useEffect(() => {

@@ -7,11 +7,10 @@ import { isChunkError } from '../version/reloads'
 
 type Props<Values extends FieldValues, Context, Output> = {
   form: UseFormReturn<Values, Context, Output>
-  /** In page order. */
   fields: readonly Path<Values>[]
 }
 
-/** The error summary of a react-hook-form form; errors without a field are in `root`. */
+/** Errors without a field are in `root`. */
 export function FormErrors<Values extends FieldValues, Context, Output>({
   form,
   fields,
@@ -37,9 +36,7 @@ const FIELD_OF: Record<string, string> = {
   CodeDeliveryFailureException: 'Email',
 }
 
-/**
- * Shows a pool error in Japanese at its field, or above the form. `translate` replaces the general catalogue.
- */
+/** At its field or above the form. `translate` replaces the general catalogue. */
 export function showAuthError<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   fields: readonly Path<Values>[],
@@ -51,7 +48,7 @@ export function showAuthError<Values extends FieldValues, Context, Output>(
   form.setError(field ?? 'root', { message: translate({ name, message }) })
 }
 
-/** The pool's functions load on demand, so loading may fail too. */
+/** The pool's code loads on demand and may fail. */
 function asAuthError(error: unknown): AuthError {
   if (isChunkError(error)) return new NetworkError(error)
   return error instanceof Error ? error : new Error()

@@ -5,7 +5,7 @@ import { isChunkError } from '../version/reloads'
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 
-/** The message for a failed call; a foreign error counts as a server failure. */
+/** A foreign error counts as a server failure. */
 export function messageOf(error: unknown): string {
   if (isForPeople(error)) return error.message
   return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL

@@ -6,10 +6,9 @@ import { clientConfig } from '../session/clientConfig'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 
 /**
- * Sends one operation as the signed-in person; an aborted request rejects with the signal's reason.
- * @throws ApiError when the server refuses; UNAUTHENTICATED also ends the session, and the guards lead to the
- * sign-in and back
- * @throws NetworkError when there is no answer
+ * Sends one operation as the signed-in person.
+ * @throws ApiError when the server refuses; UNAUTHENTICATED also ends the session
+ * @throws NetworkError without an answer; the signal's reason when aborted
  */
 export async function request<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
@@ -58,18 +57,18 @@ async function send(token: string, operation: object, signal: AbortSignal | unde
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
-/** A body with data and without errors matches its document's type. */
+/** A body without errors matches its document's type. */
 export const isAnswer = <T>(body: unknown): body is { data: T } =>
   isRecord(body) && isRecord(body.data) && !body.errors
 
-/** The first error of a GraphQL answer; null for any other body. */
+/** Null if the body has no error. */
 export function apiErrorOf(body: unknown): ApiError | null {
   if (!isRecord(body) || !Array.isArray(body.errors)) return null
   const error: unknown = body.errors[0]
   if (!isRecord(error)) return null
   const extensions = isRecord(error.extensions) ? error.extensions : {}
   const code = isApiErrorCode(extensions.code) ? extensions.code : 'INTERNAL'
-  // A refusal without a code comes from GraphQL itself, in English.
+  // GraphQL's own refusals have no code and are in English.
   const message =
     isApiErrorCode(extensions.code) && typeof error.message === 'string' ? error.message : apiErrorTexts[code]
   return new ApiError(code, message, isTexts(extensions.fields) ? extensions.fields : {})

@@ -61,7 +61,6 @@ export function Facts() {
   )
 }
 
-/** How few are certified, and how others can help. */
 export function HonestNumbers() {
   return (
     <section className="wrap section">

@@ -2,7 +2,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { ButtonLink, type ButtonKind } from '../components/Button'
 import { useSession } from '../session/session'
 
-/** Leads to the sign-up, or to my page if signed in. */
+/** My page if signed in. */
 export function StartLink({ start, kind }: { start: string; kind?: ButtonKind }) {
   const signedIn = useSession().status === 'user'
   return signedIn ? (

@@ -9,7 +9,6 @@ import styles from './Steps.module.css'
 
 const PICTURES = [form, check, talk, test] as const
 
-/** The specification's four steps, as cards that open. */
 export function Steps() {
   return (
     <section id="about-2" className={styles.steps}>

@@ -6,7 +6,6 @@ export const AUTOPLAY_TIME = 5_000
 type Parts = {
   /** Includes the buttons. */
   whole: RefObject<HTMLElement | null>
-  /** The scrolling part. */
   viewport: RefObject<HTMLElement | null>
   count: number
 }
@@ -19,10 +18,7 @@ function subscribeToMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/**
- * Advances every 5 s while visible, unless the pointer or focus is in it. With reduced motion it starts only
- * on request.
- */
+/** Every 5 s while visible and without pointer or focus. With reduced motion it starts on request. */
 export function useCarousel({ whole, viewport, count }: Parts) {
   const stopSliding = useRef<(() => void) | null>(null)
   const [index, setIndex] = useState(0)
@@ -61,7 +57,6 @@ export function useCarousel({ whole, viewport, count }: Parts) {
     index,
     playing,
     toggle: () => setAsked(!playing),
-    /** A chosen picture stays. */
     choose: (to: number) => {
       setAsked(false)
       show(to)
@@ -80,11 +75,10 @@ export function useCarousel({ whole, viewport, count }: Parts) {
 
 const SLIDE_TIME = 400
 
-/** Slow at both ends. */
 const eased = (share: number) => (share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2)
 
 /**
- * Scrolls to `left` in 400 ms, which native smooth scrolling does not guarantee; at once with reduced motion.
+ * In 400 ms; at once with reduced motion.
  * @returns a function that stops it
  */
 function slideTo(viewport: HTMLElement, left: number, atOnce: boolean, done: () => void): () => void {
@@ -114,7 +108,6 @@ function slideTo(viewport: HTMLElement, left: number, atOnce: boolean, done: () 
   return end
 }
 
-/** True while the pointer or focus is in the element. */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -134,7 +127,7 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
   return pointed || focused
 }
 
-/** True while at least half of the element is visible and the tab is shown. */
+/** At least half of it, in a visible tab. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   const [tabVisible, setTabVisible] = useState(true)

@@ -133,7 +133,7 @@ function Footer() {
   )
 }
 
-/** Moves the focus to the new page's heading, for screen readers. */
+/** For screen readers. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

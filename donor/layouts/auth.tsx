@@ -9,7 +9,7 @@ import { forbidCaching } from './forbidCaching'
 export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('auth')]
 
-/** Browser only: the server's HTML of signed-in pages is the skeleton. */
+/** Browser only: the server sends the skeleton. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
@@ -23,6 +23,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function AuthLayout() {
-  // Between signing out and leaving the page there is no person.
+  // No person between signing out and leaving.
   return useCurrentUser() ? <Outlet /> : <PageSkeleton />
 }

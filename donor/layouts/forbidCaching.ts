@@ -1,6 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
 
-/** Forbids caching of sign-in and signed-in pages. */
 export const forbidCaching: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next()
   response.headers.set('cache-control', 'no-store')

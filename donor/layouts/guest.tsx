@@ -7,7 +7,7 @@ import { forbidCaching } from './forbidCaching'
 export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('guest')]
 
-/** A loader puts the page into the server's HTML; the guard runs in the browser. */
+/** The loader gives the server's HTML; the guard runs in the browser. */
 export const loader = () => null
 
 export const clientLoader = () => null

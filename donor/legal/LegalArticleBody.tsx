@@ -40,7 +40,7 @@ function ParagraphText({ paragraph, numbered }: { paragraph: Paragraph; numbered
 
 type Paragraph = { sentence?: string; list?: readonly string[] }
 
-/** Attaches each list to its preceding paragraph: ['甲', { list }, '乙'] → 甲 with its points, and 乙. */
+/** ['甲', { list }, '乙'] → 甲 with its points, and 乙. */
 function paragraphsOf({ paragraphs }: LegalArticle): Paragraph[] {
   return paragraphs.reduce<Paragraph[]>((done, paragraph) => {
     if (typeof paragraph === 'string') return [...done, { sentence: paragraph }]

@@ -59,7 +59,7 @@ function LegalDates({ dates }: { dates: readonly string[] }) {
   )
 }
 
-/** Folded above the text on a phone, beside it on a wide screen. */
+/** Folded on a phone. */
 function LegalContents({ text, modal }: { text: LegalText; modal: LegalModalName | undefined }) {
   return (
     <nav className={legalContentsStyles.contents} aria-label="目次">

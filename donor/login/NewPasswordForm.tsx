@@ -10,7 +10,6 @@ import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Password', 'RepeatedPassword'] as const
 
-/** Replaces a temporary password. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useForm({ resolver: yupResolver(newPasswordSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

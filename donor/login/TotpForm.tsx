@@ -12,7 +12,6 @@ import type { SignInStep } from '../session/amplifyAuth'
 
 const FIELDS = ['Code'] as const
 
-/** Second factor by authenticator app. */
 export function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useForm({ resolver: yupResolver(totpSchema), shouldFocusError: false })
   const { errors, isSubmitting } = form.formState

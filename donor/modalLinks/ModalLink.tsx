@@ -4,7 +4,7 @@ import { modalOf, type ModalHash } from './modalOf'
 
 type Props = { modal: ModalHash; className?: string | undefined; children: ReactNode }
 
-/** Opens a full-screen modal. Without script or in a new tab it leads to the page with the same text. */
+/** Without script or in a new tab, the page with the same text. */
 export function ModalLink({ modal, ...rest }: Props) {
   const { open } = useModal()
   const openHere = (event: MouseEvent) => {
@@ -18,14 +18,12 @@ export function ModalLink({ modal, ...rest }: Props) {
 function pageOf(hash: ModalHash): To {
   switch (modalOf(hash)?.name) {
     case 'about':
-      // The home page has the same sections.
       return { pathname: '/', hash: hash === '#about' ? '#about-1' : hash }
     case 'terms':
       return '/terms'
     case 'privacy':
       return '/privacy_policy'
     case 'menu':
-      // The footer has the same links.
       return { hash: '#pages' }
     default:
       return { hash }
@@ -36,14 +34,11 @@ const never = () => () => undefined
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
 
-/**
- * The open full-screen modal, stored in the address's hash: links can open it and the back button closes it.
- * The page below keeps its state.
- */
+/** In the address's hash: links open it, back closes it, and the page below keeps its state. */
 export function useModal() {
   const location = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash, and the first browser rendering must equal the server's.
+  // The first rendering must equal the server's, which never sees the hash.
   const hash = useSyncExternalStore(
     never,
     () => location.hash,
@@ -55,7 +50,7 @@ export function useModal() {
 
   return {
     modal,
-    /** A second modal replaces the first in the history: one step back leads to the page. */
+    /** Replaces the first modal in the history. */
     open: (to: ModalHash) =>
       void navigate(
         { hash: to, search: location.search },
@@ -65,7 +60,7 @@ export function useModal() {
           preventScrollReset: true,
         },
       ),
-    /** Goes back to the page below; after an external link it stays on this page. */
+    /** After an external link it stays on this page. */
     close: () =>
       void (openedHere
         ? navigate(-1)

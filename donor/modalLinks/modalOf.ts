@@ -4,26 +4,23 @@ const NAMES = ['about', 'menu', 'privacy', 'terms', 'schedule-change'] as const
 
 export type ModalName = (typeof NAMES)[number]
 
-/** `#about-3` opens 献便について at section 3, `#terms` the terms. */
+/** `#about-3`: section 3 of 献便について. */
 export type ModalHash = `#${ModalName}` | `#${'about' | LegalModalName}-${number}`
 
 export type LegalModalName = 'privacy' | 'terms'
 
 export type OpenModal = { name: ModalName; section: number | null }
 
-/** '#about-3' → about, 3; null for other hashes. */
+/** Null for other hashes. */
 export function modalOf(hash: string): OpenModal | null {
   const [, named, section] = /^#([a-z-]+?)(?:-(\d{1,2}))?$/.exec(hash) ?? []
   const name = NAMES.find((known) => known === named)
   return name ? { name, section: section ? Number(section) : null } : null
 }
 
-/** Id of the open modal's heading, which names the dialog. */
 export const MODAL_TITLE = 'modal-title'
 
-/**
- * For loaders that call the server: closing a modal only changes the hash, which must not need the network.
- */
+/** For loaders that call the server: closing a modal must not need the network. */
 export const skipOnHashChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

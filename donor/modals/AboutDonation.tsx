@@ -64,5 +64,5 @@ function Steps() {
   )
 }
 
-// Different from the home page's anchors, which may be below.
+// Unlike the home page's anchors.
 const idOf = (section: number) => `about-${section}`

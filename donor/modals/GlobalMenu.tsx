@@ -7,7 +7,7 @@ import { MODAL_TITLE } from '../modalLinks/modalOf'
 import { useSession } from '../session/session'
 import styles from './GlobalMenu.module.css'
 
-/** Links replace the menu in the history, so that back leads to the page before it. */
+/** Links replace the menu in the history. */
 export function GlobalMenu() {
   const signedIn = useSession().status === 'user'
   const user = useCurrentUser()
@@ -82,7 +82,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Visible with its reason, so that people know what will come. */
+/** Visible with its reason. */
 function Unavailable({ label, disabled }: { label: string; disabled: string }) {
   return (
     <li className={styles.unavailable}>

@@ -11,13 +11,11 @@ import { useTexts } from '../rootData'
 import { GlobalMenu } from './GlobalMenu'
 import styles from './Modals.module.css'
 
-// Lazy, because few people need it.
 const ScheduleChange = lazy(async () => {
   const content = await import('./ScheduleChange').catch(() => null)
   return { default: content?.ScheduleChange ?? (() => <p>{CONNECTION_LOST}</p>) }
 })
 
-/** One dialog for all modals of every page. */
 export function Modals() {
   const { modal, close } = useModal()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +26,7 @@ export function Modals() {
     document.getElementById(MODAL_TITLE)?.focus({ preventScroll: true })
   }
 
-  // Before the content's effects, which scroll to sections.
+  // Before the content's effects, which scroll.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!name) element?.close()
@@ -41,7 +39,7 @@ export function Modals() {
       ref={dialog}
       className={styles.modal}
       aria-labelledby={MODAL_TITLE}
-      // After Esc or a back gesture the dialog is closed; the address follows.
+      // After Esc or back, the address follows.
       onClose={() => modal && close()}
     >
       {modal && (
@@ -90,7 +88,6 @@ function Content({ name, section }: OpenModal) {
   }
 }
 
-// Long texts load on demand.
 const TEXTS = {
   about: {
     title: dialogTitles.about,
@@ -166,7 +163,6 @@ function NotLoaded({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** Scrolls the section to the top of the open modal and focuses its heading. */
 function useSectionInView(id: string | null): void {
   useEffect(() => {
     const section = id === null ? null : document.getElementById(id)

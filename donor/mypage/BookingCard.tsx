@@ -28,7 +28,7 @@ type Props = {
   step: ShownStep | null
 }
 
-/** The booked guidance; changeable until 24 hours before. */
+/** Changeable until 24 hours before. */
 export function BookingCard({ startAt, step }: Props) {
   const user = useSignedInUser()
   const texts = useTexts()

@@ -15,7 +15,7 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
-/** `held` is set while donating is paused. */
+/** `held` while donating is paused. */
 export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const { Profile, Rewards } = useSignedInUser()
   const renews = !held || mayRenew(held)

@@ -25,7 +25,7 @@ import { PageDialog, usePageDialog } from './PageDialog'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 
-/** Name, rank and barcode of a certified donor; pressing the barcode enlarges it. */
+/** Pressing the barcode enlarges it. */
 export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   const user = useSignedInUser()
   const { Profile } = user
@@ -47,7 +47,6 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
         </div>
         {donorId && (
           <div className={styles.bar}>
-            {/* Same as the link below, for a finger on the barcode. */}
             <Link {...LARGE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
             <Barcode source={barcode} donorId={donorId} />
           </div>
@@ -67,7 +66,6 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   )
 }
 
-/** Today's statement, or the link to make one. */
 function TodaysStatement() {
   const { Statement } = useSignedInUser()
   const today = useToday()
@@ -85,7 +83,7 @@ function TodaysStatement() {
   )
 }
 
-/** The barcode in full size on white, rotated on a narrow screen; the screen stays on. */
+/** On white, rotated on a narrow screen; the screen stays on. */
 function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donorId: string }) {
   const { Profile } = useSignedInUser()
   const { isOpen, close } = usePageDialog('#donor-card')
@@ -107,7 +105,7 @@ function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donor
   )
 }
 
-/** Keeps the screen on, again after the page was hidden. */
+/** Again after the page was hidden. */
 function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
@@ -137,7 +135,7 @@ type Props = {
   donorId: string
 }
 
-/** The barcode with its number, which can be typed instead. */
+/** The number can be typed instead. */
 function Barcode({ source, donorId }: Props) {
   return (
     <figure className={barcodeStyles.barcode}>

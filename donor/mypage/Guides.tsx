@@ -12,7 +12,6 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { DueExam } from '../nextStep/dueExam'
 
 type Props = {
-  /** The person donates or may do so. */
   donating: boolean
 }
 
@@ -38,7 +37,7 @@ export function Guides({ donating }: Props) {
   )
 }
 
-/** After a hospital test that did not certify: the day to return and its reminder. */
+/** After a test that did not certify. */
 export function NotCertified({ date }: { date: JapaneseDate }) {
   return (
     <>
@@ -49,7 +48,6 @@ export function NotCertified({ date }: { date: JapaneseDate }) {
   )
 }
 
-/** The requested days, until the office sets one. */
 export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) {
   if (date || preferredDates.length === 0) return null
   return (

@@ -13,7 +13,6 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useToday } from '../rootData'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** News for the person, each with its page. */
 export function Notices({ screening }: { screening: Screening | null }) {
   const items = noticesFor(useSignedInUser(), screening, useToday())
   if (items.length === 0) return null
@@ -47,7 +46,7 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
   ]
 }
 
-/** The page of a check's result; null without one. */
+/** Null without a result. */
 function checkResultPath({ Info, OnlineCheck }: Screening): string | null {
   const result = OnlineCheck?.OnlineCheckResult ?? null
   return result && resultPath(result, Info.InspectionType === 'Renewal' ? 'renewal' : 'registration')

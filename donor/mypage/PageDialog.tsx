@@ -8,12 +8,12 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** White to the edges, for a scanner. */
+  /** For a scanner. */
   bright?: boolean
   children: ReactNode
 }
 
-/** A dialog that fills a narrow screen. Esc, back and 閉じる close it. */
+/** Fills a narrow screen. Esc, back and 閉じる close it. */
 export function PageDialog({ isOpen, onClose, title, bright, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -49,7 +49,6 @@ export function PageDialog({ isOpen, onClose, title, bright, children }: Props) 
   )
 }
 
-/** Dialogs with an address, so that links open them and back closes them. */
 export type PageDialogHash = '#donor-card' | '#exam-request' | '#exam-guide'
 
 const never = () => () => undefined
@@ -59,7 +58,7 @@ const isObject = (state: unknown): state is object => typeof state === 'object' 
 export function usePageDialog(hash: PageDialogHash) {
   const location = useLocation()
   const navigate = useNavigate()
-  // The server never sees the hash, and the first browser rendering must equal the server's.
+  // The first rendering must equal the server's, which never sees the hash.
   const shown = useSyncExternalStore(
     never,
     () => location.hash,

@@ -26,13 +26,12 @@ import styles from './RoomCard.module.css'
 import { weekOf } from './recentVisits'
 
 type Props = {
-  /** Opening hours from today; null if they failed to load. */
+  /** From today; null if loading failed. */
   days: readonly DayHours[] | null
-  /** Days of donations, latest first; null if they failed to load. */
+  /** Latest first; null if loading failed. */
   visits: readonly JapaneseDate[] | null
 }
 
-/** Opening hours, place, this week's donations and rewards. */
 export function RoomCard({ days, visits }: Props) {
   const { donationRoom, rewards, ranks } = useTexts()
   const { Profile } = useSignedInUser()
@@ -88,7 +87,7 @@ export function RoomCard({ days, visits }: Props) {
 
 const NAMES = ['月', '火', '水', '木', '金', '土', '日'] as const
 
-/** One bead per day; a screen reader hears the days with a donation. */
+/** A screen reader hears the days with a donation. */
 function Week({ today, visits }: { today: JapaneseDate; visits: readonly JapaneseDate[] }) {
   const week = weekOf(today, visits)
   return (

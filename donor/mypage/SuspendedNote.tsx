@@ -5,7 +5,6 @@ import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { suspensionOf } from '../nextStep/suspension'
 import { useTexts } from '../rootData'
 
-/** Says that nothing can be sent, on a page that a suspended person may read. */
 export function SuspendedNote() {
   const user = useSignedInUser()
   const texts = useTexts()

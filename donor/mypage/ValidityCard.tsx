@@ -12,11 +12,10 @@ import styles from './ValidityCard.module.css'
 
 type Props = {
   expiration: JapaneseDate
-  /** A failed renewal check that pauses donating. */
+  /** Set while it pauses donating. */
   held: HeldRenewal | null
 }
 
-/** The remaining days, and the period as twelve weeks. */
 export function ValidityCard({ expiration, held }: Props) {
   const today = useToday()
   const user = useSignedInUser()
@@ -75,15 +74,12 @@ export function ValidityCard({ expiration, held }: Props) {
 }
 
 export const VALIDITY_WEEKS = 12
-/** The last weeks, the renewal window. */
+/** The renewal window. */
 export const RENEWAL_WEEKS = 4
 
 export type WeekState = 'past' | 'current' | 'later' | 'renewal'
 
-/**
- * A donor's period: first day, days left (0 on the last valid day) and twelve weeks. The last day exceeds
- * twelve whole weeks and belongs to the twelfth.
- */
+/** Days left are 0 on the last valid day, which belongs to the twelfth week. */
 export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
   const first = addWeeks(expiration, -VALIDITY_WEEKS)
   const week = Math.min(Math.max(Math.floor(daysBetween(first, today) / 7), 0), VALIDITY_WEEKS - 1)
@@ -95,7 +91,6 @@ export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
   return { first, week: week + 1, daysLeft: daysBetween(today, expiration), weeks }
 }
 
-/** Asks to update the profile; disappears when it is saved. */
 export function UpdateNote() {
   return (
     <Note tone="coral" title={updateRequired.title}>

@@ -9,7 +9,7 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 type Part<T> = { value: T; failure: string | null }
 
 /**
- * The current person, or the one loaded before if that fails, so that the donor card stays.
+ * The person loaded before stays if loading fails.
  * @throws CurrentUserError without an earlier one, ApiError when signed out
  */
 export async function loadPerson(): Promise<Part<CurrentUser>> {
@@ -23,7 +23,7 @@ export async function loadPerson(): Promise<Part<CurrentUser>> {
 }
 
 /**
- * The newest check; a failure affects its card only.
+ * A failure affects this card only.
  * @throws ApiError when signed out
  */
 export async function loadCheck(user: CurrentUser): Promise<Part<Screening | null>> {
@@ -36,8 +36,8 @@ export async function loadCheck(user: CurrentUser): Promise<Part<Screening | nul
 }
 
 /**
- * The donor's barcode as a picture address that the page's policy allows.
- * @throws ApiError when the server refuses, NetworkError when there is no answer
+ * A picture address that the page's policy allows.
+ * @throws ApiError, NetworkError
  */
 export async function loadBarcode(): Promise<string> {
   const token = await ownToken()

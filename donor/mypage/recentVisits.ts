@@ -2,7 +2,7 @@ import { addDays, japaneseDateOf, weekdayOf, type JapaneseDate } from '../../sha
 import { RecentDonationsDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 
-/** Days on which stool was received, latest first; null if they failed to load. */
+/** Latest first; null if loading failed. */
 export async function loadVisits(): Promise<JapaneseDate[] | null> {
   const answer = await request(RecentDonationsDocument).catch(() => null)
   return (
@@ -13,7 +13,7 @@ export async function loadVisits(): Promise<JapaneseDate[] | null> {
   )
 }
 
-/** Monday to Sunday around a day, with the donations of each day. */
+/** Monday to Sunday. */
 export function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
   return Array.from({ length: 7 }, (_, index) => {

@@ -4,10 +4,10 @@ import { isHoliday } from '../../shared/holidays'
 import { hoursOn } from '../../shared/openingHours'
 import type { DayHours } from '../../shared/openState'
 
-/** Longer than any closed period, such as New Year. */
+/** Longer than any closed period. */
 const DAYS = 21
 
-/** Opening hours from a day on. For server loaders: the holiday table is too large for the browser. */
+/** For server loaders: the holiday table is too large for the browser. */
 export const roomAhead = ({ donationRoom }: PublicTexts, today: JapaneseDate): DayHours[] =>
   Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index)

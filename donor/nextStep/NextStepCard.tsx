@@ -11,9 +11,8 @@ import type { ShownStep } from './useNextStep'
 
 type Props = {
   step: ShownStep
-  /** Additional content: the place in the waiting list. */
+  /** The place in the waiting list. */
   children?: ReactNode
-  /** Buttons beside the step's own. */
   buttons?: ReactNode
 }
 
@@ -74,5 +73,5 @@ export function Waiting() {
   )
 }
 
-/** State of a link that opens a dialog of its own page: closing goes one step back. */
+/** Closing the dialog goes one step back. */
 export const OPENED_HERE = { modal: true }

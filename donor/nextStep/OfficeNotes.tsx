@@ -5,7 +5,6 @@ import { Unbroken } from '../components/Unbroken'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useTexts } from '../rootData'
 
-/** Questions and notes of the office; they disappear when settled. */
 export function OfficeNotes() {
   const { region } = useTexts()
   const { OfficePoints, Profile } = useSignedInUser()

@@ -4,17 +4,16 @@ import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {
   type: 'Registration' | 'Renewal'
-  /** RFC 3339 instant of the request; null before. */
+  /** RFC 3339 instant. */
   requestedAt: string | null
-  /** Requested days, in order of preference. */
+  /** In order of preference. */
   preferredDates: readonly JapaneseDate[]
-  /** Day and hour (09:30) that the office set; null before. */
+  /** With `time` (09:30), set by the office. */
   date: JapaneseDate | null
   time: string | null
   screeningId: string | null
 }
 
-/** The due hospital test; null if none is due. */
 export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null {
   const type = examDueIn(Profile.UserStatus)
   if (!type) return null
@@ -29,6 +28,5 @@ export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null
   }
 }
 
-/** True if no day was requested, or all requested days passed without a date. */
 export const mayAskForExam = ({ date, requestedAt, preferredDates }: DueExam, today: JapaneseDate): boolean =>
   date === null && (requestedAt === null || wishesPassed(preferredDates, today))

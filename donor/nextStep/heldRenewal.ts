@@ -3,9 +3,7 @@ import type { HeldRenewal } from '../../shared/messages/renewalHeld'
 import type { Screening } from '../checkResult/screening'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/**
- * The state after a failed renewal check. The server provides the day, which criteria and office may change.
- */
+/** The day comes from the server: criteria and office may change it. */
 export function heldRenewal(
   { RetryFrom, MayStartOnlineCheck, Profile }: CurrentUser,
   screening: Screening | null,

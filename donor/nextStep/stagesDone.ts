@@ -5,7 +5,7 @@ import type { CurrentUser } from '../session/currentUserStore'
 
 const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]
 
-/** Completed stages of five; all for a certified donor. */
+/** 5 when certified. */
 export function stagesDone(user: CurrentUser): StagesDone {
   const { UserStatus } = user.Profile
   if (donorStatuses.includes(UserStatus)) return 5

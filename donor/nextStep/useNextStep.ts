@@ -27,7 +27,6 @@ export function useNextStep(screening: Screening | null): ShownStep {
 
 type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
 
-/** The input of the card 次にすること. */
 export function nextStepInput(
   user: CurrentUser,
   screening: Screening | null,

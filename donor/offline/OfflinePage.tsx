@@ -21,8 +21,8 @@ import styles from './OfflinePage.module.css'
 const SAME_ADDRESS = ''
 
 /**
- * The service worker serves this page when offline, at any address: a notice, or on my page the stored donor
- * card. It sets `data-shows` and fills in the placeholders.
+ * Served by the service worker at any address: a notice, or on my page the donor card. It sets `data-shows`
+ * and fills in the placeholders.
  */
 export function OfflinePage() {
   const { serviceName } = useTexts()

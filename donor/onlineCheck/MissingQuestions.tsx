@@ -9,11 +9,10 @@ import { type CheckScreen, screenPath } from './checkScreens'
 type Props = {
   questions: readonly Question[]
   screens: readonly CheckScreen[]
-  /** Grows with each attempt to send, so that the list takes the focus again. */
+  /** Grows with each attempt and moves the focus. */
   attempt: number
 }
 
-/** What still needs an answer before the check can be sent, each with the way to it. */
 export function MissingQuestions({ questions, screens, attempt }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [attempt])

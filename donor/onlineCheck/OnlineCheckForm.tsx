@@ -31,7 +31,6 @@ import { useAnswers } from './useAnswers'
 import { lastAnswers, useLastAnswers } from './useLastAnswers'
 import { useSubmission } from './useSubmission'
 
-/** Id of the question whether something has changed since the last check. */
 const CHANGES = 'changes'
 const MINUTES_A_RENEWAL_SCREEN = 0.5
 
@@ -39,15 +38,13 @@ const NOTHING_KNOWN: Known = { birthday: null, pref: null, city: null }
 
 type Props = {
   screening: Screening
-  /** The form of the version that the draft was begun with. */
   set: QuestionSet
-  /** Before a renewal: the check whose answers are shown, to be confirmed or changed. */
+  /** The check whose answers are confirmed or changed. */
   renewal?: { last: Judged | null }
-  /** As the profile has it. */
   known?: Known
 }
 
-/** The questions, at most seven a screen, each answer saved as it is given. */
+/** At most seven questions a screen, each answer saved when given. */
 export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN }: Props) {
   const { birthday } = known
   const kind = renewal ? 'renewal' : 'registration'
@@ -189,7 +186,7 @@ export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN
   )
 }
 
-/** Asks which is right where an answer is not what the profile says; nobody is stopped by it. */
+/** Asks which is right if answer and profile differ; never blocks. */
 function remarkOn(
   question: QuestionData,
   answer: Answer | undefined,
@@ -199,7 +196,6 @@ function remarkOn(
   return contradiction && differsFromProfile(contradiction, known)
 }
 
-/** Reading back takes less time than answering. */
 function renewalMinutes(screens: ReturnType<typeof checkScreens>, open: readonly QuestionData[]): number {
   const left = screens.filter(({ questions }) => questions.some((question) => open.includes(question)))
   return Math.ceil(left.length * MINUTES_A_RENEWAL_SCREEN)

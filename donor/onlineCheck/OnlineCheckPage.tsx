@@ -15,14 +15,11 @@ import { OnlineCheckForm } from './OnlineCheckForm'
 import { openForm, type OpenForm } from './openCheck'
 
 type Props = {
-  /** The check that is open already. */
   open: OpenForm | null
-  /** What to know before the first question. */
   points: readonly string[]
   renewal?: { last: Judged | null }
 }
 
-/** Consent, then the questions; straight to the questions where a check is open. */
 export function OnlineCheckPage({ open, points, renewal }: Props) {
   const { Profile } = useSignedInUser()
   const [form, setForm] = useState(open)
@@ -54,14 +51,12 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
 }
 
 type HealthConsentProps = {
-  /** What to know before the first question. */
   points: readonly string[]
   onAgree: () => void
   busy: boolean
   failure: string | null
 }
 
-/** Before the first question: whether health data may be asked for and used. */
 function HealthConsent({ points, onAgree, busy, failure }: HealthConsentProps) {
   const [agreed, setAgreed] = useState(false)
   const [attempt, setAttempt] = useState(0)

@@ -10,7 +10,6 @@ import styles from './RenewalScreen.module.css'
 import type { LastAnswers } from './useLastAnswers'
 
 type Props = {
-  /** Name of the question whether something has changed. */
   name: string
   screen: CheckScreen
   last: LastAnswers
@@ -20,7 +19,7 @@ type Props = {
   draw: (question: Question) => ReactNode
 }
 
-/** What was answered last time, whether it still holds, and, where it does not, the questions. */
+/** Last answers, whether they hold, and the questions if not. */
 export function RenewalScreen({ name, screen, last, answeredAt, region, error, draw }: Props) {
   const known = last.known(screen)
   const anew = screen.questions.filter((question) => !known.includes(question))

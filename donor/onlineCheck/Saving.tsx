@@ -8,7 +8,6 @@ import { Note } from '../components/Note'
 import styles from './Saving.module.css'
 import type { SaveState, SaveQueue } from './saveQueue'
 
-/** When the answers were saved last; what stands in the way is said by `NotSaved`. */
 export function SaveLine({ save }: { save: SaveState }) {
   return (
     <p className={save.savedAt && !save.failure ? styles.saved : styles.line} role="status">
@@ -21,7 +20,6 @@ export function SaveLine({ save }: { save: SaveState }) {
   )
 }
 
-/** Why answers are not on the server yet. They are all still in the page. */
 export function NotSaved({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
   if (!save.failure) return null
   return (
@@ -41,7 +39,7 @@ export function NotSaved({ save, onRetry }: { save: SaveState; onRetry: () => vo
   )
 }
 
-/** Leaving the page saves what is not saved yet, and asks only when that fails. */
+/** Saves before leaving; asks only if that fails. */
 export function LeaveGuard({ queue }: { queue: SaveQueue }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -9,16 +9,13 @@ import type { SaveState } from './saveQueue'
 type Props = {
   sections: SectionState[]
   screen: CheckScreen
-  /** The screen before this one; none on the first. */
   before: CheckScreen | undefined
-  /** How long the rest takes. */
   minutes: number
   save: SaveState
-  /** In place of the section's own introduction. */
+  /** Replaces the section's introduction. */
   lead?: string | undefined
 }
 
-/** Where one is: way back, saved or not, progress, heading. */
 export function SectionHead({ sections, screen, before, minutes, save, lead }: Props) {
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
@@ -68,7 +65,7 @@ export function SectionHead({ sections, screen, before, minutes, save, lead }: P
 
 type SectionRailProps = { title: string; sections: readonly SectionState[]; current: number }
 
-/** The sections beside the questions, from a tablet's width on; behind and in hand as links. */
+/** From a tablet's width; only reached sections are links. */
 export function SectionRail({ title, sections, current }: SectionRailProps) {
   const open = sections.findIndex(({ complete }) => !complete)
   const reached = open === -1 ? sections.length : open

@@ -5,11 +5,11 @@ import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import type { Question } from '../../shared/questionnaire/question'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 
-/** What a person sees at once: a section, or a part of a long one. */
+/** A section or a part of it. */
 export type CheckScreen = {
-  /** 0-based, among the sections. */
+  /** 0-based. */
   section: number
-  /** 0-based, among the parts of the section. */
+  /** 0-based. */
   part: number
   parts: number
   questions: Question[]
@@ -17,7 +17,7 @@ export type CheckScreen = {
 
 const QUESTIONS_A_SCREEN = 7
 
-/** The screens of a check: a section with more than seven questions is shared out evenly. */
+/** Sections of more than seven questions are divided evenly. */
 export function checkScreens(sections: readonly SectionState[]): CheckScreen[] {
   return sections.flatMap(({ questions }, section) => {
     const parts = Math.ceil(questions.length / QUESTIONS_A_SCREEN)
@@ -31,11 +31,11 @@ export function checkScreens(sections: readonly SectionState[]): CheckScreen[] {
   })
 }
 
-/** `?section=6&part=2` is the second screen of the sixth section. */
+/** `?section=6&part=2` */
 export const screenPath = ({ section, part }: Pick<CheckScreen, 'section' | 'part'>): string =>
   `?section=${section + 1}${part > 0 ? `&part=${part + 1}` : ''}`
 
-/** Index of the screen that the address names; without one, that of the first open question when the page was opened. */
+/** From the address, else the first screen with an open question when the page was opened. */
 export function useScreen(screens: readonly CheckScreen[], answers: Answers): number {
   const [resumeAt] = useState(() => {
     const open = screens.findIndex(({ questions }) =>
@@ -52,7 +52,7 @@ export function useScreen(screens: readonly CheckScreen[], answers: Answers): nu
   return named === -1 ? Math.min(resumeAt, screens.length - 1) : named
 }
 
-/** A new screen is read from its heading; the way to a single question ends at that question. */
+/** A new screen focuses its heading, a link to a question that question. */
 export function useFocusOnScreen(current: number): void {
   const { hash } = useLocation()
   const shown = useRef<string>(null)

@@ -11,10 +11,7 @@ import {
 import { ApiError } from '../errors/apiError'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/**
- * The newest screening, to go on with. A check that the server cannot show leads to the page that says so: throws a
- * redirect. Without an answer the page itself says that nothing answered.
- */
+/** @throws a redirect to the error page if the server cannot show the check */
 export async function openCheck(user: CurrentUser): Promise<Screening | null> {
   try {
     return await loadLatestScreening(user)
@@ -24,16 +21,16 @@ export async function openCheck(user: CurrentUser): Promise<Screening | null> {
   }
 }
 
-/** A draft with the form it is answered in: that of the version it was begun with. */
+/** A draft with the form of its version. */
 export type OpenForm = { screening: Screening; set: QuestionSet }
 
-/** Null where the check of the screening is no draft. */
+/** Null unless the check is a draft. */
 export async function openForm(screening: Screening | null): Promise<OpenForm | null> {
   const check = screening?.OnlineCheck
   return screening && check?.Draft ? { screening, set: await loadQuestionSet(check.Version) } : null
 }
 
-/** Going from screen to screen of a check asks the server for nothing. */
+/** Screens of a check need no reload. */
 export function withoutReload({
   currentUrl,
   nextUrl,
@@ -42,7 +39,7 @@ export function withoutReload({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-/** The newest check that has been judged, which is seldom further back than the screening before the newest. */
+/** Usually the newest screening or the one before. */
 export async function loadLastCheck(user: CurrentUser, latest: Screening | null): Promise<Judged | null> {
   const judged = await judgedCheck(latest)
   if (judged) return judged

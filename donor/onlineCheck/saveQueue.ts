@@ -2,23 +2,22 @@ import type { Answer } from '../../shared/questionnaire/answer'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/messageOf'
 
-/** Answers by question id; null takes an answer back. */
+/** Null takes an answer back. */
 export type AnswerChanges = Record<string, Answer | null>
 
 export type SaveState = {
-  /** Something is not on the server yet. */
   unsaved: boolean
-  /** Why the last attempt failed; null while nothing is wrong. */
+  /** Why the last attempt failed, or null. */
   failure: string | null
   savedAt: Date | null
-  /** The server will not take answers any more: sent from another device, suspended, signed out. */
+  /** The server takes no more answers: sent elsewhere, suspended, signed out. */
   closed: boolean
 }
 
 type Options = {
   send: (changes: AnswerChanges) => Promise<unknown>
   now: () => Date
-  /** Told of questions whose answer the server refused; they are not sent again until they change. */
+  /** Refused answers are not sent again until they change. */
   onRefused?: (fields: Readonly<Record<string, string>>) => void
   /** Milliseconds to wait for further changes. */
   delay?: number
@@ -29,9 +28,8 @@ export type SaveQueue = ReturnType<typeof createSaveQueue>
 const FINAL = ['INVALID_STATE', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']
 
 /**
- * Saves answers a moment after they are given, one request after the other, each with what has changed since. What could
- * not be sent stays, in memory only, and goes with the next change, with `flush`, or when the caller hears of a
- * connection again.
+ * Saves answers after a short delay, one request at a time. Unsent ones stay in memory and go with the next
+ * change or `flush`.
  */
 export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) {
   let waiting: AnswerChanges = {}
@@ -53,12 +51,11 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
       await send(sent)
       set({ failure: null, savedAt: now(), unsaved: !isEmpty() })
     } catch (error) {
-      // What was answered anew meanwhile is newer than what came back.
+      // Newer answers win.
       waiting = { ...sent, ...waiting }
       const dropped = error instanceof ApiError && error.code === 'BAD_USER_INPUT' && drop(error.fields)
       const closed = error instanceof ApiError && FINAL.includes(error.code)
       set({ failure: isEmpty() ? null : messageOf(error), unsaved: !isEmpty(), closed })
-      // The others had only the bad luck of the same request.
       if (dropped && !isEmpty()) await sendWaiting()
     }
   }
@@ -71,7 +68,7 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
     return dropped
   }
 
-  /** Sends what waits, now; true when everything is on the server. */
+  /** Sends at once; true if everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
     while (running) await running
@@ -97,7 +94,7 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
       if (!state.unsaved) set({ unsaved: true })
     },
     flush,
-    /** Stops; what waits is forgotten, for everything was sent another way. */
+    /** For answers sent another way. */
     stop() {
       clearTimeout(timer)
       waiting = {}

@@ -7,14 +7,13 @@ import { checkAnswer } from '../questions/checkAnswer'
 import { useNow, useToday } from '../rootData'
 import { createSaveQueue } from './saveQueue'
 
-/** The answers of one open check as they are typed, what of them can be saved, and how saving goes. */
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()
   const opened = useNow().getTime()
   const [typed, setTyped] = useState(saved)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [queue] = useState(() => {
-    // The server's clock, moved on by this device's
+    // The server's clock plus the time since.
     const offset = opened - performance.now()
     return createSaveQueue({
       send: (answers) => request(SaveOnlineCheckDraftDocument, { id: screeningId, answers }),
@@ -57,7 +56,7 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
     [queue, context],
   )
 
-  /** The questions are open again, as if they had not been answered. */
+  /** Opens the questions again. */
   const takeBack = useCallback(
     (questions: readonly Question[]) => {
       for (const { id } of questions) {

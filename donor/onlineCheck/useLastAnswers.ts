@@ -12,7 +12,7 @@ import { type CheckScreen, screenPath } from './checkScreens'
 export type Changes = 'same' | 'changed'
 
 type Options = {
-  /** What was answered last time, by question id. */
+  /** By question id. */
   last: Answers
   typed: Answers
   answers: Answers
@@ -21,10 +21,7 @@ type Options = {
   takeBack: (questions: readonly Question[]) => void
 }
 
-/**
- * The check before renewal, screen by screen: 「変わりはありません」 gives the last answers again, as answers of today;
- * otherwise the questions open with them, and what is left as it was is given when the person goes on.
- */
+/** Screen by screen: 「変わりはありません」 sends the last answers as today's; otherwise the questions show them. */
 export function useLastAnswers({ last, typed, answers, region, change, takeBack }: Options) {
   const [said, setSaid] = useState<Readonly<Record<string, Changes>>>({})
   const known = ({ questions }: CheckScreen) => questions.filter(({ id }) => last[id])
@@ -48,7 +45,6 @@ export function useLastAnswers({ last, typed, answers, region, change, takeBack 
     for (const question of questions) change(question, last[question.id] ?? {})
   }
 
-  /** Why the screen cannot be left yet. */
   const refusal = (screen: CheckScreen): string | null => {
     const questions = known(screen)
     const changes = changesOf(screen)
@@ -57,7 +53,7 @@ export function useLastAnswers({ last, typed, answers, region, change, takeBack 
     return changes === 'changed' && questions.length > 0 && left ? CHANGES_NOT_GIVEN : null
   }
 
-  /** Gives what was left as it was; the answers as they stand then. */
+  /** Sends the unchanged answers and returns all. */
   const confirm = (screen: CheckScreen): Answers => {
     const kept = known(screen).filter(({ id }) => typed[id] === undefined)
     for (const question of kept) change(question, last[question.id] ?? {})
@@ -71,7 +67,6 @@ export function useLastAnswers({ last, typed, answers, region, change, takeBack 
     refusal,
     confirm,
     before: ({ id }: Question): Answer | undefined => last[id],
-    /** What a question opens with. */
     shown: ({ id }: Question): Answer | undefined => typed[id] ?? last[id],
   }
 }
@@ -79,9 +74,8 @@ export function useLastAnswers({ last, typed, answers, region, change, takeBack 
 export type LastAnswers = ReturnType<typeof useLastAnswers>
 
 /**
- * The answers of the last check that may be said to hold still. What refused it is asked anew: nobody is kept waiting
- * a second time by an answer that was only confirmed. So is a question that read differently then.
- * @param set the form that is being answered
+ * Reusable answers. Refused and reworded questions are asked again.
+ * @param set the current form
  */
 export function lastAnswers({ check, set: then }: Judged, set: QuestionSet, context: AnswerContext): Answers {
   const given = readSavedAnswers(check.Answer.data, set, context)

@@ -10,7 +10,7 @@ import { messageOf } from '../graphql/messageOf'
 import { request } from '../graphql/request'
 import type { SaveQueue } from './saveQueue'
 
-/** Sends the whole check and goes on to its result. What is refused or lost leaves everything as it was. */
+/** A failure changes nothing. */
 export function useSubmission(screeningId: string, queue: SaveQueue, kind: CheckKind) {
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
@@ -20,7 +20,7 @@ export function useSubmission(screeningId: string, queue: SaveQueue, kind: Check
     setSending(true)
     setFailure(null)
     try {
-      // A save on its way would come after the submission and be refused. Answers taken back go with it too.
+      // A later save would be refused.
       await queue.flush()
       const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
       queue.stop()

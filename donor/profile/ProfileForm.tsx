@@ -20,16 +20,15 @@ import { useProfileSchema } from './useProfileSchema'
 
 type Props = {
   initial: ProfileValues
-  /** The server's messages about single fields, from the attempt before. */
+  /** From the last attempt. */
   refused: Readonly<Partial<Record<MemberField, string>>>
-  /** Told of everything that is typed. */
   onTyped: (values: ProfileValues) => void
   onSubmit: (values: ProfileInput) => void
-  /** False where the choice about the notices is made elsewhere. */
+  /** False if the page has its own choice about the notices. */
   withMagazine?: boolean
   submit?: string
   busy?: boolean
-  /** Why the last attempt failed, where that concerns no field. */
+  /** For failures without a field. */
   failure?: ReactNode
   /** More buttons. */
   beside?: ReactNode
@@ -38,7 +37,6 @@ type Props = {
 const prefectureOptions = prefectures.map((value) => ({ value, label: prefectureLabels[value] }))
 const genderChoices = (['Man', 'Women'] as const).map((value) => ({ value, label: genderLabels[value] }))
 
-/** The personal data: entered the first time, changed later. */
 export function ProfileForm({
   initial,
   refused,
@@ -84,7 +82,7 @@ export function ProfileForm({
     const set = { shouldValidate: true, shouldDirty: true }
     if (pref) setValue('Pref', pref, set)
     setValue('City', city, set)
-    // A number that was already typed behind the town stays.
+    // Keeps a house number after the town.
     if (typed === '' || typed === filledTown.current) {
       setValue('Address', town, { shouldDirty: true })
       filledTown.current = town
@@ -98,7 +96,7 @@ export function ProfileForm({
   })
   const summary = submitCount > 0 || Object.keys(refused).length > 0
 
-  // Every field needs its input here: one that is missing does not compile.
+  // A missing field does not compile.
   const inputs: Record<MemberField, ReactNode> = {
     LastName: <TextField {...field('LastName')} label={labels.LastName.donor} autoComplete="family-name" />,
     FirstName: <TextField {...field('FirstName')} label={labels.FirstName.donor} autoComplete="given-name" />,

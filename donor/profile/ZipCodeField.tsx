@@ -9,14 +9,13 @@ import { Button } from '../components/Button'
 import { TextField } from '../components/TextField'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
-  /** What stands in the field, for the button. */
   typed: () => string
   onFound: (address: FoundAddress) => void
 }
 
 type Search = { state: 'idle' | 'searching' | 'unknown' | 'failed' } | { state: 'found'; text: string }
 
-/** The postal code; finds the address at the seventh digit, and by its button. The cursor stays where it is. */
+/** Finds the address at the seventh digit or by button. */
 export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Props) {
   const [search, setSearch] = useState<Search>({ state: 'idle' })
   const running = useRef<AbortController>(null)
@@ -85,9 +84,8 @@ function statusText(search: Search): string {
 export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
 
 /**
- * Asks for the address of seven digits.
- * @returns null for a code that does not exist
- * @throws when the search cannot be reached or gives no answer of its kind
+ * Null for an unknown code.
+ * @throws without a valid answer
  */
 export async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
   const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })

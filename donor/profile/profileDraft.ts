@@ -5,12 +5,12 @@ import { readProfileValues, type ProfileValues } from './profileValues'
 
 const KEY = 'profileDraft'
 
-/** Keeps what was typed for this tab, so that a reload and the way back from the confirmation lose nothing. */
+/** For a reload and the way back from the confirmation. */
 export function keepProfileDraft(userId: string, values: ProfileValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, values }))
   } catch {
-    // Storage refused or full: the form itself still holds everything until it is left.
+    // Without storage the form itself remembers.
   }
 }
 
@@ -18,11 +18,11 @@ export function forgetProfileDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing could be kept there in the first place.
+    // Nothing was kept.
   }
 }
 
-/** What this person typed in this tab; somebody else's is thrown away. */
+/** Another person's draft is deleted. */
 export function readProfileDraft(userId: string): ProfileValues | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -35,6 +35,6 @@ export function readProfileDraft(userId: string): ProfileValues | null {
   return null
 }
 
-/** The profile that was saved before, for a later change; empty at the first time. */
+/** Empty the first time. */
 export const savedProfileValues = ({ Profile }: { Profile: Pick<CurrentUser['Profile'], MemberField> }) =>
   readProfileValues(Profile)

@@ -4,7 +4,7 @@ import type { Definition } from '../components/DefinitionList'
 
 type Values = { [F in MemberField]?: string | boolean | undefined }
 
-/** What was entered, to be read: fields of one term share a line, and a field that is not among the values has none. */
+/** Fields with the same term share a line. */
 export function profileSummary(values: Values): Definition[] {
   const lines = new Map<string, { between: string; parts: string[] }>()
   for (const field of memberFields.filter((name) => name in values)) {
@@ -15,7 +15,7 @@ export function profileSummary(values: Values): Definition[] {
   return [...lines].map(([term, { between, parts }]) => ({ term, value: parts.join(between) }))
 }
 
-/** Without the choice about the notices, which has a section of its own. */
+/** Without the choice about the notices. */
 export const personalSummary = ({ SubscribedMagazine: _choice, ...values }: Values) => profileSummary(values)
 
 function read(field: MemberField, value: string | boolean | undefined): string {

@@ -7,13 +7,13 @@ import {
   type TypedValue,
 } from '../../shared/profile/fields'
 
-/** The form as it is typed: not yet checked, a choice not yet made is absent. */
+/** Unchecked; an unset choice is absent. */
 export type ProfileValues = { [F in MemberField]: TypedValue<F> }
 
 export const isProfileField = (name: string): name is MemberField =>
   memberFields.some((field) => field === name)
 
-/** What a saved profile or a kept draft holds of the form; empty where it holds nothing fit. */
+/** From a profile or a draft; unfit values are empty. */
 export const readProfileValues = (source: Partial<Record<string, unknown>>) =>
   eachField(memberFields, (field) => readValue(field, source[field])) as ProfileValues
 
@@ -27,7 +27,7 @@ function readValue(field: MemberField, value: unknown) {
 
 export type RefusedFields = Partial<Record<MemberField, string>>
 
-/** The server's messages about single fields, as the confirmation hands them back in the state of the history. */
+/** From the history's state, set by the confirmation. */
 export function refusedFields(state: unknown): RefusedFields {
   if (typeof state !== 'object' || state === null || !('refused' in state)) return {}
   const { refused } = state

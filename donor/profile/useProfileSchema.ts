@@ -3,7 +3,7 @@ import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
 import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { useToday } from '../rootData'
 
-/** The rules of the profile for the signed-in person, by the birthday that is entered. */
+/** By the entered birthday. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {
   const today = useToday()
   const { Birthday, RegistrationDateOfService } = useSignedInUser().Profile

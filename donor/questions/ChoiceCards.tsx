@@ -15,13 +15,13 @@ import styles from './Question.module.css'
 type Props = {
   name: string
   options: readonly Option[]
-  /** Tick boxes instead of radio buttons. */
+  /** Tick boxes. */
   several: boolean
   isChosen: (option: Option) => boolean
   choose: (option: Option) => void
   columns?: 1 | 2
   scale?: boolean
-  /** What opens right under a chosen option. */
+  /** Shown under a chosen option. */
   dayOf?: ((option: Option) => ReactNode) | undefined
 }
 
@@ -73,7 +73,7 @@ function Control({ name, option, several, isChosen, choose }: ControlProps) {
   )
 }
 
-/** Abstract shapes for the seven steps of the scale, in their order. */
+/** Shapes of the scale, 1 to 7. */
 const stoolPictures: readonly string[] = [stool1, stool2, stool3, stool4, stool5, stool6, stool7]
 
 type OptionGroupsProps = {
@@ -85,7 +85,7 @@ type OptionGroupsProps = {
   dayOf: (option: Option) => ReactNode
 }
 
-/** A long list under headings that open; a heading says how many of its options are chosen. */
+/** A long list under headings with the number of chosen options. */
 export function OptionGroups({ options, ...cards }: OptionGroupsProps) {
   const headings = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))]
   return (
@@ -105,7 +105,7 @@ export function OptionGroups({ options, ...cards }: OptionGroupsProps) {
 
 function Heading({ heading, options, ...cards }: OptionGroupsProps & { heading: string }) {
   const chosen = options.filter(cards.isChosen).length
-  // Open where an answer stands; from then on it is the reader who opens and closes.
+  // Afterwards the reader opens and closes.
   const [open] = useState(chosen > 0)
   return (
     <details className={styles.continent} open={open}>

@@ -9,7 +9,6 @@ import { ChoiceCards, OptionGroups } from './ChoiceCards'
 import styles from './Question.module.css'
 import type { QuestionProps } from './questionProps'
 
-/** Every kind of question that is answered by choosing. */
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, region, invalid } = props
   const options = optionsOf(question, region)
@@ -55,7 +54,7 @@ export function ChoiceQuestion(props: QuestionProps) {
   )
 }
 
-/** わからない and 対面で話したい: equal in size, set apart by a dashed line. */
+/** わからない and 対面で話したい. */
 function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {
   const { options } = props
   return options.length > 0 ? <ChoiceCards {...props} columns={options.length > 1 ? 2 : 1} /> : null
@@ -81,7 +80,7 @@ function OwnWords({ question, answer, onChange }: QuestionProps) {
 
 type Props = Omit<QuestionProps, 'region'> & { option: Option }
 
-/** When it was, for a chosen option: a day, いまも続いている, or わからない. */
+/** A day, いまも続いている or わからない. */
 function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
   const id = useId()
   const day = answer?.dates?.[option.id]
@@ -98,7 +97,7 @@ function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
     <div className={styles.reveal} role="group" aria-labelledby={id}>
       <b id={id}>{option.date?.label}</b>
       <DateBoxes
-        // Empty boxes once a word stands in the place of the day
+        // Empties the boxes.
         key={word ?? 'day'}
         name={`${question.id}-${option.id}`}
         value={word ? '' : (day ?? '')}
@@ -121,10 +120,7 @@ function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
   )
 }
 
-/**
- * The answer after an option was pressed, where several may be chosen: pressing a chosen one takes it back, one that
- * stands alone clears the others, and choosing another clears it. Days that were typed stay for a second thought.
- */
+/** For several choices: pressing again removes, an exclusive option clears the others. Typed days stay. */
 export function toggleChoice(
   answer: Answer | undefined,
   pressed: Option,
@@ -137,7 +133,7 @@ export function toggleChoice(
   return { ...answer, choices: [...before.filter((id) => !alone.includes(id)), pressed.id] }
 }
 
-/** The answer after one of a set of radio buttons was pressed; `group` where a question has several sets. */
+/** For radio buttons; `group` if there are several sets. */
 export function chooseOne(answer: Answer | undefined, pressed: Option, options: readonly Option[]): Answer {
   const { group } = pressed
   if (group === undefined || pressed.exclusive) return { ...answer, choices: [pressed.id] }

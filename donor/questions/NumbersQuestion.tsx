@@ -7,10 +7,10 @@ import { useToday } from '../rootData'
 import styles from './Question.module.css'
 import type { QuestionProps } from './questionProps'
 
-/** `６２．５` → 62.5; NaN for what is no number, so that the form says so. */
+/** `６２．５` → 62.5; NaN for other text. */
 const numberOf = (text: string) => Number(foldDigits(text).replace(/．/gu, '.').trim())
 
-/** Numbers with their units. The typed text stays in the boxes, whatever it is. */
+/** The typed text stays. */
 export function NumbersQuestion({ question, answer, onChange, region, invalid }: QuestionProps) {
   const today = useToday()
   const [typed, setTyped] = useState<Record<string, string>>(() =>

@@ -11,16 +11,13 @@ import styles from './Question.module.css'
 import { questionNumber, type QuestionProps } from './questionProps'
 
 type Props = Omit<QuestionProps, 'invalid'> & {
-  /** Where it is not the number in the whole check; null for a question that stands alone. */
+  /** Replaces the number in the check; null for none. */
   number?: number | null
   error: string | undefined
-  /** What else to say about the answer; null for nothing. */
   remark?: string | null
-  /** The focus left the question. */
   onLeave: () => void
 }
 
-/** One question with its hint, its controls, what follows from the choice, and what is wrong. */
 export function Question({ number, error, remark, onLeave, ...props }: Props) {
   const { question, answer } = props
   const ids = fieldIds(question.id)

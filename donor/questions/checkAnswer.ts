@@ -3,16 +3,12 @@ import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/pars
 import type { Question } from '../../shared/questionnaire/question'
 
 export type CheckedAnswer = {
-  /** What can be saved of it: the whole, or without the parts that are not in order; null when nothing is left. */
+  /** Without invalid parts; null if nothing is left. */
   savable: Answer | null
-  /** What is wrong with the rest, for the person. */
   error: string | undefined
 }
 
-/**
- * An answer as it stands in the form. A half-typed day or number must not keep the choice beside it from being
- * saved: 「はい」 with the day 2026-13-01 saves 「はい」 and says that the day does not exist.
- */
+/** An invalid day does not prevent saving the choice: 「はい」 with 2026-13-01 saves 「はい」. */
 export function checkAnswer(
   question: Question,
   typed: Answer | undefined,
@@ -25,7 +21,7 @@ export function checkAnswer(
   return { savable: orNull(withoutWrongParts(question, given, context)), error: whole }
 }
 
-/** Days of options that are not chosen any more wait in the form for a second thought; nothing is wrong with them. */
+/** Days of unchosen options stay in the form. */
 function withoutOthersDays(answer: Answer): Answer {
   if (!answer.dates) return answer
   const days = Object.entries(answer.dates).filter(([id]) => answer.choices?.includes(id))
@@ -50,7 +46,7 @@ const merge = (a: Answer, b: Answer): Answer => ({
   ...(a.numbers || b.numbers ? { numbers: { ...a.numbers, ...b.numbers } } : {}),
 })
 
-/** One part after the other, the choices first, since days hang on them. */
+/** Choices first: days depend on them. */
 function partsOf({ choices, date, dates = {}, numbers = {}, text }: Answer): Answer[] {
   return [
     ...(choices ? [{ choices }] : []),

@@ -5,7 +5,7 @@ import { publicMeta } from '../meta'
 import { skipOnHashChange } from '../modalLinks/modalOf'
 import type { Route } from './+types/handling_of_personal'
 
-/** The server sends the text; the browser's bundle has only its renderer. */
+/** The browser's bundle has only the renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return handlingOfPersonal(context.get(pageRequestContext).texts)
 }

@@ -47,7 +47,6 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
   )
 }
 
-/** Wraps only before レポート. */
 function Title() {
   const at = h1.indexOf(texts.report)
   return (

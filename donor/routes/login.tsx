@@ -16,7 +16,6 @@ import { refreshSession } from '../session/session'
 
 const { h1, description } = authPages['/login']
 
-/** People search for this guest page by name. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: documentTitle(h1, textsOf(matches).serviceName) },
   { name: 'description', content: description },

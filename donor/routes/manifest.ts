@@ -7,7 +7,6 @@ import mark from '../illustrations/mark.svg?url&no-inline'
 import { pageRequestContext } from '../loadContext'
 import { THEME_COLOR } from '../themeColor'
 
-/** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
   const { texts } = context.get(pageRequestContext)
   const manifest = {

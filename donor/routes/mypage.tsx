@@ -46,22 +46,19 @@ import type { Route } from './+types/mypage'
 
 const { h1 } = memberPages['/mypage']
 
-// Lazy, because forms and their rules are large and few people request a test.
+// Large, and few people request a test.
 const ExamRequestDialog = lazy(async () => ({
   default: (await import('../exam/ExamRequestDialog')).ExamRequestDialog,
 }))
 
-/** Public facts only: it runs without authentication. */
+/** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, texts } = context.get(pageRequestContext)
   const today = japaneseDateOf(now)
   return { holidays: holidaysAhead(today), room: roomAhead(texts, today) }
 }
 
-/**
- * Loads at each visit, since data may have changed. The barcode may arrive later. A failed part shows its own
- * message, and a person loaded before stays visible.
- */
+/** Data may have changed. A failed part shows its own message; a person loaded before stays. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson()
   const certified = donorStatuses.includes(user.Profile.UserStatus)
@@ -99,7 +96,6 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
-  // The day to return after a hospital test that did not certify.
   const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
   const comeBack = refused ? user.RetryFrom : null
   const donates = certified && cardState(user, today).rest === null

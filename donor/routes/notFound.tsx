@@ -3,7 +3,6 @@ import { NotFound } from '../components/ErrorPage'
 import { privateMeta } from '../meta'
 import type { Route } from './+types/notFound'
 
-/** As in the address bar. */
 function pathOf(url: string) {
   const { pathname } = new URL(url)
   return { path: decoded(pathname) ?? pathname }

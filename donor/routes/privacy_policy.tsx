@@ -5,7 +5,7 @@ import { publicMeta } from '../meta'
 import { skipOnHashChange } from '../modalLinks/modalOf'
 import type { Route } from './+types/privacy_policy'
 
-/** The server sends the text; the browser's bundle has only its renderer. */
+/** The browser's bundle has only the renderer. */
 export function loader({ context }: Route.LoaderArgs) {
   return privacyPolicy(context.get(pageRequestContext).texts)
 }

@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'description', content: description },
 ]
 
-/** Shown when an online check failed to load. */
 export default function SurveyError() {
   return (
     <div className="wrap column page stackLarge">

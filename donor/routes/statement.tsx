@@ -24,7 +24,7 @@ import type { Route } from './+types/statement'
 
 const { h1, primary } = memberPages['/statement']
 
-/** Loads at each visit, since the reception may have recorded a statement. */
+/** The reception may have recorded a statement. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

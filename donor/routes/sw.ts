@@ -2,7 +2,7 @@ import type { Route } from './+types/sw'
 import { pageRequestContext } from '../loadContext'
 import worker from '../offline/worker.js?raw'
 
-/** This build's service worker. Not cached, so that a newer one takes over. */
+/** Not cached, so that a newer one takes over. */
 export function loader({ context }: Route.LoaderArgs) {
   const { buildId } = context.get(pageRequestContext)
   return new Response(worker.replace('__BUILD__', buildId ?? 'development'), {

@@ -8,10 +8,9 @@ import { publicMeta } from '../meta'
 import { useTexts } from '../rootData'
 import { TrialCheckForm } from '../trialCheck/TrialCheckForm'
 
-/** The server sends questions and rules as data; the browser's bundle has none of them. */
+/** The browser's bundle has no questions or rules. */
 export const loader = () => trialCheckOf(questionnaires.current)
 
-/** They do not change while the page is open. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check')

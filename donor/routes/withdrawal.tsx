@@ -17,7 +17,7 @@ import type { Route } from './+types/withdrawal'
 
 const { h1 } = memberPages['/withdrawal']
 
-/** Unpaid rewards: due, and pending in the current period, which leaving ends. */
+/** Due, and pending in the current period, which leaving ends. */
 export async function clientLoader() {
   const { getUser } = await request(RewardsLeftDocument)
   return { rewardsLeft: getUser.Rewards.Due + getUser.Rewards.Pending }

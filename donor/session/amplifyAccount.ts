@@ -10,14 +10,14 @@ import { configureAmplify } from './configureAmplify'
 
 const userAttributeKey = 'email'
 
-/** The pool's confirmed address; null without one. */
+/** Null without one. */
 export async function confirmedEmail(): Promise<string | null> {
   await configureAmplify()
   const { email, email_verified: verified } = await fetchUserAttributes()
   return verified === 'true' ? (email ?? null) : null
 }
 
-/** Mails a code to the new address. False if it is the account's address already. */
+/** False if it is the account's address already. */
 export async function requestNewEmail(email: string): Promise<boolean> {
   await configureAmplify()
   const { isUpdated } = await updateUserAttribute({

@@ -25,7 +25,7 @@ const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>>
 
 const stepOf = ({ nextStep }: SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
 
-/** Registers an address. Its password stays in memory to sign in after the code. */
+/** The password stays in memory to sign in after the code. */
 export async function register(email: string, password: string): Promise<void> {
   await configureAmplify()
   await signUp({ username: email, password, options: { userAttributes: { email }, autoSignIn: true } })
@@ -41,7 +41,7 @@ export async function resendRegistrationCode(email: string): Promise<void> {
   await resendSignUpCode({ username: email })
 }
 
-/** Signs in after sign-up on this page; false if the page was left. */
+/** False if the page was left. */
 export async function signInAfterRegistration(): Promise<boolean> {
   await configureAmplify()
   try {
@@ -56,7 +56,6 @@ export async function signInWithPassword(email: string, password: string): Promi
   return stepOf(await signIn({ username: email, password }))
 }
 
-/** Answers the current challenge: a new password or an authenticator code. */
 export async function answerChallenge(answer: string): Promise<SignInStep> {
   return stepOf(await confirmSignIn({ challengeResponse: answer }))
 }

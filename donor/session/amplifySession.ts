@@ -5,10 +5,7 @@ import { configureAmplify } from './configureAmplify'
 
 export type Tokens = { accessToken: string; userId: string }
 
-/**
- * The tokens, refreshed if needed; null when nobody is signed in. Asks only the user pool: an identity pool
- * outage must not sign out.
- */
+/** Null when signed out. Asks only the user pool: an identity pool outage must not sign out. */
 export async function currentTokens(): Promise<Tokens | null> {
   await configureAmplify()
   const tokens = await cognitoUserPoolsTokenProvider.getTokens()
@@ -28,7 +25,6 @@ function renewCredentials(): void {
     })
 }
 
-/** Forgets the tokens and revokes them in the pool. */
 export async function clearTokens(): Promise<void> {
   await configureAmplify()
   await signOut()

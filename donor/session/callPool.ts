@@ -1,7 +1,6 @@
 import { NetworkError } from '../errors/apiError'
 import { clientConfig } from './clientConfig'
 
-/** A refusal of the user pool, with Amplify's name for it. */
 class PoolRefusal extends Error {
   constructor(name: string, message: string) {
     super(message)
@@ -15,8 +14,8 @@ const textOf = (body: object, field: string) => {
 }
 
 /**
- * One call of the pool's protocol, for what Amplify lacks.
- * @throws NetworkError without a valid answer, otherwise the refusal by name
+ * For what Amplify lacks.
+ * @throws NetworkError without a valid answer, else the refusal
  */
 export async function callPool(operation: string, input: object): Promise<object> {
   const { region, userPoolEndpoint } = await clientConfig()

@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/apiError'
 
-/** Public settings from `/config.json`. Pool endpoints are set only when embedded. */
+/** From `/config.json`. Pool endpoints are set only when embedded. */
 export type ClientConfig = {
   graphqlEndpoint: string
   region: string
@@ -33,7 +33,7 @@ function isClientConfig(value: unknown): value is ClientConfig {
 
 let loaded: Promise<ClientConfig> | null = null
 
-/** Loaded once per page; after a failure the next caller tries again. */
+/** Once per page; a failure can be retried. */
 export function clientConfig(): Promise<ClientConfig> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null

@@ -4,7 +4,7 @@ import { clientConfig } from './clientConfig'
 
 let configured = false
 
-/** The user pool of `/config.json`; without endpoints Amplify calls Amazon Cognito. */
+/** Without endpoints Amplify calls Amazon Cognito. */
 export async function configureAmplify(): Promise<void> {
   if (configured) return
   const config = await clientConfig()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Events that a page may confirm only if they happened in this tab, because anyone can open its address. */
+/** A page confirms them only in this tab, because anyone can open its address. */
 export type Happening = 'codeSent' | 'addressConfirmed' | 'registered' | 'withdrawn'
 
 const keyOf = (happening: Happening) => `happened:${happening}`

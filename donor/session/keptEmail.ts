@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'email-between-steps'
 
-/** Keeps the address between steps of sign-up and recovery, in this tab only and never in a URL. */
+/** In this tab only, never in a URL. */
 export function keepEmail(email: string): void {
   sessionStorage.setItem(KEY, email)
 }

@@ -4,7 +4,6 @@ import { callPool } from './callPool'
 import { clientConfig } from './clientConfig'
 import { replaceTokens } from './storedTokens'
 
-/** Completes the proof with the code of the authenticator app. */
 export type TakesTotp = (code: string) => Promise<void>
 
 const answerSchema = object({
@@ -18,9 +17,8 @@ const answerSchema = object({
 })
 
 /**
- * Signs the same person in again while they stay signed in, which Amplify cannot. The new sign-in replaces
- * the old one.
- * @returns null when proved, otherwise a function that takes the authenticator code
+ * Signs the same person in again, which Amplify cannot.
+ * @returns null when proved, else a function for the authenticator code
  * @throws NetworkError, NotAuthorizedException for a wrong password
  */
 export async function proveAgain(userId: string, password: string): Promise<TakesTotp | null> {
@@ -31,7 +29,6 @@ export async function proveAgain(userId: string, password: string): Promise<Take
     const { AuthenticationResult: tokens } = answer
     if (!tokens) return answer
     const Token = replaceTokens(ClientId, tokens)
-    // If revoking fails, the unused old token ends by itself.
     if (Token) await callPool('RevokeToken', { ClientId, Token }).catch(() => undefined)
     return null
   }

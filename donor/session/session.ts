@@ -24,7 +24,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Called when a session changes without this tab's action. */
 export function onSessionMoved(listener: (reason: SessionMove) => void): () => void {
   movedListeners.add(listener)
   return () => movedListeners.delete(listener)
@@ -46,7 +45,7 @@ function setStatus(status: SessionStatus): Session {
   return session
 }
 
-/** Checks the browser's storage, and the pool if tokens expired. Simultaneous callers share one answer. */
+/** Checks storage, and the pool if tokens expired. Simultaneous callers share one answer. */
 export function refreshSession(): Promise<Session> {
   pending ??= ask().finally(() => {
     pending = null
@@ -68,7 +67,7 @@ async function ask(): Promise<Session> {
   }
 }
 
-/** Nobody is signed in (specification §8); the text is never shown. */
+/** Specification §8; never shown. */
 export class NotAuthenticated extends Error {
   override name = 'NotAuthenticated'
 
@@ -86,10 +85,7 @@ async function ownTokens() {
   return tokens
 }
 
-/**
- * The token for one request.
- * @throws NotAuthenticated when nobody is signed in
- */
+/** @throws NotAuthenticated when nobody is signed in */
 export async function accessToken(): Promise<string> {
   return (await ownTokens()).accessToken
 }
@@ -107,7 +103,6 @@ export async function loseSession(): Promise<void> {
   tellOfMove('refused')
 }
 
-/** After another tab changed the tokens. */
 export async function followOtherTab(): Promise<void> {
   const before = session.status
   const somebody = currentUser()

@@ -1,9 +1,9 @@
 const PREFIX = 'CognitoIdentityServiceProvider.'
 
-/** True for Amplify's token entries in the browser's storage; null means that all were cleared. */
+/** Null: all were cleared. */
 export const isTokenKey = (key: string | null) => key === null || key.startsWith(PREFIX)
 
-/** True if somebody signed in on this browser; works without Amplify. */
+/** Works without Amplify. */
 export function hasStoredTokens(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'))
@@ -16,7 +16,7 @@ export function hasStoredTokens(): boolean {
 export type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string }
 
 /**
- * Stores the tokens of a new sign-in of the same person in Amplify's storage, its only state.
+ * Writes to Amplify's storage, its only state.
  * @returns the replaced refresh token
  */
 export function replaceTokens(clientId: string, tokens: TokenSet): string | null {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import styles from './ToastOutlet.module.css'
 
-/** The region always exists, so that screen readers announce its content. */
+/** Always exists, so that screen readers announce its content. */
 export function ToastOutlet() {
   const toast = useToast()
   return (
@@ -18,7 +18,7 @@ export function ToastOutlet() {
 export type Toast = { id: number; text: string }
 
 const TOAST_TIME = 3_000
-/** For an event that the person did not cause, such as a redirect. */
+/** For events that the person did not cause. */
 export const NOTICE_TIME = 4_500
 
 let current: Toast | null = null
@@ -30,7 +30,7 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Reports success for three seconds. Not for errors, which stay at their place. */
+/** For success. Errors stay at their place. */
 export function showToast(text: string, milliseconds = TOAST_TIME): void {
   clearTimeout(timer)
   set({ id: (current?.id ?? 0) + 1, text })

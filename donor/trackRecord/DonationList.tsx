@@ -26,7 +26,7 @@ type Donation = TrackRecord['DonationInfo'][number]
 
 const PAGE = 20
 
-/** All visits, newest first; cards on a phone, rows on a wide screen. */
+/** Cards on a phone, rows on a wide screen. */
 export function DonationList({ donations }: { donations: readonly Donation[] }) {
   const { TotalDonationsCount } = useSignedInUser().Profile
   const [shown, setShown] = useState(PAGE)

@@ -3,7 +3,7 @@ import { request } from '../graphql/request'
 
 export type TrackRecord = Omit<TrackRecordQuery['getUser'], 'Id'>
 
-/** Latest donations and all periods, newest first. */
+/** Newest first. */
 export async function loadTrackRecord(): Promise<TrackRecord> {
   const { getUser } = await request(TrackRecordDocument)
   return getUser

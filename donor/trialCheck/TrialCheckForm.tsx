@@ -15,7 +15,7 @@ import { useRegion } from '../questions/questionProps'
 import { useTexts, useToday } from '../rootData'
 import { trialMemory } from './trialMemory'
 
-/** Answers stay in this component, which also judges them. */
+/** Answers stay in this component. */
 export function TrialCheckForm({ check }: { check: TrialCheck }) {
   const { primary } = publicPages(useTexts())['/trial_check']
   const region = useRegion()
@@ -84,7 +84,7 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
   )
 }
 
-/** Loads both results' pictures beforehand, so that requests do not reveal the answers. */
+/** So that requests do not reveal the answers. */
 function ResultsAhead() {
   return (
     <>

@@ -20,12 +20,10 @@ type Props = {
   tone: 'ok' | 'later'
   sentence: string
   picture: string
-  /** The first button: register, or answer if nothing was answered. */
   next: 'register' | 'answer'
   children: ReactNode
 }
 
-/** The common part of both results. */
 export function TrialResultPage({ tone, sentence, picture, next, children }: Props) {
   const pages = publicPages(useTexts())
   const { h1, primary, secondary } = pages['/trial_check/result_warn']
@@ -51,7 +49,6 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
   )
 }
 
-/** The result page without answers: opened directly, or reloaded. */
 export function NoTrialYet() {
   return (
     <TrialResultPage tone="ok" sentence={trialNotTaken.title} picture={spot} next="answer">
@@ -60,10 +57,9 @@ export function NoTrialYet() {
   )
 }
 
-/** Age and home: not about health, so the text says who may apply. */
+/** Not about health, so the text says who may apply. */
 const WHO_MAY_APPLY = ['Q01', 'Q02']
 
-/** Points to check before registering, with reasons and dates. */
 export function TrialItems({ items }: { items: readonly TrialItem[] }) {
   const texts = useTexts()
   return (

@@ -5,7 +5,7 @@ export type Trial = { typed: Answers; judgement: TrialJudgement }
 
 let trial: Trial | null = null
 
-/** This tab's answers for the result page, in memory only. */
+/** In memory only. */
 export const trialMemory = {
   keep(given: Trial) {
     trial = given

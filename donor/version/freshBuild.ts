@@ -2,9 +2,7 @@ import { redirectDocument, type MiddlewareFunction } from 'react-router'
 import { isOutdated } from './outdated'
 import { mayReload, rememberWanted } from './reloads'
 
-/**
- * Middleware of every navigation: with a newer build or a missing file, the next page loads from the server.
- */
+/** With a newer build or a missing file, the next page loads from the server. */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   rememberWanted(pathname + search)

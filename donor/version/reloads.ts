@@ -4,9 +4,8 @@ import { NOTICE_TIME, showToast } from '../toasts/toasts'
 import { markOutdated } from './outdated'
 
 /**
- * When a page's script is missing, the router reloads the open page again and again. This loads the wanted
- * page instead, at most once in ten seconds. While the server cannot be reached, the open page stays. Without
- * the Navigation API (before 2026) the router's behaviour remains.
+ * When a script is missing, the router reloads the open page again and again. This loads the wanted page
+ * instead, at most once in ten seconds. Needs the Navigation API.
  */
 export function limitReloads(): void {
   if (!('navigation' in window)) return
@@ -24,14 +23,14 @@ async function loadWanted(): Promise<void> {
   else markOutdated()
 }
 
-/** The router waits forever for a missing file, so the browser follows links from then on. */
+/** The router waits forever for a missing file. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const leads = link?.origin === window.location.origin && link.pathname !== window.location.pathname
   if (leads && navigator.onLine) event.stopPropagation()
 }
 
-/** The server's current build; null on failure, which is only logged. */
+/** Null on failure, which is only logged. */
 export async function latestBuildId(): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
@@ -48,12 +47,9 @@ export async function latestBuildId(): Promise<string | null> {
 
 const KEY = 'reloaded-at'
 
-/** Minimum time between automatic reloads. */
 export const RELOAD_INTERVAL_MS = 10_000
 
-/**
- * True if this tab may reload at `now`; remembers the time. False without storage, which would allow a loop.
- */
+/** Remembers the time. False without storage, which would allow a loop. */
 export function mayReload(now: number, storage: () => Storage = () => sessionStorage): boolean {
   try {
     const last = storage().getItem(KEY)
@@ -69,22 +65,22 @@ export function mayReload(now: number, storage: () => Storage = () => sessionSto
 
 let wanted: string | null = null
 
-/** The page of the last navigation: open, or still loading. */
+/** Open, or still loading. */
 export const wantedPage = (): string | null => wanted
 
 export function rememberWanted(path: string): void {
   wanted = path
 }
 
-/** Messages of Chromium, Firefox, Safari and Vite for a file that failed to load. */
+/** Messages of Chromium, Firefox, Safari and Vite. */
 const CHUNK_ERROR =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module script/i
 
-/** True if a file of this build failed to load: a newer build replaced it, or the network is down. */
+/** The build was replaced, or the network is down. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_ERROR.test(error.message)
 
-/** Reloads a page whose scripts are missing, at most once in ten seconds. */
+/** At most once in ten seconds. */
 export function useReloadOfMissing(error: unknown): void {
   useEffect(() => {
     if (!isChunkError(error) || !navigator.onLine || !mayReload(Date.now())) return

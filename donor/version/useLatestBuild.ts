@@ -6,7 +6,7 @@ import { latestBuildId } from './reloads'
 /** Builds change rarely. */
 export const ASK_INTERVAL_MS = 5 * 60_000
 
-/** Checks from time to time, while the page is visible, for a newer build. */
+/** While the page is visible. */
 export function useLatestBuild(): void {
   const buildId = useBuildId()
 

@@ -84,7 +84,7 @@ export function WithdrawalForm() {
 }
 
 /**
- * Deletes the account, then everything this browser kept.
+ * Then forgets everything in this browser.
  * @throws ApiError, NetworkError
  */
 async function leave(): Promise<void> {

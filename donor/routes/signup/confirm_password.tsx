@@ -24,5 +24,5 @@ export default function ConfirmSignUp() {
   )
 }
 
-/** Signing in with an unconfirmed address leads here too, without a new code. */
+/** Sign-in leads here too, without a new code. */
 const lead = (email: string) => (hasHappened('codeSent') ? codeSentTo(email) : texts.waiting(email))

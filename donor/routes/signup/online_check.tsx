@@ -11,7 +11,6 @@ import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 
-/** The open check, or a new one if the server allows it today. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

@@ -24,7 +24,7 @@ import type { Route } from './+types/schedule_reservation'
 
 const { h1 } = reservationPages['/signup/schedule_reservation']
 
-/** Public facts only: it runs without authentication. */
+/** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/complete'
 
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, memberPages['/withdrawal'].h1)
 
-/** Confirms only after a withdrawal in this tab; otherwise shows a general text. */
+/** Confirms only after a withdrawal in this tab. */
 export default function WithdrawalCompletePage() {
   const { h1, primary } = publicPages(useTexts())['/withdrawal/complete']
   const withdrawn = useHappened('withdrawn')

@@ -15,7 +15,7 @@ import styles from './complete.module.css'
 
 const { h1, primary } = authPages['/signup/confirm_password/complete']
 
-/** After a code was confirmed here: signs in with the password in memory, which a reload loses. */
+/** Signs in with the password in memory, which a reload loses. */
 export async function clientLoader() {
   if (!hasHappened('addressConfirmed')) return { confirmed: false, signedIn: false }
   const { signInAfterRegistration } = await import('../../../session/amplifyAuth')

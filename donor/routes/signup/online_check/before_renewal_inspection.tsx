@@ -13,7 +13,6 @@ import type { Route } from './+types/before_renewal_inspection'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']
 
-/** The open check or a new one that starts with the last answers. A person who has to wait sees the date. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)

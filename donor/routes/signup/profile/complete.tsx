@@ -10,7 +10,6 @@ import type { Route } from './+types/complete'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 
-/** Only after registration and before the check. */
 export async function clientLoader() {
   const { ScreeningInfo } = await loadCurrentUser()
   if (!hasHappened('registered') || ScreeningInfo.length > 0) throw toMyPage()

@@ -25,7 +25,6 @@ import type { Route } from './+types/confirm'
 
 const { h1, primary, secondary } = profilePages['/signup/profile/confirm']
 
-/** Without input there is nothing to confirm. */
 export async function clientLoader() {
   const draft = readProfileDraft((await loadCurrentUser()).Id)
   if (!draft) throw redirect('/signup/profile')
@@ -92,7 +91,7 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
   )
 }
 
-/** The validated draft; null if invalid. */
+/** Null if invalid. */
 function useChecked(draft: ProfileValues): ProfileInput | null {
   const schema = useProfileSchema()(draft.Birthday)
   return schema.isValidSync(draft) ? schema.cast(draft) : null

@@ -25,7 +25,7 @@ import type { Route } from './+types/change'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
 
-/** Public facts only: it runs without authentication. */
+/** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
   return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
 }
