@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { AdminContext, ResourceContextProvider, type AuthProvider } from 'react-admin'
+import { AdminContext, memoryStore, ResourceContextProvider, type AuthProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router'
 import { createSession } from '../../../admin/auth/createSession'
 import { mayDo } from '../../../admin/auth/mayDo'
@@ -54,6 +54,7 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
             authProvider={authProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}
+            store={memoryStore()}
           >
             <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider>
           </AdminContext>
