@@ -1,4 +1,3 @@
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import {
   execute as interpret,
   getOperationAST,
@@ -22,21 +21,17 @@ import {
   typeFromAST,
   type NamedTypeNode,
   type VariableDefinitionNode,
-  getNamedType,
-  isInputObjectType,
-  type GraphQLInputObjectType,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError } from '../errors'
+import { createCompiler, type Compiled } from './compile'
 import { limitsRule, MAX_TOKENS } from './limits'
 
-type Compiled = CompiledQuery['query']
 type Known = {
   document: DocumentNode
   errors: readonly GraphQLError[] | null
   uses: number
-  compilable: boolean | null
   compiled: Map<string, Compiled>
 }
 
@@ -52,6 +47,7 @@ const CACHED_SOURCE_LENGTH = 10_000
 export function createEngine(schema: GraphQLSchema, options: { developer: boolean }) {
   const bySource = new LRUCache<string, Known>({ max: KNOWN_DOCUMENTS })
   const byDocument = new WeakMap<DocumentNode, Known>()
+  const compile = createCompiler(schema)
   const rules = [
     limitsRule,
     ...specifiedRules,
@@ -62,7 +58,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     const known = bySource.get(source)
     if (known) return known.document
     const document = parse(source, { maxTokens: MAX_TOKENS, noLocation: !options.developer })
-    const entry: Known = { document, errors: null, uses: 0, compilable: null, compiled: new Map() }
+    const entry: Known = { document, errors: null, uses: 0, compiled: new Map() }
     byDocument.set(document, entry)
     if (source.length <= CACHED_SOURCE_LENGTH) bySource.set(source, entry)
     return document
@@ -81,19 +77,21 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     return refused.length > 0 ? refused : validate(schema, document, rules.slice(1), { maxErrors: 5 })
   }
 
-  function refusedVariables({
-    document,
-    operationName,
-    variableValues,
-  }: ExecutionArgs): readonly GraphQLError[] {
+  /** The variables' values, or why some are not taken. */
+  function readVariables({ document, operationName, variableValues }: ExecutionArgs): ReadVariables {
     const operation = getOperationAST(document, operationName)
     const definitions = operation?.variableDefinitions ?? []
-    const { errors, coerced } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 5 })
-    if (!errors) return refusedFilters(filtersOf(schema, document, operation, coerced))
+    const read = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 5 })
+    if (!read.errors) {
+      const errors = refusedFilters(filtersOf(schema, document, operation, read.coerced))
+      return errors.length > 0 ? { errors } : read
+    }
     const fault = firstFault(schema, definitions, variableValues ?? {})
-    return errors.map(
-      (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...fault } }),
-    )
+    return {
+      errors: read.errors.map(
+        (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { ...fault } }),
+      ),
+    }
   }
 
   function refusedFilters(filters: readonly unknown[]): readonly GraphQLError[] {
@@ -107,26 +105,23 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   }
 
   async function run(args: ExecutionArgs): Promise<ExecutionResult> {
-    const known = byDocument.get(args.document)
+    const { document, rootValue, contextValue } = args
+    const variables = readVariables(args)
+    if (variables.errors) return { errors: variables.errors }
+    const known = byDocument.get(document)
+    if (!known || ++known.uses < 2) return interpret(args)
     const operation = args.operationName ?? ''
-    // The compiler reads variables with words of its own; refusals are to be the same the first and every time.
-    const refused = refusedVariables(args)
-    if (refused.length > 0) return { errors: refused }
-    if (known && ++known.uses > 1 && (known.compilable ??= isCompilable(schema, args.document))) {
-      const ready = known.compiled.get(operation)
-      if (ready) return ready(args.rootValue, args.contextValue, args.variableValues ?? {})
-      const result = compileQuery(schema, args.document, args.operationName ?? undefined)
-      if (!isCompiledQuery(result)) return result
-      known.compiled.set(operation, result.query)
-      return result.query(args.rootValue, args.contextValue, args.variableValues ?? {})
-    }
-    return interpret(args)
+    const compiled = known.compiled.get(operation) ?? compile(document, args.operationName ?? undefined)
+    if (typeof compiled !== 'function') return compiled
+    known.compiled.set(operation, compiled)
+    return compiled(rootValue, contextValue, variables.coerced)
   }
 
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
 type Values = Readonly<Record<string, unknown>>
+type ReadVariables = { errors: readonly GraphQLError[] } | { errors?: undefined; coerced: Values }
 
 /** The conditions that an operation asks of lists, with the variables in their places. Only root fields take some. */
 function filtersOf(
@@ -174,29 +169,4 @@ function firstFault(
     })
   }
   return fault
-}
-
-/** True when a value of the type can hold another of the same type: the lists' filters with `and`, `or`, `not`. */
-function isRecursive(type: GraphQLInputObjectType, above: readonly GraphQLInputObjectType[] = []): boolean {
-  if (above.includes(type)) return true
-  return Object.values(type.getFields()).some((field) => {
-    const inner = getNamedType(field.type)
-    return isInputObjectType(inner) && isRecursive(inner, [...above, type])
-  })
-}
-
-/**
- * False for documents with a variable of a recursive type: the compiler writes a reader of variables level by level
- * and would never come to an end.
- */
-function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const variables = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  )
-  return !variables.some((variable) => {
-    let node = variable.type
-    while (node.kind !== Kind.NAMED_TYPE) node = node.type
-    const type = typeFromAST(schema, node)
-    return isInputObjectType(type) && isRecursive(type)
-  })
 }

@@ -1,10 +1,13 @@
 import {
-  buildSchema,
+  buildASTSchema,
   isObjectType,
   isScalarType,
   type GraphQLSchema,
   GraphQLError,
   GraphQLScalarType,
+  Kind,
+  parse,
+  visit,
 } from 'graphql'
 import type { Resolvers } from '../generated/resolvers'
 import { contractText } from '../access/contract'
@@ -15,9 +18,17 @@ import { isRealDate } from '../../shared/dates'
 /**
  * The contract with our resolvers on it, each field shown to whom it says. A resolver without a field, or the other way
  * round, ends the start.
+ * @param options.opaqueInputs makes a scalar of every input object, for the compiler
  */
-export function createSchema(): GraphQLSchema {
-  const schema = buildSchema(contractText)
+export function createSchema(options: { opaqueInputs?: boolean } = {}): GraphQLSchema {
+  const contract = parse(contractText)
+  const schema = buildASTSchema(
+    options.opaqueInputs
+      ? visit(contract, {
+          InputObjectTypeDefinition: ({ name }) => ({ kind: Kind.SCALAR_TYPE_DEFINITION, name }),
+        })
+      : contract,
+  )
   for (const [name, scalar] of Object.entries(scalars)) {
     const type = schema.getType(name)
     if (!isScalarType(type)) throw new Error(`Scalar ${name} is not in the contract`)
