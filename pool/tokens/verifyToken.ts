@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errors, jwtVerify } from 'jose'
 import type { JWTPayload } from 'jose'
-import { number, object, string } from 'yup'
+import { number, object, string, type InferType } from 'yup'
 import type { PoolContext } from '../context'
 import { poolRefreshTokens, poolUsers } from '../../server/schema/identity'
 import type { PoolUserRow } from '../../server/schema/identity'
 import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
+import { rememberTokens } from '../../server/identity/rememberTokens'
 
 export type TokenUse = 'access' | 'id'
 export type VerifiedToken = {
@@ -22,26 +23,53 @@ const claimsSchema = object({
   auth_time: number().strict().integer().required(),
 })
 
-async function verifyClaims(context: PoolContext, token: string, use: TokenUse) {
-  const { payload } = await jwtVerify(
-    token,
-    ({ kid }) => {
-      const key = kid === undefined ? undefined : context.keys.byId.get(kid)
-      if (!key) throw new errors.JWKSNoMatchingKey()
-      return key.publicKey
-    },
-    {
-      algorithms: ['RS256'],
-      issuer: context.issuer,
-      // Also refuses a token issued in the future.
-      maxTokenAge: '1h',
-      requiredClaims: ['exp', 'iat', 'jti', 'sub', 'auth_time'],
-      currentDate: context.clock.now(),
-    },
-  )
-  const client = use === 'access' ? payload.client_id : payload.aud
-  if (payload.token_use !== use || client !== context.settings.pool.userPoolClientId) return null
-  return payload
+type Claims = InferType<typeof claimsSchema> & { payload: JWTPayload }
+type Readers = Record<TokenUse, (token: string) => Promise<Claims | null>>
+
+const readers = new WeakMap<PoolContext, Readers>()
+
+function readersOf(context: PoolContext): Readers {
+  const read = (use: TokenUse) =>
+    rememberTokens(
+      () => context.clock.now().getTime(),
+      (token) => verifyClaims(context, token, use),
+    )
+  const known = readers.get(context) ?? { access: read('access'), id: read('id') }
+  readers.set(context, known)
+  return known
+}
+
+async function verifyClaims(
+  context: PoolContext,
+  token: string,
+  use: TokenUse,
+): Promise<{ says: Claims; endsAt: number } | null> {
+  if (!isCanonicalToken(token)) return null
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = kid === undefined ? undefined : context.keys.byId.get(kid)
+        if (!key) throw new errors.JWKSNoMatchingKey()
+        return key.publicKey
+      },
+      {
+        algorithms: ['RS256'],
+        issuer: context.issuer,
+        // Also refuses a token issued in the future.
+        maxTokenAge: '1h',
+        requiredClaims: ['exp', 'iat', 'jti', 'sub', 'auth_time'],
+        currentDate: context.clock.now(),
+      },
+    )
+    const client = use === 'access' ? payload.client_id : payload.aud
+    if (payload.token_use !== use || client !== context.settings.pool.userPoolClientId) return null
+    const endsAt = Number(payload.exp) * 1000
+    return claimsSchema.isValidSync(payload) ? { says: { ...payload, payload }, endsAt } : null
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null
+    throw error
+  }
 }
 
 /**
@@ -53,16 +81,8 @@ export async function verifyToken(
   token: string,
   use: TokenUse,
 ): Promise<VerifiedToken | null> {
-  if (!isCanonicalToken(token)) return null
-  let payload: JWTPayload | null
-  try {
-    payload = await verifyClaims(context, token, use)
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return null
-    throw error
-  }
-  if (!payload || !claimsSchema.isValidSync(payload)) return null
-  const claims = claimsSchema.validateSync(payload)
+  const claims = await readersOf(context)[use](token)
+  if (!claims) return null
   const [row] = await context.db
     .select({ user: poolUsers })
     .from(poolUsers)
@@ -78,5 +98,5 @@ export async function verifyToken(
     )
   if (!row) return null
   const authenticatedAt = new Date(claims.auth_time * 1000)
-  return { user: row.user, originJti: claims.origin_jti, authenticatedAt, claims: payload }
+  return { user: row.user, originJti: claims.origin_jti, authenticatedAt, claims: claims.payload }
 }

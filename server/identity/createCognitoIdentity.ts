@@ -7,6 +7,7 @@ import type { Identity, AccessTokenClaims } from './identity'
 import { array, number, object, string } from 'yup'
 import { isPoolGroup } from './isPoolGroup'
 import { isCanonicalToken } from './isCanonicalToken'
+import { rememberTokens } from './rememberTokens'
 
 /** Minimum time between requests for keys after an unknown key id. */
 const COOLDOWN = 5 * 60_000
@@ -33,11 +34,15 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
       cacheMaxAge: CACHE,
       timeoutDuration: TIMEOUT,
     })
+  const pool = { issuer, clientId, keys }
   return {
     admin: createCognitoAdmin({ region, userPoolId, clientId }, parts.client),
-    verifyAccessToken: (token) => verifyCognitoToken(token, { issuer, clientId, keys }),
+    verifyAccessToken: rememberTokens(
+      () => Date.now(),
+      (token) => verifyCognitoToken(token, pool),
+    ),
     recogniseToken: async (token) =>
-      (await verifyCognitoToken(token, { issuer, clientId, keys }, ONCE_GIVEN_SECONDS))?.sub ?? null,
+      (await verifyCognitoToken(token, pool, ONCE_GIVEN_SECONDS))?.says.sub ?? null,
   }
 }
 
@@ -57,7 +62,7 @@ async function verifyCognitoToken(
   token: string,
   pool: { issuer: string; clientId: string; keys: JWTVerifyGetKey },
   tolerance = TOLERANCE_SECONDS,
-): Promise<AccessTokenClaims | null> {
+): Promise<{ says: AccessTokenClaims; endsAt: number } | null> {
   if (!isCanonicalToken(token)) return null
   try {
     const { payload } = await jwtVerify(token, pool.keys, {
@@ -71,7 +76,7 @@ async function verifyCognitoToken(
     if (claims.client_id !== pool.clientId) return null
     const groups = (claims['cognito:groups'] ?? []).filter(isPoolGroup)
     const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
-    return { sub: claims.sub, groups, authenticatedAt }
+    return { says: { sub: claims.sub, groups, authenticatedAt }, endsAt: Number(payload.exp) * 1000 }
   } catch {
     return null
   }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+const REMEMBERED_MS = 60_000
+const REMEMBERED_TOKENS = 5_000
+
+/** What a token says, and its end in milliseconds. */
+type Verified<T> = { says: T; endsAt: number }
+
+/**
+ * Spares the check of a signature that was good a moment ago, a minute at most and never past the token's end. Keeps the
+ * token's hash alone. Whether its person may still come in is for the caller to ask each time.
+ * @param now milliseconds, of the clock that tells whether a token has ended
+ */
+export function rememberTokens<T>(
+  now: () => number,
+  verify: (token: string) => Promise<Verified<T> | null>,
+): (token: string) => Promise<T | null> {
+  const known = new LRUCache<string, Verified<T> & { since: number }>({ max: REMEMBERED_TOKENS })
+  return async (token) => {
+    const hash = createHash('sha256').update(token).digest('base64')
+    const found = known.get(hash)
+    const time = now()
+    if (found && time >= found.since && time < Math.min(found.since + REMEMBERED_MS, found.endsAt))
+      return found.says
+    const verified = await verify(token)
+    if (verified) known.set(hash, { ...verified, since: time })
+    return verified?.says ?? null
+  }
+}
