@@ -57,7 +57,10 @@ function withoutLiterals(schema: GraphQLSchema, document: DocumentNode) {
       Argument: ({ value, ...argument }) => {
         const type = types.getInputType()
         if (value.kind === Kind.VARIABLE || !type || !isInputObjectType(getNamedType(type))) return undefined
-        const name = { kind: Kind.NAME, value: `literal${literals.length}` } as { kind: Kind.NAME; value: string }
+        const name = { kind: Kind.NAME, value: `literal${literals.length}` } as {
+          kind: Kind.NAME
+          value: string
+        }
         while (names.has(name.value)) name.value += '_'
         literals.push({ variable: name.value, type, node: value })
         return { ...argument, value: { kind: Kind.VARIABLE, name } }

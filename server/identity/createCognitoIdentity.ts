@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
+import { systemClock } from '../clock'
 import type { Settings } from '../env'
 import { createCognitoAdmin } from './cognitoAdmin'
 import type { CognitoClient } from './cognitoAdmin'
@@ -38,7 +39,7 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
   return {
     admin: createCognitoAdmin({ region, userPoolId, clientId }, parts.client),
     verifyAccessToken: rememberTokens(
-      () => Date.now(),
+      () => systemClock.now().getTime(),
       (token) => verifyCognitoToken(token, pool),
     ),
     recogniseToken: async (token) =>
