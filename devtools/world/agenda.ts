@@ -1,8 +1,18 @@
 import { DAY_MS } from './worldTime'
 
+/** A life as it goes on: it yields the instant of its next step and does the step when it is called again. */
+export type Story = AsyncGenerator<Date, void, void>
+
+/** Tells a story by itself. */
+export async function tellAlone(clock: { set(instant: Date): void }, story: Story): Promise<void> {
+  for await (const at of story) clock.set(at)
+}
+
 /** What is going to happen at which instant; what falls on the same one happens in the order in which it was planned. */
 export type Agenda = {
   add(at: Date, run: () => Promise<void>): void
+  /** Has a story told among the others, each step at the instant that it named. */
+  tell(story: Story): void
   /** Does everything before an instant, one after the other, with what is added on the way. */
   runUntil(end: Date): Promise<void>
 }
@@ -30,13 +40,22 @@ export function createAgenda(clock: { now(): Date; set(instant: Date): void }): 
 
   const setForward = (instant: number) => clock.set(new Date(Math.max(instant, clock.now().getTime())))
 
+  function add(at: Date, run: () => Promise<void>): void {
+    // What was meant for a moment that has passed happens now.
+    const instant = Math.max(at.getTime(), clock.now().getTime())
+    const bucket = buckets.get(dayOf(instant)) ?? []
+    bucket.push({ at: instant, run })
+    buckets.set(dayOf(instant), bucket)
+  }
+
   return {
-    add(at, run) {
-      // What was meant for a moment that has passed happens now.
-      const instant = Math.max(at.getTime(), clock.now().getTime())
-      const bucket = buckets.get(dayOf(instant)) ?? []
-      bucket.push({ at: instant, run })
-      buckets.set(dayOf(instant), bucket)
+    add,
+    tell(story) {
+      const goOn = async () => {
+        const { value, done } = await story.next()
+        if (!done) add(value, goOn)
+      }
+      add(clock.now(), goOn)
     },
     async runUntil(end) {
       for (let next = takeNext(end.getTime()); next; next = takeNext(end.getTime())) {

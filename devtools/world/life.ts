@@ -1,6 +1,7 @@
-import { addDays, japaneseDateOf, japaneseInstant } from '../../shared/dates'
+import { addDays, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/dates'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { register, reserve, startCheck, submitCheck } from './member'
+import type { Story } from './agenda'
+import { freeHours, register, reserve, startCheck, submitCheck } from './member'
 import { inviteOutOfTurn, judge, recordAttendance } from './office'
 import type { InventedPerson } from './people/inventPerson'
 import { must, type World } from './world'
@@ -18,6 +19,59 @@ const stations = [
 
 export type Station = (typeof stations)[number]
 
+/** Somebody on the way, with what the next steps need. */
+export type Life = {
+  world: World
+  person: InventedPerson
+  /** The administrator who does what the office does next. */
+  office(): string
+  /** The screening in hand. */
+  screeningId: string | null
+}
+
+export const screeningOf = ({ person, screeningId }: Life): string => {
+  if (!screeningId) throw new Error(`${person.email} has taken no check`)
+  return screeningId
+}
+
+/** Answers a check as a whole and sends it. */
+export async function takeCheck(life: Life, answers: Answers) {
+  const { world, person } = life
+  life.screeningId = must(await startCheck(world, person.id), 'startCheck').startOnlineCheck.Id
+  return must(await submitCheck(world, person.id, life.screeningId, answers), 'submitCheck').submitOnlineCheck
+    .OnlineCheck
+}
+
+/**
+ * Books a free hour on one of the days; a day that is full is followed by another.
+ * @param options.by how: another hour is taken by `changeBooking`
+ */
+export async function bookSomeHour(
+  { world, person }: Life,
+  someDay: () => JapaneseDate,
+  { hours, by = reserve }: { hours?: readonly number[]; by?: typeof reserve } = {},
+): Promise<Date> {
+  for (;;) {
+    const day = someDay()
+    const free = await freeHours(world, person.id, day)
+    const wanted = hours?.map((hour) => japaneseInstant(day, hour).getTime())
+    const fit = wanted ? free.filter((at) => wanted.includes(at.getTime())) : free
+    if (fit.length === 0) continue
+    const startAt = world.random.pick(fit)
+    must(await by(world, person.id, startAt), `Booking ${startAt.toISOString()}`)
+    return startAt
+  }
+}
+
+/** Came to the guidance, showed who it was, signed, and took a kit along. */
+export async function attend({ world, person, office }: Life): Promise<void> {
+  const signed = { consent: '2026-04', kit: `K-${world.random.whole(100_000, 999_999)}` }
+  must(await recordAttendance(world, office(), person.id, signed), 'recordAttendance')
+}
+
+/** When the hour of a booking is over. */
+export const afterHour = (startAt: Date) => later(startAt, HOUR_MS + MINUTE_MS)
+
 /** From booking to the last step; guidances lie at most two weeks after it. */
 const DAYS_AFTER_BOOKING: Partial<Record<Station, number>> = { DonorRegistrationExam: 18, Donation: 22 }
 const GUIDANCE_WITHIN_DAYS = 14
@@ -30,57 +84,39 @@ function timesTo(station: Station, last: Date) {
   return { reserve, invite, check, register: station === 'Registration' ? last : later(check, -HOUR_MS) }
 }
 
-/**
- * Tells a life from the profile on to a station, each step by the real operation at its own time.
- * @param options.by the administrator who does what the office does
- * @returns the screening that the way leads through, where a check was taken
- */
-export async function liveTo(
-  world: World,
-  person: InventedPerson,
-  { station, last, answers, by }: { station: Station; last: Date; answers: Answers; by: string },
-): Promise<{ screeningId: string | null }> {
-  const { clock, random } = world
+/** A life from the profile on to a station, out of turn, each step at its own time. */
+export async function* wayTo(
+  life: Life,
+  { station, last, answers }: { station: Station; last: Date; answers: Answers },
+): Story {
+  const { world, person, office } = life
   const goes = (to: Station) => stations.indexOf(to) <= stations.indexOf(station)
   const times = timesTo(station, last)
 
-  clock.set(times.register)
+  yield times.register
   must(await register(world, person, { magazine: false }), 'register')
-  if (!goes('WaitingGuidance')) return { screeningId: null }
+  if (!goes('WaitingGuidance')) return
 
-  clock.set(times.check)
-  const screeningId = must(await startCheck(world, person.id), 'startCheck').startOnlineCheck.Id
-  must(await submitCheck(world, person.id, screeningId, answers), 'submitCheck')
-  if (!goes('Guidance')) return { screeningId }
+  yield times.check
+  await takeCheck(life, answers)
+  if (!goes('Guidance')) return
 
-  clock.set(times.invite)
+  yield times.invite
   const reason = { reason: '日程のご都合のため', addPlace: true }
-  must(await inviteOutOfTurn(world, by, person.id, reason), 'inviteOutOfTurn')
-  if (!goes('WaitingToParticipateGuidance')) return { screeningId }
+  must(await inviteOutOfTurn(world, office(), person.id, reason), 'inviteOutOfTurn')
+  if (!goes('WaitingToParticipateGuidance')) return
 
-  clock.set(times.reserve)
-  const startAt = await bookSomeHour(world, person.id)
-  if (!goes('DonorRegistrationExam')) return { screeningId }
+  yield times.reserve
+  const startAt = await bookSomeHour(life, () =>
+    businessDayOnOrAfter(addDays(world.today(), world.random.whole(1, GUIDANCE_WITHIN_DAYS))),
+  )
+  if (!goes('DonorRegistrationExam')) return
 
-  clock.set(later(startAt, HOUR_MS + MINUTE_MS))
-  const signed = { consent: '2026-04', kit: `K-${random.whole(100_000, 999_999)}` }
-  must(await recordAttendance(world, by, person.id, signed), 'recordAttendance')
-  if (!goes('Donation')) return { screeningId }
+  yield afterHour(startAt)
+  await attend(life)
+  if (!goes('Donation')) return
 
-  clock.set(last)
-  const exam = { screeningId, type: 'Registration', date: japaneseDateOf(last) } as const
-  must(await judge(world, by, exam, 'Certified'), 'judge')
-  return { screeningId }
-}
-
-/** Books an hour of the next two weeks; one that is full is followed by another. */
-async function bookSomeHour(world: World, userId: string): Promise<Date> {
-  const { random, deps, today } = world
-  for (;;) {
-    const day = businessDayOnOrAfter(addDays(today(), random.whole(1, GUIDANCE_WITHIN_DAYS)))
-    const startAt = japaneseInstant(day, random.pick(deps.texts.guidance.hours))
-    const { code } = await reserve(world, userId, startAt)
-    if (code === null) return startAt
-    if (code !== 'SLOT_FULL') throw new Error(`reserve: ${code}`)
-  }
+  yield last
+  const exam = { screeningId: screeningOf(life), type: 'Registration', date: japaneseDateOf(last) } as const
+  must(await judge(world, office(), exam, 'Certified'), 'judge')
 }

@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../shared/dates'
 import type { FloraTestStatus, OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
-import type { Answers } from '../../shared/questionnaire/answer'
+import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import type { InventedPerson } from './people/inventPerson'
 import type { World } from './world'
 
@@ -106,6 +106,14 @@ export const askForFloraTest = (world: World, id: string) => world.call(id, ASK)
 /** Takes up an invitation to the flora test. */
 export const applyForFloraTest = (world: World, id: string, testId: string) =>
   world.call(id, APPLY, { id: testId })
+
+const REPORT = `mutation ($answer: JSON!, $since: Date!) {
+  reportCondition(input: { Answer: $answer, Since: $since }) { Id }
+}`
+
+/** Tells a change of condition, with the answer to what it asks. */
+export const reportCondition = (world: World, id: string, answer: Answer, since: JapaneseDate) =>
+  world.call(id, REPORT, { answer, since })
 
 const WITHDRAW = 'mutation { requestWithdrawal { success } }'
 

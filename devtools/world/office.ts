@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
 import type {
   Certification,
+  CreateAdministratorInput,
   InspectionType,
   RecordDonationInput,
   RecordIntestinalFloraTestInput,
@@ -85,6 +87,18 @@ const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $i
 export const settleRewards = (world: World, by: string, userId: string, period: JapaneseDate) =>
   world.call(by, SETTLE, { input: { UserId: userId, Period: period } })
 
+/** The periods of which something is due and not handed over. @param until the last day on which they ended */
+export async function periodsDue({ deps }: World, until: JapaneseDate) {
+  const { rows } = await deps.db.execute<{ user_id: string; period: JapaneseDate }>(sql`
+    SELECT DISTINCT due.user_id, screenings.period_closed_on::text AS period
+    FROM reward_entries due JOIN screenings ON screenings.id = due.period_id
+    WHERE due.stage = 'Due' AND screenings.period_closed_on <= ${until} AND NOT EXISTS (
+      SELECT 1 FROM reward_entries paid
+      WHERE paid.donation_id = due.donation_id AND paid.kind = due.kind AND paid.stage = 'Paid')
+    ORDER BY due.user_id, period`)
+  return rows.map(({ user_id: userId, period }) => ({ userId, period }))
+}
+
 const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
   recordIntestinalFloraTest(input: $input) { Id }
 }`
@@ -92,6 +106,12 @@ const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
 /** Invites to a flora test, notes that the sample came in, or shares what was found. */
 export const recordFloraTest = (world: World, by: string, input: RecordIntestinalFloraTestInput) =>
   world.call<{ recordIntestinalFloraTest: { Id: string } }>(by, FLORA, { input })
+
+const COLLEAGUE = 'mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id } }'
+
+/** Lets somebody into the console. */
+export const addColleague = (world: World, by: string, input: CreateAdministratorInput) =>
+  world.call<{ createAdministrator: { Id: string } }>(by, COLLEAGUE, { input })
 
 const STOP = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }'
 const DELETE = 'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }'
@@ -104,8 +124,14 @@ const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $
 const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
 
 /** Stops somebody's use for a while, or lets it go on. */
-export const stop = (world: World, by: string, userId: string, isStop: boolean, reason: string) =>
-  world.call(by, STOP, { input: { UserId: userId, Stop: isStop, Reason: reason } })
+export const stop = (
+  world: World,
+  by: string,
+  userId: string,
+  isStop: boolean,
+  reason: string,
+  until: JapaneseDate | null = null,
+) => world.call(by, STOP, { input: { UserId: userId, Stop: isStop, Reason: reason, Until: until } })
 
 type Found = { getUserById: { Profile: { Version: number; Caution: string | null } } }
 

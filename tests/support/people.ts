@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { directDoor } from '../../devtools/world/door'
-import { liveTo, type Station } from '../../devtools/world/life'
+import { tellAlone } from '../../devtools/world/agenda'
+import { wayTo, type Life, type Station } from '../../devtools/world/life'
 import { createRandom } from '../../devtools/world/random'
 import { recordDonation } from '../../devtools/world/office'
 import { createWorld, must, type World } from '../../devtools/world/world'
@@ -32,7 +33,7 @@ function worldOf(server: TestServer): World {
     forget: async () => undefined,
   }
   const deps: Deps = { ...server.deps, clock, mail }
-  const door = directDoor({ deps, schema, office: OFFICE })
+  const door = directDoor({ deps, schema, office: new Set([OFFICE]) })
   return createWorld({
     deps,
     clock,
@@ -61,7 +62,8 @@ export async function personAt(
   const actor = await newcomer(server)
   const world = worldOf(server)
   const person = { ...PROFILE, id: actor.id, email: actor.email }
-  const { screeningId } = await liveTo(world, person, { station, last, answers, by: OFFICE })
+  const life: Life = { world, person, office: () => OFFICE, screeningId: null }
+  await tellAlone(world.clock, wayTo(life, { station, last, answers }))
   for (let day = 1; day <= donations; day++) {
     const at = later(last, day * DAY_MS)
     world.clock.set(at)
@@ -74,7 +76,7 @@ export async function personAt(
   }
   if (Object.keys(values).length > 0)
     await server.db.update(userProfiles).set(values).where(eq(userProfiles.id, actor.id))
-  return Object.assign(actor, { screeningId })
+  return Object.assign(actor, { screeningId: life.screeningId })
 }
 
 /** The answers of somebody who lives where the operator looks for donors. */
