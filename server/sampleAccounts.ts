@@ -7,4 +7,11 @@ export const SAMPLE_ACCOUNTS = [
   ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
 ] as const
 
+/** Their colleagues in the console, with the same password. */
+export const SAMPLE_COLLEAGUES = [
+  'satomi.homma@example.com',
+  'daisuke.sugawara@example.com',
+  'megumi.abe@example.com',
+] as const
+
 export const SAMPLE_PASSWORD = 'Demo-Passw0rd'

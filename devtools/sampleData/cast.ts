@@ -1,95 +1,198 @@
-import { daysBetween, japaneseDateOf } from '../../shared/dates'
-import { leaveService } from './people/leaveService'
-import { suspendForGood } from './people/suspend'
-import { DAY_MS, later } from '../world/worldTime'
-import { failed, leftOpen, registered } from './stories/beginnings'
-import { donors } from './stories/donors'
-import { attendedLate, beforeExam, failedBeforeExam, refused } from './stories/examStories'
-import {
-  booked,
-  cancelled,
-  invitationRunOut,
-  invited,
-  missed,
-  missedAndBooked,
-  missedTwice,
-  waiting,
-  waitingSuspended,
-} from './stories/guidanceStories'
-import { spread } from './stories/spread'
-import type { World } from './world'
+import type { JapaneseDate } from '../../shared/dates'
+import type { Role } from '../../shared/generated/schema'
+import { SAMPLE_COLLEAGUES } from '../../server/sampleAccounts'
 
-/** Days of history that everybody can have begun in, whatever the day of the month is. */
-const HISTORY_DAYS = 400
+// Who the sample people are, as data. `stories.ts` tells their lives by the real operations.
 
-/**
- * Everybody, by how far they have come. The proportions are those that programmes of this kind have published: of 100
- * who begin the check about 85 finish it, 30 pass and 10 are certified.
- */
-export function playCast(world: World): void {
-  beginnings(world)
-  guidances(world)
-  exams(world)
-  donors(world)
-  leavers(world)
+/** Days before today, or so many spread over a range. */
+type Ago = number | readonly [from: number, to: number]
+
+/** What happens so many days after all else. */
+type Sequel = {
+  stopped?: { after: number; days?: number }
+  suspended?: { after: number }
+  leaves?: { after: number; by: 'self' | 'office' }
 }
 
-function beginnings(world: World): void {
-  const { random, today } = world
-  const days = (count: number, from: number, to: number) => spread(random, count, from, to)
-  registered(world, 2, { email: 'applicant@example.com' })
-  for (const ago of days(13, 1, HISTORY_DAYS)) registered(world, ago)
-  for (const ago of days(7, 1, 20)) leftOpen(world, ago)
-  for (const ago of days(35, 20, HISTORY_DAYS)) leftOpen(world, ago)
-  for (const ago of days(58, 2, 75)) failed(world, ago, 'Failed_1', (nextDate) => nextDate > today)
-  for (const ago of days(34, 40, HISTORY_DAYS))
-    failed(world, ago, 'Failed_1', (nextDate) => nextDate <= today)
-  for (const ago of days(12, 3, HISTORY_DAYS)) failed(world, ago, 'Failed_1 without a date')
-  for (const ago of days(50, 1, HISTORY_DAYS)) failed(world, ago, 'Failed_2')
+type Told = {
+  people?: number
+  /** The last thing that is told of them; for donors the last test that was judged. */
+  ago: Ago
+  email?: string
+  /** What the office has written beside them. */
+  note?: string
+  /** Asked to bring the profile up to date. */
+  outdated?: true
+  /** Mails to this address come back. */
+  unreachable?: true
+} & Sequel
+
+export type FloraProgress = 'Asked' | 'Guidance' | 'Applied' | 'Received' | 'Shared'
+
+export type DonorEnd =
+  | 'donating'
+  | 'ill'
+  | 'noticed'
+  | 'checkOpen'
+  | 'checkFailed'
+  | 'checkPassed'
+  | 'requested'
+  | 'scheduled'
+  | 'examToday'
+  | 'examined'
+  | 'refused'
+  | 'expired'
+
+export type DonorPlan = Told & {
+  as: 'donor'
+  /** How many tests of renewal before the last one. */
+  renewals?: number
+  /** Visits a week. */
+  visits: number
+  end: DonorEnd
+  flora?: FloraProgress
 }
 
-function guidances(world: World): void {
-  const { random, invitations, today } = world
-  const longest = daysBetween(japaneseDateOf(invitations.stillWaitingFrom), today) - 1
-  for (const ago of spread(random, 10, 1, longest)) waiting(world, ago)
-  waiting(world, Math.floor(longest / 2), { email: 'waiting@example.com' })
-  waitingSuspended(world, 92)
-  invitationRunOut(world)
-  invitationRunOut(world)
-  missedTwice(world, 8)
-  for (const ago of [0, 0, 0, 4, 4]) invited(world, ago)
-  for (const ago of [2, 6]) cancelled(world, ago)
-  missed(world, 4)
-  for (const ago of [4, 8, 12, 16, 20, 24]) booked(world, ago)
-  booked(world, 14, { change: true })
-  missedAndBooked(world, 12)
-}
+export type Plan =
+  | (Told & {
+      as:
+        | 'noProfile'
+        | 'registered'
+        | 'leftOpen'
+        | 'notEnded'
+        | 'notPossible'
+        | 'waiting'
+        | 'invited'
+        | 'invitationRunOut'
+        | 'cancelled'
+        | 'missed'
+        | 'missedTwice'
+        | 'missedAndBooked'
+        | 'attendedLate'
+        | 'failedBeforeExam'
+        | 'refused'
+    })
+  | (Told & { as: 'notNow'; date: 'to come' | 'past' })
+  | (Told & { as: 'booked'; ahead: number; hours?: readonly number[]; changed?: true })
+  | (Told & { as: 'beforeExam'; progress: 'none' | 'requested' | 'scheduled' | 'today' | 'examined' })
+  | DonorPlan
 
-function exams(world: World): void {
-  for (const ago of [1, 4, 7, 11]) attendedLate(world, ago)
-  for (const ago of [45, 64]) failedBeforeExam(world, ago)
-  for (const ago of [1, 3, 5]) beforeExam(world, ago, 'none')
-  for (const ago of [7, 9]) beforeExam(world, ago, 'requested')
-  for (const ago of [13, 15]) beforeExam(world, ago, 'scheduled')
-  beforeExam(world, 24, 'examined')
-  for (const ago of spread(world.random, 8, 30, 340)) refused(world, ago)
-}
+/** How long the service has been open. */
+export const HISTORY_DAYS = 330
+/** From passing the check to the invitation. */
+export const WAIT_DAYS = 30
+/** Open for the month after this one, while nobody is invited to it. */
+export const PLACES_OF_NEXT_MONTH = 6
+/** Visits that do not work out earn nothing. */
+export const SHARE_WITHOUT_STOOL = 0.04
+/** Of these days mails and sign-ins are kept: older ones would tell nothing new. */
+export const RECENT_DAYS = 21
 
-/** Those who are gone, at different places of the way. */
-function leavers(world: World): void {
-  const { staff } = world
-  const after = (at: Date, days: number) => later(at, days * DAY_MS)
-  for (const ago of [300, 120]) {
-    const life = registered(world, ago)
-    leaveService(life, after(life.at, 9), 'self')
-  }
-  const deleted = failed(world, 210, 'Failed_2')
-  leaveService(deleted, after(deleted.at, 30), staff.head)
-  const gaveUp = invited(world, 70)
-  leaveService(gaveUp, after(gaveUp.at, 6), 'self')
-  const left = beforeExam(world, 90, 'requested')
-  leaveService(left, after(left.at, 5), 'self')
-  const removed = waiting(world, 30)
-  suspendForGood(removed, after(removed.at, 3))
-  leaveService(removed, after(removed.at, 2), staff.head)
-}
+/** The office; the first opens it. */
+export const staff: readonly { name: string; email: string; role: Role; since: number }[] = [
+  { name: '山田 あや', email: 'admin@example.com', role: 'Administrator', since: 0 },
+  { name: '小野寺 健', email: 'support@example.com', role: 'Support', since: 1 },
+  { name: '本間 さとみ', email: SAMPLE_COLLEAGUES[0], role: 'Administrator', since: 2 },
+  { name: '菅原 大輔', email: SAMPLE_COLLEAGUES[1], role: 'Administrator', since: 150 },
+  { name: '阿部 めぐみ', email: SAMPLE_COLLEAGUES[2], role: 'Support', since: 200 },
+]
+
+/** Before the check, and those whom it told "not now" or "not possible". */
+const beginnings: readonly Plan[] = [
+  { as: 'noProfile', ago: 1 },
+  { as: 'noProfile', ago: 9 },
+  { as: 'registered', ago: 2, email: 'applicant@example.com' },
+  { as: 'registered', people: 3, ago: [1, 60] },
+  { as: 'registered', ago: 240, outdated: true },
+  { as: 'leftOpen', people: 4, ago: [1, 20] },
+  { as: 'leftOpen', people: 8, ago: [20, HISTORY_DAYS - 5] },
+  { as: 'notNow', date: 'to come', people: 17, ago: [2, 75] },
+  { as: 'notNow', date: 'past', people: 12, ago: [40, HISTORY_DAYS - 5] },
+  { as: 'notEnded', people: 5, ago: [3, HISTORY_DAYS - 5] },
+  { as: 'notPossible', people: 22, ago: [1, HISTORY_DAYS - 5] },
+  { as: 'notPossible', ago: 210, leaves: { after: 30, by: 'office' } },
+  { as: 'registered', ago: 120, leaves: { after: 9, by: 'self' } },
+]
+
+/** From passing the check to the guidance. Today has guidances at several hours. */
+const guidances: readonly Plan[] = [
+  { as: 'waiting', people: 6, ago: [1, 26] },
+  { as: 'waiting', ago: 12, email: 'waiting@example.com' },
+  { as: 'waiting', ago: 92, stopped: { after: 5 } },
+  { as: 'waiting', ago: 24, suspended: { after: 3 }, leaves: { after: 6, by: 'office' } },
+  { as: 'invitationRunOut', ago: 16 },
+  { as: 'missedTwice', ago: 8 },
+  { as: 'invited', people: 2, ago: 0 },
+  { as: 'invited', ago: 3, unreachable: true },
+  { as: 'invited', ago: 70, leaves: { after: 6, by: 'self' } },
+  { as: 'cancelled', ago: 3 },
+  { as: 'missed', ago: 4 },
+  { as: 'missedAndBooked', ago: 12 },
+  { as: 'booked', ago: 6, ahead: 0, hours: [11] },
+  { as: 'booked', ago: 6, ahead: 0, hours: [11], note: 'お電話は午後がつながりやすいです。' },
+  { as: 'booked', ago: 6, ahead: 0, hours: [13] },
+  { as: 'booked', ago: 6, ahead: 0, hours: [15] },
+  { as: 'booked', ago: 6, ahead: 0, hours: [18] },
+  { as: 'booked', ago: 16, ahead: -1 },
+  { as: 'booked', ago: 6, ahead: 1 },
+  { as: 'booked', ago: 6, ahead: 4, changed: true },
+  { as: 'booked', ago: 6, ahead: 20 },
+]
+
+const exams: readonly Plan[] = [
+  { as: 'attendedLate', people: 2, ago: [1, 7] },
+  { as: 'failedBeforeExam', ago: 30 },
+  { as: 'beforeExam', ago: 2, progress: 'none' },
+  { as: 'beforeExam', ago: 8, progress: 'requested' },
+  { as: 'beforeExam', ago: 90, progress: 'requested', leaves: { after: 9, by: 'self' } },
+  { as: 'beforeExam', ago: 14, progress: 'scheduled' },
+  { as: 'beforeExam', ago: 16, progress: 'today' },
+  { as: 'beforeExam', ago: 24, progress: 'examined' },
+  { as: 'refused', people: 3, ago: [30, 200] },
+]
+
+/** By rank: from somebody who comes almost daily to somebody who has not come yet. */
+const donors: readonly Plan[] = [
+  { as: 'donor', ago: 40, renewals: 1, visits: 3.4, end: 'donating', flora: 'Shared' },
+  { as: 'donor', ago: 34, renewals: 1, visits: 1.9, end: 'donating', flora: 'Shared' },
+  {
+    as: 'donor',
+    ago: 33,
+    renewals: 1,
+    visits: 1.3,
+    end: 'donating',
+    flora: 'Shared',
+    email: 'donor@example.com',
+  },
+  { as: 'donor', ago: 47, visits: 1.4, end: 'donating', flora: 'Received' },
+  { as: 'donor', ago: 38, visits: 0.7, end: 'donating', flora: 'Applied' },
+  { as: 'donor', ago: 25, visits: 0.7, end: 'donating', flora: 'Asked' },
+  {
+    as: 'donor',
+    ago: 16,
+    visits: 0,
+    end: 'donating',
+    note: '献便ルームの場所を、もう一度ご案内してください。',
+  },
+  { as: 'donor', ago: 30, visits: 1, end: 'ill', flora: 'Guidance' },
+  { as: 'donor', ago: 30, visits: 1, end: 'donating', stopped: { after: 23, days: 6 } },
+  { as: 'donor', ago: 12, renewals: 1, visits: 1.2, end: 'donating', unreachable: true },
+  { as: 'donor', ago: 63, visits: 0.6, end: 'noticed' },
+  { as: 'donor', ago: 65, visits: 0.5, end: 'checkOpen' },
+  { as: 'donor', ago: 68, visits: 0.6, end: 'checkFailed', flora: 'Applied' },
+  { as: 'donor', ago: 66, visits: 0.5, end: 'checkPassed' },
+  { as: 'donor', ago: 68, visits: 0.6, end: 'requested' },
+  { as: 'donor', ago: 72, visits: 0.5, end: 'scheduled' },
+  { as: 'donor', ago: 76, visits: 0.4, end: 'examToday' },
+  { as: 'donor', ago: 80, visits: 0.5, end: 'examined' },
+  { as: 'donor', ago: 88, visits: 0.5, end: 'expired' },
+  { as: 'donor', ago: 165, visits: 0.5, end: 'expired', flora: 'Shared' },
+  { as: 'donor', ago: 110, visits: 0.4, end: 'expired', suspended: { after: 3 } },
+  { as: 'donor', ago: 150, visits: 0.4, end: 'refused' },
+  { as: 'donor', ago: 140, visits: 0.6, end: 'expired', leaves: { after: 10, by: 'self' } },
+]
+
+export const cast: readonly Plan[] = [...beginnings, ...guidances, ...exams, ...donors]
+
+/** Days on which the office opens places: the first of a month by itself, the others by hand. */
+export const opensPlaces = (date: JapaneseDate): boolean => /-(?:01|11|21)$/.test(date)

@@ -1,124 +1,170 @@
-import { sql, getTableColumns } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
-import { activityRow } from '../../server/activity/recordActivity'
-import type { Queryable, Transaction } from '../../server/db/client'
+import { createEmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
+import { virtualClock } from '../../server/clock'
+import type { Database, Queryable, Transaction } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
-import { writeBarcode } from '../../server/periods/makeDonorCard'
+import { createSchema } from '../../server/graphql/schema'
 import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
-import { activities } from '../../server/schema/activity'
 import { administrators } from '../../server/schema/administrators'
-import { donations, donationScreenings, rewardEntries } from '../../server/schema/donations'
-import { floraTests } from '../../server/schema/floraTests'
-import { bookingSlots, guidances } from '../../server/schema/guidance'
 import { poolUsers } from '../../server/schema/identity'
-import { mailOutbox } from '../../server/schema/mail'
-import { preferenceSlots } from '../../server/schema/places'
-import { healthChecks, onlineChecks, screenings } from '../../server/schema/screenings'
 import { userProfiles } from '../../server/schema/users'
-import { japaneseDateOf } from '../../shared/dates'
+import { addDays, japaneseDateOf, japaneseInstant, startOfJapaneseDate } from '../../shared/dates'
+import type { Story } from '../world/agenda'
+import { healthyAnswers } from '../world/checks/healthyAnswers'
+import { directDoor } from '../world/door'
+import { inventPerson } from '../world/people/inventPerson'
 import { createRandom, type Random } from '../world/random'
-import { later, MINUTE_MS } from '../world/worldTime'
-import { createSampleData } from './createSampleData'
-import { loadSampleConsents } from './guidance/loadSampleConsents'
-import type { SampleProfile, SampleActivity } from './rows'
+import { createWorld, type World } from '../world/world'
+import { DAY_MS, later, MINUTE_MS } from '../world/worldTime'
+import { cast, HISTORY_DAYS, RECENT_DAYS, type Plan } from './cast'
+import { createNights } from './life'
+import { noteSignIns } from './noteSignIns'
+import { openingsBetween, planPlaces } from './openings'
+import { openOffice, planPaydays, withKnownPasswords } from './openOffice'
+import { createSampleMail } from './sampleMail'
+import { lifeBy } from './stories'
 
 const SEED = 20_261_121
+/** What the started program does for the whole history at once. */
+const OF_THE_PROGRAM = ['compareAccounts', 'forgetOldData', 'sealActivities', 'exportHead', 'foldTallies']
+const isForPeople = (job: string) => !OF_THE_PROGRAM.includes(job)
+/** So many mornings end with the work of every morning; of those before only what somebody's life counts on is done. */
+const MORNINGS = 8
+/** Before the first people come. */
+const DAYS_TO_OPEN = 60
 
 /**
- * Fills an empty service with sample data as of the clock's now, in one transaction: a start that is killed on the way
- * leaves nothing behind, and the next one loads it. A service that anybody has used is left as it is.
+ * Has made-up people use an empty service from its first day to the clock's now, by the real operations and in one
+ * transaction: a start that is killed on the way leaves nothing behind, and the next one does it anew. A service that
+ * anybody has used is left as it is.
  * @returns whether anything was loaded
  */
-export async function loadSampleData(options: {
-  deps: Pick<Deps, 'db' | 'clock' | 'texts' | 'consents' | 'log' | 'files'>
-  embedded: EmbeddedIdentity
-}): Promise<boolean> {
-  const { deps, embedded } = options
+export async function loadSampleData(deps: Deps): Promise<boolean> {
   if (!(await isEmpty(deps.db))) return false
-  const now = deps.clock.now()
-  const rows = createSampleData({ now, seed: SEED, region: deps.texts.region })
-  const donors = await writeDonorCards(deps, rows.profiles)
-
-  await deps.db.transaction(async (tx) => {
-    const users = rows.accounts.map(({ canSignIn, ...account }) => ({
-      ...account,
-      ...(canSignIn ? { password: SAMPLE_PASSWORD } : {}),
-    }))
-    await embedded.unsafeImportUsers(users, tx)
-    await insertRows(tx, administrators, rows.administrators)
-    await insertRows(tx, userProfiles, rows.profiles)
-    await insertRows(tx, preferenceSlots, rows.preferenceSlots)
-    await insertRows(tx, screenings, rows.screenings)
-    await insertRows(tx, onlineChecks, rows.onlineChecks)
-    await insertRows(tx, healthChecks, rows.healthChecks)
-    await insertRows(tx, guidances, rows.guidances)
-    await loadSampleConsents(tx, deps, rows.guidances)
-    await insertRows(tx, bookingSlots, rows.bookingSlots)
-    await insertRows(tx, donations, rows.donations)
-    await insertRows(tx, donationScreenings, rows.donationScreenings)
-    await insertRows(tx, rewardEntries, rows.rewardEntries)
-    await insertRows(tx, floraTests, rows.floraTests)
-    await insertRows(tx, mailOutbox, rows.mails)
-    if (donors > 0) await tx.execute(sql`select setval('donor_numbers', ${donors})`)
-    await insertRows(tx, activities, activityRows(rows.activities, createRandom(SEED)))
-  })
-  deps.log.info({ people: rows.profiles.length, activities: rows.activities.length }, 'sample data loaded')
+  await deps.db.transaction((tx) => playCast(deps, asDatabase(tx, deps.db.$client)))
+  deps.log.info({ people: await deps.db.$count(userProfiles) }, 'sample data loaded')
   return true
 }
 
-/** Barcodes of everybody who was ever certified and is still there. @returns how many donor numbers were given */
-async function writeDonorCards({ files }: Pick<Deps, 'files'>, profiles: SampleProfile[]): Promise<number> {
-  const donors = profiles.flatMap(({ donorId }) => (donorId ? [donorId] : []))
-  for (const profile of profiles) {
-    if (!profile.donorId || profile.deleteStatus) continue
-    const { barCodeBucket, barCodeKey } = await writeBarcode(files, profile.donorId)
-    Object.assign(profile, { barCodeBucket, barCodeKey })
-  }
-  return donors.length
+/**
+ * A database in which everything is part of one transaction. Nothing in these lives is refused, so no operation needs a
+ * savepoint to go back to: they were a quarter of all statements.
+ */
+function asDatabase(tx: Transaction, $client: Database['$client']): Database {
+  return Object.assign(tx, {
+    $client,
+    transaction: <T>(work: (inner: Transaction) => Promise<T>) => work(tx),
+  })
 }
 
 /** The pool counts too: a service once started without sample data has an administrator there, and stays without. */
 async function isEmpty(db: Queryable): Promise<boolean> {
-  const found = await Promise.all([
-    db.select({ id: userProfiles.id }).from(userProfiles).limit(1),
-    db.select({ id: administrators.id }).from(administrators).limit(1),
-    db.select({ id: poolUsers.sub }).from(poolUsers).limit(1),
-  ])
-  return found.every((rows) => rows.length === 0)
+  for (const table of [userProfiles, administrators, poolUsers])
+    if ((await db.$count(table)) > 0) return false
+  return true
 }
 
-/** The log in the order of time, with the sign-ins that go before what people did on a day. */
-function activityRows(activities: readonly SampleActivity[], random: Random) {
-  const signIns = signInsBefore([...activities].sort(byTime), random)
-  return [...activities, ...signIns].sort(byTime).map(activityRow)
+async function playCast(given: Deps, db: Database): Promise<void> {
+  const end = given.clock.now()
+  const today = japaneseDateOf(end)
+  const start = addDays(today, -HISTORY_DAYS - DAYS_TO_OPEN)
+  const administratorIds = new Set<string>()
+  const unreachable = new Set<string>()
+  const world = await openService(
+    { ...given, db, lists: db, clock: virtualClock(startOfJapaneseDate(start)) },
+    { administratorIds, unreachable, since: later(end, -RECENT_DAYS * DAY_MS) },
+  )
+  const { agenda, random } = world
+  const office = () => random.pick([...administratorIds])
+  const openings = openingsBetween(addDays(start, DAYS_TO_OPEN), end)
+  const night = createNights(world)
+
+  await openOffice(world, start, administratorIds)
+  planPaydays(world, office, start, today)
+  for (let day = addDays(today, -MORNINGS); day <= today; day = addDays(day, 1))
+    agenda.add(
+      later(japaneseInstant(day, 9), 5 * MINUTE_MS),
+      async () => void (await world.runJobs(isForPeople)),
+    )
+  for (const [index, { plan, ago }] of everybody(random).entries()) {
+    const invented = inventPerson(random, { number: index + 1, registeredOn: addDays(today, -ago) })
+    const person = { ...invented, email: plan.email ?? invented.email }
+    if (plan.unreachable) unreachable.add(person.email)
+    const tell = (story: Story) => agenda.tell(goingOn(story, given, person.email))
+    const life = {
+      world,
+      person,
+      office,
+      healthy: healthyAnswers(random, person),
+      password: plan.email && SAMPLE_PASSWORD,
+      today,
+      openings,
+      night,
+      tell,
+      donates: false,
+      screeningId: null,
+    }
+    tell(lifeBy(plan, life, ago))
+  }
+  // Everybody has said by now at which opening it is their turn.
+  agenda.add(world.now(), async () => planPlaces(world, openings, office))
+  await agenda.runUntil(later(end, -2 * MINUTE_MS))
 }
 
-const byTime = (a: { time: Date }, b: { time: Date }) => a.time.getTime() - b.time.getTime()
-
-function signInsBefore(sorted: readonly SampleActivity[], random: Random): SampleActivity[] {
-  const seen = new Set<string>()
-  return sorted.flatMap(({ time, actorId, event }) => {
-    const visit = `${actorId ?? ''} ${japaneseDateOf(time)}`
-    if (actorId === null || seen.has(visit)) return []
-    seen.add(visit)
-    // Signing up signs one in.
-    if (event.operation === 'SignUp') return []
-    const at = later(time, -random.whole(1, 4) * MINUTE_MS)
-    return [{ time: at, userId: actorId, actorId, event: { category: 'Account', operation: 'SignIn' } }]
+/** Each of the cast by itself, with the days of a range evenly spread. */
+function everybody(random: Random): { plan: Plan; ago: number }[] {
+  return cast.flatMap((plan) => {
+    const { people = 1, ago } = plan
+    const [from, to] = typeof ago === 'number' ? [ago, ago] : ago
+    return Array.from({ length: people }, (_, index) => ({
+      plan,
+      ago: Math.floor(from + ((to - from) / people) * (index + (from === to ? 0 : random.next()))),
+    }))
   })
 }
 
-/** PostgreSQL takes so many parameters a statement. */
-const MOST_PARAMETERS = 65_535
+/** A life that cannot be told further on some day of the year stops there: the service starts all the same. */
+async function* goingOn(story: Story, { log }: Pick<Deps, 'log'>, email: string): Story {
+  try {
+    yield* story
+  } catch (err) {
+    log.error({ err, email }, 'a sample life stops')
+  }
+}
 
-/** Inserts any number of rows in as few statements as PostgreSQL allows, in their order. */
-async function insertRows<T extends PgTable>(
-  tx: Transaction,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-): Promise<void> {
-  const atOnce = Math.floor(MOST_PARAMETERS / Object.keys(getTableColumns(table)).length)
-  for (let from = 0; from < rows.length; from += atOnce)
-    await tx.insert(table).values(rows.slice(from, from + atOnce))
+/** The service of the sample: real but for who signs in and where mails go. */
+async function openService(
+  given: Omit<Deps, 'clock'> & Pick<World, 'clock'>,
+  options: { administratorIds: Set<string>; unreachable: ReadonlySet<string>; since: Date },
+): Promise<World> {
+  const { clock } = given
+  const random = createRandom(SEED)
+  const quiet = { ...given, log: given.log.child({}, { level: 'silent' }) }
+  const { mail, deliver } = createSampleMail(quiet, {
+    since: options.since,
+    unreachable: options.unreachable,
+  })
+  const pool = await createEmbeddedIdentity({ ...quiet, mail })
+  const identity = withKnownPasswords(pool, clock.now, random.uuid)
+  const deps: Deps = { ...quiet, mail, identity }
+  const direct = directDoor({ deps, schema: createSchema(), office: options.administratorIds })
+  const door = noteSignIns(direct, { ...deps, random, since: options.since })
+  const world = createWorld({
+    deps,
+    clock,
+    identity,
+    random,
+    door: async (...call) => {
+      const reply = await door(...call)
+      await deliver()
+      return reply
+    },
+  })
+  return {
+    ...world,
+    async runJobs(isMeant) {
+      const done = await world.runJobs(isMeant)
+      await deliver()
+      return done
+    },
+  }
 }

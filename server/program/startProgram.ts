@@ -18,7 +18,7 @@ import { createMail } from '../mail/createMail'
 import { readOperator } from '../operator/readOperator'
 import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
 import { requirePort, whyNotListening } from '../requirePort'
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
+import { SAMPLE_ACCOUNTS, SAMPLE_COLLEAGUES, SAMPLE_PASSWORD } from '../sampleAccounts'
 import { poolUsers } from '../schema/identity'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { makeSealKey, sealKeysOf } from '../seals/sealKeys'
@@ -87,7 +87,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       log,
     }
 
-    if (embedded && settings.sampleData) await loadSampleData({ deps, embedded })
+    if (embedded && settings.sampleData) await loadSampleData(deps)
     const firstAdministrator = embedded && (await importFirstAdministrator(embedded, deps))
     mail.start()
     stops.push(await startJobs(deps))
@@ -138,7 +138,7 @@ async function importFirstAdministrator(
 }
 
 async function refuseSampleAccounts(embedded: EmbeddedIdentity, host: string): Promise<void> {
-  for (const [email] of SAMPLE_ACCOUNTS)
+  for (const email of [...SAMPLE_ACCOUNTS.map(([address]) => address), ...SAMPLE_COLLEAGUES])
     if (await embedded.hasPassword(email, SAMPLE_PASSWORD))
       throw new StartError(
         `このデータフォルダーには、パスワードが公開されている見本のアカウント（${email}）があります。ほかの端末から接続できる設定（HOST=${host}）では起動できません。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,

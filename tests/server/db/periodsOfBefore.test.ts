@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await loadSampleData({ deps: server.deps, embedded: server.identity })
+  await loadSampleData(server.deps)
 })
 afterAll(() => server.close())
 

@@ -1,0 +1,197 @@
+import { addDays, addWeeks, type JapaneseDate } from '../../shared/dates'
+import { periodFrom } from '../../shared/donorPeriod'
+import { isOpenDay } from '../../shared/holidays'
+import type { Certification } from '../../shared/generated/schema'
+import { analyseSample } from '../world/analyseSample'
+import type { Story } from '../world/agenda'
+import { applyForFloraTest, askForFloraTest, reportCondition, requestExam } from '../world/member'
+import { judge, recordDonation, recordFloraTest, scheduleExam, type Exam } from '../world/office'
+import { must } from '../world/world'
+import {
+  businessDayOnOrAfter,
+  businessDayOnOrBefore,
+  donationTime,
+  later,
+  memberTime,
+  MINUTE_MS,
+  officeTime,
+} from '../world/worldTime'
+import { check, comeToGuidance, leaveCheckOpen } from './applicants'
+import { SHARE_WITHOUT_STOOL, type DonorPlan, type FloraProgress } from './cast'
+import type { SampleLife } from './life'
+
+// The way from the guidance on, told by the real operations.
+
+/** Names two days that would suit; for donors there is not much time. */
+export async function* askForExam({ world, person }: SampleLife, aim?: JapaneseDate): Story {
+  yield memberTime(world.random, addDays(world.today(), 1))
+  const earliest = businessDayOnOrAfter(addDays(world.today(), 3))
+  const first = aim && aim > earliest ? aim : earliest
+  const days = [first, businessDayOnOrAfter(addDays(first, 1))]
+  must(await requestExam(world, person.id, days), 'requestExam')
+}
+
+/** The office sets the day, when it works next; a day that holidays leave no time for is moved. */
+export async function* setExam(life: SampleLife, aim: JapaneseDate): AsyncGenerator<Date, Exam, void> {
+  const { world, person, office } = life
+  yield officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), 1)))
+  const earliest = businessDayOnOrAfter(addDays(world.today(), 1))
+  const date = aim > earliest ? aim : earliest
+  return must(await scheduleExam(world, office(), person.id, date), 'scheduleExam')
+}
+
+const RESULTS_AFTER_DAYS = 5
+
+export async function* beJudged(life: SampleLife, exam: Exam, result: Certification): Story {
+  const { world, office } = life
+  yield officeTime(world.random, businessDayOnOrAfter(addDays(exam.date, RESULTS_AFTER_DAYS)))
+  must(await judge(world, office(), exam, result), 'judge')
+  life.donates = result === 'Certified'
+}
+
+const FROM_GUIDANCE_TO_EXAM = 21
+
+/** Comes to the guidance and is tested on that day, a working one. @yields up to the day's being set */
+export async function* toExam(life: SampleLife, date: JapaneseDate): AsyncGenerator<Date, Exam, void> {
+  yield* comeToGuidance(life, addDays(date, -FROM_GUIDANCE_TO_EXAM))
+  yield* askForExam(life, date)
+  return yield* setExam(life, date)
+}
+
+/** From one test to the next of somebody who renews: the window begins after 56 days. */
+const DAYS_BETWEEN_EXAMS = 66
+
+/** The whole way of a donor. */
+export async function* beDonor(life: SampleLife, plan: DonorPlan, ago: number): Story {
+  const { today } = life
+  const examDate = (before: number) =>
+    businessDayOnOrAfter(addDays(today, -ago - DAYS_BETWEEN_EXAMS * before))
+  const renewals = plan.renewals ?? 0
+  let exam = yield* toExam(life, examDate(renewals))
+  yield* beJudged(life, exam, 'Certified')
+  life.tell(donate(life, plan.visits))
+  if (plan.flora) life.tell(takeFloraTest(life, plan.flora))
+  for (let before = renewals - 1; before >= 0; before--) {
+    yield* beginWindow(life, exam)
+    exam = yield* renew(life, examDate(before))
+    yield* beJudged(life, exam, 'Certified')
+  }
+  yield* end(life, plan.end, exam)
+}
+
+async function* beginWindow({ night }: SampleLife, exam: Exam): Story {
+  yield night(periodFrom(exam.date).windowFrom)
+}
+
+async function* takeRenewalCheck(life: SampleLife): Story {
+  yield memberTime(life.world.random, addDays(life.world.today(), 1))
+  await check(life, 'Passed', { questions: 'renewal' })
+}
+
+async function* renew(life: SampleLife, aim: JapaneseDate): AsyncGenerator<Date, Exam, void> {
+  yield* takeRenewalCheck(life)
+  yield* askForExam(life, aim)
+  return yield* setExam(life, aim)
+}
+
+async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story {
+  const { world, person, today, night } = life
+  if (how === 'donating') return
+  if (how === 'ill') {
+    yield memberTime(world.random, addDays(today, -1))
+    const answer = { choices: ['fever'], dates: { fever: addDays(today, -2) } }
+    must(await reportCondition(world, person.id, answer, addDays(today, -4)), 'reportCondition')
+    life.donates = false
+    return
+  }
+  yield* beginWindow(life, exam)
+  if (how === 'noticed') return
+  if (how === 'expired') {
+    yield night(addDays(periodFrom(exam.date).validUntil, 1))
+    life.donates = false
+    return
+  }
+  if (how === 'checkOpen') {
+    yield memberTime(world.random, addDays(world.today(), 1))
+    return leaveCheckOpen(life, 'renewal')
+  }
+  if (how === 'checkFailed') {
+    yield memberTime(world.random, addDays(world.today(), 1))
+    life.donates = false
+    const fits = ({ nextDate }: { nextDate: JapaneseDate | null }) => nextDate !== null && nextDate > today
+    await check(life, 'Failed_1', { questions: 'renewal', fits })
+    return
+  }
+  yield* takeRenewalCheck(life)
+  if (how === 'checkPassed') return
+  yield* askForExam(life)
+  if (how === 'requested') return
+  const aims = {
+    scheduled: businessDayOnOrAfter(addDays(today, 2)),
+    examToday: businessDayOnOrAfter(today),
+    examined: businessDayOnOrBefore(addDays(today, -1)),
+    refused: world.today(),
+  }
+  const next = yield* setExam(life, aims[how])
+  if (how === 'refused') yield* beJudged(life, next, 'NotCertified')
+}
+
+const WORKING_DAYS = 5
+const NOTED_AFTER_MS = 10 * MINUTE_MS
+
+/** Comes to the donation room at one's own pace, as long as there is use in it. */
+async function* donate(life: SampleLife, visits: number): Story {
+  const { world, person, office, today } = life
+  const { random, deps } = world
+  for (let day = addDays(world.today(), 1); day <= today; day = addDays(day, 1)) {
+    if (!isOpenDay(day, deps.texts) || !random.chance(visits / WORKING_DAYS)) continue
+    const at = donationTime(random, day)
+    yield later(at, NOTED_AFTER_MS)
+    if (!life.donates) return
+    const received = !random.chance(SHARE_WITHOUT_STOOL)
+    const StoolReceiptStatus = received ? 'Implemented' : 'NotImplemented'
+    const input = { UserId: person.id, DonationAt: at.toISOString(), StoolReceiptStatus } as const
+    must(await recordDonation(world, office(), input), 'recordDonation')
+  }
+}
+
+const WEEKS_TO_APPLY = 4
+
+/** A flora test beside all else, as far as it goes. */
+async function* takeFloraTest(life: SampleLife, progress: FloraProgress): Story {
+  const { world, person, office } = life
+  const { random } = world
+  const officeDay = (days: number) => officeTime(random, businessDayOnOrAfter(addDays(world.today(), days)))
+  const memberDay = (days: number) => memberTime(random, addDays(world.today(), days))
+  yield memberDay(8)
+  must(await askForFloraTest(world, person.id), 'askForFloraTest')
+  if (progress === 'Asked') return
+
+  yield officeDay(1)
+  const invitation = { UserId: person.id, DeadlineForApplicationAt: addWeeks(world.today(), WEEKS_TO_APPLY) }
+  const { recordIntestinalFloraTest: test } = must(
+    await recordFloraTest(world, office(), { Status: 'Guidance', ...invitation }),
+    'recordFloraTest',
+  )
+  if (progress === 'Guidance') return
+
+  yield memberDay(random.whole(1, 4))
+  must(await applyForFloraTest(world, person.id, test.Id), 'applyForFloraTest')
+  if (progress === 'Applied') return
+
+  yield officeDay(random.whole(3, 8))
+  const sample = { SampleId: `FL-${random.whole(100_000, 999_999)}`, ExamDate: world.today() }
+  must(
+    await recordFloraTest(world, office(), { InspectionDetailId: test.Id, Status: 'Received', ...sample }),
+    'recordFloraTest',
+  )
+  if (progress === 'Received') return
+
+  yield officeDay(random.whole(14, 20))
+  const { composition, diversityScore } = analyseSample(random)
+  const found = { IntestinalFloraComposition: composition, DiversityScore: diversityScore }
+  must(
+    await recordFloraTest(world, office(), { InspectionDetailId: test.Id, Status: 'Shared', ...found }),
+    'recordFloraTest',
+  )
+}

@@ -1,0 +1,65 @@
+import { recordActivity } from '../../server/activity/recordActivity'
+import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
+import { administrators } from '../../server/schema/administrators'
+import { addDays, type JapaneseDate } from '../../shared/dates'
+import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
+import { addColleague, periodsDue, settleRewards } from '../world/office'
+import { must, type World } from '../world/world'
+import { businessDayOnOrAfter, officeTime } from '../world/worldTime'
+import { staff } from './cast'
+
+/** Nobody sends a temporary password to made-up colleagues: they have the one that is known. */
+export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, newId: () => string) => ({
+  ...identity,
+  admin: {
+    ...identity.admin,
+    async createUser({ email, group }: Parameters<EmbeddedIdentity['admin']['createUser']>[0]) {
+      const sub = newId()
+      await identity.unsafeImportUser({ sub, email, group, password: SAMPLE_PASSWORD, createdAt: now() })
+      return { sub, temporaryPassword: SAMPLE_PASSWORD, expiresAt: now() }
+    },
+  },
+})
+
+/**
+ * Opens the office: the first administrator, and the days on which she lets her colleagues in.
+ * @param administratorIds those who do its work; colleagues are added when they come
+ */
+export async function openOffice(world: World, start: JapaneseDate, administratorIds: Set<string>) {
+  const { deps, agenda, identity, random } = world
+  const [head, ...colleagues] = staff
+  if (!head) throw new Error('The office has nobody')
+  const { name, email, role } = head
+  const now = world.now()
+  const account = await withKnownPasswords(identity, world.now, random.uuid).admin.createUser({
+    email,
+    group: 'Administrators',
+  })
+  const id = account.sub
+  const audit = { profileCreatedAt: now, createdAt: now, updatedAt: now }
+  await deps.db.insert(administrators).values({ id, name, email, role, ...audit })
+  const event = { category: 'Administrator', operation: 'Create', role } as const
+  await recordActivity(deps.db, { event, userId: id, actorId: null, now })
+  administratorIds.add(id)
+  for (const { name: Name, email: Email, role: Role, since } of colleagues)
+    agenda.add(officeTime(random, businessDayOnOrAfter(addDays(start, since))), async () => {
+      const created = must(await addColleague(world, id, { Name, Email, Role }), 'createAdministrator')
+      if (Role === 'Administrator') administratorIds.add(created.createAdministrator.Id)
+    })
+}
+
+const PAYDAY = '20'
+/** What became due since then waits for the next payday. */
+const SETTLED_DAYS_BEFORE = 10
+
+/** Hands over once a month what is due. */
+export function planPaydays(world: World, office: () => string, start: JapaneseDate, today: JapaneseDate) {
+  const { agenda, random } = world
+  for (let day = start; day <= today; day = addDays(day, 1)) {
+    if (!day.endsWith(PAYDAY)) continue
+    agenda.add(officeTime(random, businessDayOnOrAfter(day)), async () => {
+      for (const { userId, period } of await periodsDue(world, addDays(day, -SETTLED_DAYS_BEFORE)))
+        must(await settleRewards(world, office(), userId, period), 'settleRewards')
+    })
+  }
+}

@@ -1,0 +1,82 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { preferenceSlots } from '../../server/schema/places'
+import { userProfiles } from '../../server/schema/users'
+import { monthOf } from '../../server/waitingList/monthPlaces'
+import {
+  addDays,
+  addMonths,
+  startOfJapaneseDate,
+  japaneseInstant,
+  type JapaneseDate,
+} from '../../shared/dates'
+import { setPlaces } from '../world/office'
+import { must, type World } from '../world/world'
+import { businessDayOnOrAfter, businessDayOnOrBefore, later, MINUTE_MS } from '../world/worldTime'
+import { opensPlaces, PLACES_OF_NEXT_MONTH, WAIT_DAYS } from './cast'
+
+/** A moment at which people are invited, the days on which they began to wait, and who they are. */
+export type Opening = {
+  date: JapaneseDate
+  at: Date
+  first: JapaneseDate
+  last: JapaneseDate
+  due: string[]
+}
+
+const OPENED_AT = 14
+
+/**
+ * The moments from one day to another, in order. Whoever is invited at one of them began to wait in its own stretch of
+ * days, and the stretches follow one another: so the first in line are those whose turn it is.
+ */
+export function openingsBetween(start: JapaneseDate, now: Date): Opening[] {
+  const openings: Opening[] = []
+  for (let day = start; startOfJapaneseDate(day) <= now; day = addDays(day, 1)) {
+    if (!opensPlaces(day)) continue
+    const isFirst = day.endsWith('-01')
+    const date = isFirst ? day : businessDayOnOrAfter(day)
+    const at = isFirst ? startOfJapaneseDate(day) : japaneseInstant(date, OPENED_AT)
+    const first = addDays(openings.at(-1)?.last ?? addDays(date, -WAIT_DAYS - 10), 1)
+    if (at <= now) openings.push({ date, at, first, last: addDays(date, -WAIT_DAYS), due: [] })
+  }
+  return openings
+}
+
+/** Has the office open each month in time, and add places while people wait, as many as have their turn. */
+export function planPlaces(world: World, openings: readonly Opening[], office: () => string): void {
+  const { agenda } = world
+  const [first, last] = [openings[0], openings.at(-1)]
+  if (!first || !last) return
+  const placesOf = (month: JapaneseDate) =>
+    month > last.date
+      ? PLACES_OF_NEXT_MONTH
+      : openings.reduce((sum, { date, due }) => (date === month ? sum + due.length : sum), 0)
+  const next = addMonths(`${last.date.slice(0, 7)}-01`, 1)
+  for (let month = `${first.date.slice(0, 7)}-01`; month <= next; month = addMonths(month, 1)) {
+    // Two months ahead; those of the beginning at once.
+    const day = businessDayOnOrBefore(`${addMonths(month, -2).slice(0, 8)}25`)
+    agenda.add(later(japaneseInstant(day, OPENED_AT), MINUTE_MS), async () => {
+      must(await setPlaces(world, office(), { month, places: placesOf(month), added: 0 }), 'setPlaces')
+    })
+  }
+  for (const { date, at, due } of openings)
+    if (!date.endsWith('-01')) agenda.add(at, () => addPlaces(world, office(), { date, due }))
+}
+
+async function addPlaces(
+  world: World,
+  by: string,
+  { date, due }: { date: JapaneseDate; due: readonly string[] },
+): Promise<void> {
+  const { db } = world.deps
+  const { year, month } = monthOf(world.now())
+  const ofMonth = and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month))
+  const [slot] = await db.select().from(preferenceSlots).where(ofMonth)
+  const waiting = and(inArray(userProfiles.id, [...due]), eq(userProfiles.userStatus, 'WaitingGuidance'))
+  const [standing] = await db.select({ people: count() }).from(userProfiles).where(waiting)
+  if (!slot || !standing?.people) return
+  const places = slot.availableSlots
+  const added = slot.givenGuidanceCount + standing.people - places
+  if (added <= slot.additionalAvailableSlots) return
+  must(await setPlaces(world, by, { month: date, places, added }), 'setPlaces')
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../../server/deps'
+import { createMail } from '../../server/mail/createMail'
+import { deliverNextMail } from '../../server/mail/deliverNextMail'
+import type { MailTransport } from '../../server/mail/mailTransport'
+import { HOUR_MS, later } from '../world/worldTime'
+
+/** Longer than the outbox waits between two attempts. */
+const TRIED_AGAIN_AFTER_MS = 7 * HOUR_MS
+
+const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), { code: 'EENVELOPE' })
+
+/**
+ * The outbox of the sample: what is due goes nowhere, or comes back from an address that is not there. Mails from before
+ * `since` were read long ago and are not even written.
+ */
+export function createSampleMail(
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>,
+  { since, unreachable }: { since: Date; unreachable: ReadonlySet<string> },
+) {
+  const outbox = createMail(deps)
+  const readLongAgo = new Set<string>()
+  let isDue = false
+  let tryAgainAt: Date | null = null
+
+  const transport: MailTransport = {
+    async send({ to }) {
+      if (!unreachable.has(to)) return
+      tryAgainAt = later(deps.clock.now(), TRIED_AGAIN_AFTER_MS)
+      throw UNKNOWN_ADDRESS
+    },
+    forget: async () => undefined,
+    close: () => undefined,
+  }
+  const mail: Deps['mail'] = {
+    async enqueue(tx, request) {
+      if (deps.clock.now() >= since) {
+        isDue = true
+        return outbox.enqueue(tx, request)
+      }
+      const isNew = request.to !== '' && !readLongAgo.has(request.dedupeKey)
+      readLongAgo.add(request.dedupeKey)
+      return isNew
+    },
+    deliverPending: async () => undefined,
+    forget: async () => undefined,
+  }
+  return {
+    mail,
+    async deliver(): Promise<void> {
+      if (!isDue && !(tryAgainAt && tryAgainAt <= deps.clock.now())) return
+      isDue = false
+      tryAgainAt = null
+      while (await deliverNextMail(deps, transport));
+    },
+  }
+}
