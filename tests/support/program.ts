@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,16 @@ async function untilStarted(child: ChildProcess, output: () => string): Promise<
   })
 }
 
+/** The clock of most browser tests at the start: a Tuesday morning. */
+export const SAMPLE_DAY = '2026-12-01T09:00:00+09:00'
+
+/** Data with the sample of that day, where it has been made beforehand: it takes seconds to make. */
+function copySample(dataDir: string): void {
+  const made = process.env.SAMPLE_FOLDER
+  // PostgreSQL's files belong to another user under root.
+  if (made) execFileSync('cp', ['-a', `${made}/.`, dataDir])
+}
+
 /**
  * Starts the real program in a process of its own, on a free port and a data folder of its own.
  * @param options.empty without the sample data
@@ -52,6 +62,7 @@ export async function startTestProgram(
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
+  if (options.fakeNow === SAMPLE_DAY && !options.empty) copySample(dataDir)
   const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
   const args = ['--import', 'tsx', 'tests/support/runProgram.ts', ...flags]
   const child = spawn(process.execPath, args, {
