@@ -50,7 +50,7 @@ describe('the house', () => {
 
   test('exports have names; only frameworks ask for a default', () => {
     const framework =
-      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(vitest|playwright)\.config\.ts|tests\/support\/globalSetup\.ts)/
+      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(vitest|playwright)\.config\.ts|tests\/(support|e2e)\/globalSetup\.ts)/
     const own = parts.filter(({ path }) => !framework.test(path))
     expect(offending(own, /^export default /m)).toEqual([])
   })

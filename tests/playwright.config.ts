@@ -6,7 +6,7 @@ import { chromiumLaunch } from './support/chromium'
 // No web server is named here: each test file starts the program itself, on data of its own or a copy of the sample.
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/sampleFolder.ts',
+  globalSetup: './e2e/globalSetup.ts',
   outputDir: '../test-results',
   workers: 2,
   retries: 0,

@@ -153,13 +153,13 @@ const exams: readonly Plan[] = [
 
 /** By rank: from somebody who comes almost daily to somebody who has not come yet. */
 const donors: readonly Plan[] = [
-  { as: 'donor', ago: 40, renewals: 1, visits: 3.4, end: 'donating', flora: 'Shared' },
-  { as: 'donor', ago: 34, renewals: 1, visits: 1.9, end: 'donating', flora: 'Shared' },
+  { as: 'donor', ago: 40, renewals: 1, visits: 3.7, end: 'donating', flora: 'Shared' },
+  { as: 'donor', ago: 34, renewals: 1, visits: 2.1, end: 'donating', flora: 'Shared' },
   {
     as: 'donor',
     ago: 33,
     renewals: 1,
-    visits: 1.3,
+    visits: 1.15,
     end: 'donating',
     flora: 'Shared',
     email: 'donor@example.com',
@@ -175,7 +175,7 @@ const donors: readonly Plan[] = [
     note: '献便ルームの場所を、もう一度ご案内してください。',
   },
   { as: 'donor', ago: 30, visits: 1, end: 'ill', flora: 'Guidance' },
-  { as: 'donor', ago: 30, visits: 1, end: 'donating', stopped: { after: 23, days: 6 } },
+  { as: 'donor', ago: 30, visits: 1, end: 'donating', stopped: { after: 12, days: 40 } },
   { as: 'donor', ago: 12, renewals: 1, visits: 1.2, end: 'donating', unreachable: true },
   { as: 'donor', ago: 63, visits: 0.6, end: 'noticed' },
   { as: 'donor', ago: 65, visits: 0.5, end: 'checkOpen' },

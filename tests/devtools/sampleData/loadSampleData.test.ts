@@ -1,18 +1,6 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
-import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
-import { findOpenPeriod } from '../../../server/periods/findOpenPeriod'
-import { makeDonorCard } from '../../../server/periods/makeDonorCard'
-import { runDueJobs } from '../../../server/jobs/runDueJobs'
-import { donationScreenings, donations, rewardEntries } from '../../../server/schema/donations'
-import { screenings } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { samplePublicTexts } from '../../../shared/config'
-import { japaneseDateOf } from '../../../shared/dates'
-import { donorStatuses } from '../../../shared/lifecycle'
-import { rankFor } from '../../../shared/ranks'
-import { periodReward } from '../../../shared/rewards'
 import { callApi } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
@@ -307,69 +295,4 @@ describe('the sample people', () => {
         select 1 from activities a where a.user_id = p.id and a.category = 'Profile' and a.operation = 'Create')`),
     ).toEqual([])
   })
-})
-
-test('each donor has a running period that agrees with the profile, nobody else has one', async () => {
-  const profiles = await server.db.select().from(userProfiles)
-  expect(profiles.filter(({ donorStatus }) => donorStatus === 'Certified').length).toBeGreaterThan(10)
-  for (const profile of profiles) {
-    const period = await findOpenPeriod(server.db, profile.id)
-    expect(period?.validUntil ?? null).toBe(
-      profile.donorStatus === 'Certified' ? profile.donorExpirationDate : null,
-    )
-    expect(profile.donorStatus === 'Certified').toBe(donorStatuses.includes(profile.userStatus))
-    expect(profile.userRank).toBe(
-      profile.donorId ? rankFor(profile.totalDonationsCount, samplePublicTexts.ranks) : null,
-    )
-  }
-})
-
-test('every donation lies in its period, and the ledger has what the period brought', async () => {
-  const rows = await server.db
-    .select()
-    .from(donations)
-    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
-    .innerJoin(screenings, eq(screenings.id, donationScreenings.screeningId))
-  for (const { donations: donation, screenings: period } of rows) {
-    const day = japaneseDateOf(donation.donationAt)
-    expect(day >= (period.validFrom ?? '9') && day <= (period.validUntil ?? '')).toBe(true)
-  }
-  const closed = await server.db.select().from(screenings).where(isNotNull(screenings.periodClosedOn))
-  expect(closed.length).toBeGreaterThan(5)
-  for (const period of closed) {
-    const received = rows.filter(
-      (row) => row.screenings.id === period.id && row.donations.stoolReceiptStatus === 'Implemented',
-    ).length
-    const entries = await server.db.select().from(rewardEntries).where(eq(rewardEntries.periodId, period.id))
-    const due = entries.filter(({ stage }) => stage === 'Due')
-    const renewed = due.some(({ kind }) => kind === 'RenewalBonus')
-    expect(due.reduce((sum, { amountYen }) => sum + amountYen, 0)).toBe(
-      periodReward(received, renewed, samplePublicTexts.rewards),
-    )
-  }
-})
-
-test('donor numbers go on where the sample ends, and the barcodes are there', async () => {
-  const donors = await server.db.select().from(userProfiles).where(isNotNull(userProfiles.donorId))
-  const present = donors.filter(({ deleteStatus }) => !deleteStatus)
-  for (const { barCodeBucket, barCodeKey } of present)
-    expect(await server.deps.files.get(barCodeBucket ?? '', barCodeKey ?? 'none')).not.toBeNull()
-  const [newest] = await server.db
-    .select({ id: sql<string>`max(${userProfiles.donorId})` })
-    .from(userProfiles)
-  const [somebody] = await server.db
-    .select()
-    .from(userProfiles)
-    .where(sql`donor_id is null`)
-    .limit(1)
-  if (!somebody || !newest) throw new Error('The sample has nobody')
-  const { donorId } = await server.db.transaction((tx) => makeDonorCard(tx, server.deps, somebody))
-  expect(Number(donorId?.slice(2))).toBe(Number(newest.id.slice(2)) + 1)
-})
-
-test('the sample people keep the rules that the simulation verifies, also after a day’s work', async () => {
-  await runDueJobs(server.deps, server.clock.now())
-  const checked = await checkRows(server.db)
-  expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
-  for (const { label, looked } of checked) expect(looked, label).toBeGreaterThan(3)
 })

@@ -9,7 +9,7 @@ let eligible: string[]
 let suspended: string
 test.beforeAll(async ({ sharedProgram }) => {
   program = sharedProgram
-  eligible = await donorNumbers('SuspensionStatus1: { eq: false }')
+  eligible = await donorNumbers('SuspensionStatus1: { eq: false }, Resting: { eq: false }')
   const [first] = await donorNumbers('SuspensionStatus1: { eq: true }')
   if (!first) throw new Error('The sample data has no suspended donor')
   suspended = first

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
+import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
+import { findOpenPeriod } from '../../../server/periods/findOpenPeriod'
+import { makeDonorCard } from '../../../server/periods/makeDonorCard'
+import { runDueJobs } from '../../../server/jobs/runDueJobs'
+import { donationScreenings, donations, rewardEntries } from '../../../server/schema/donations'
+import { screenings } from '../../../server/schema/screenings'
+import { userProfiles } from '../../../server/schema/users'
+import { samplePublicTexts } from '../../../shared/config'
+import { japaneseDateOf } from '../../../shared/dates'
+import { donorStatuses } from '../../../shared/lifecycle'
+import { rankFor } from '../../../shared/ranks'
+import { periodReward } from '../../../shared/rewards'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await loadSampleData(server.deps)
+}, 120_000)
+afterAll(() => server.close())
+
+test('each donor has a running period that agrees with the profile, nobody else has one', async () => {
+  const profiles = await server.db.select().from(userProfiles)
+  expect(profiles.filter(({ donorStatus }) => donorStatus === 'Certified').length).toBeGreaterThan(10)
+  for (const profile of profiles) {
+    const period = await findOpenPeriod(server.db, profile.id)
+    expect(period?.validUntil ?? null).toBe(
+      profile.donorStatus === 'Certified' ? profile.donorExpirationDate : null,
+    )
+    expect(profile.donorStatus === 'Certified').toBe(donorStatuses.includes(profile.userStatus))
+    expect(profile.userRank).toBe(
+      profile.donorId ? rankFor(profile.totalDonationsCount, samplePublicTexts.ranks) : null,
+    )
+  }
+})
+
+test('every donation lies in its period, and the ledger has what the period brought', async () => {
+  const rows = await server.db
+    .select()
+    .from(donations)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .innerJoin(screenings, eq(screenings.id, donationScreenings.screeningId))
+  for (const { donations: donation, screenings: period } of rows) {
+    const day = japaneseDateOf(donation.donationAt)
+    expect(day >= (period.validFrom ?? '9') && day <= (period.validUntil ?? '')).toBe(true)
+  }
+  const closed = await server.db.select().from(screenings).where(isNotNull(screenings.periodClosedOn))
+  expect(closed.length).toBeGreaterThan(5)
+  for (const period of closed) {
+    const received = rows.filter(
+      (row) => row.screenings.id === period.id && row.donations.stoolReceiptStatus === 'Implemented',
+    ).length
+    const entries = await server.db.select().from(rewardEntries).where(eq(rewardEntries.periodId, period.id))
+    const due = entries.filter(({ stage }) => stage === 'Due')
+    const renewed = due.some(({ kind }) => kind === 'RenewalBonus')
+    expect(due.reduce((sum, { amountYen }) => sum + amountYen, 0)).toBe(
+      periodReward(received, renewed, samplePublicTexts.rewards),
+    )
+  }
+})
+
+const statements = readFileSync(
+  new URL('../../../server/migrations/0005_periods_of_before.sql', import.meta.url),
+  'utf8',
+).split('--> statement-breakpoint')
+
+async function kept() {
+  const rows = async (query: string) => (await server.db.execute(sql.raw(query))).rows
+  return {
+    periods: await rows(
+      'select id, judged_at, valid_from, valid_until, period_closed_on from screenings order by id',
+    ),
+    rewards: await rows('select id, period_id from reward_entries order by id'),
+    numbers: await rows('select last_value from donor_numbers'),
+  }
+}
+
+test('donors from before periods were kept get those that their tests have opened', async () => {
+  const before = await kept()
+  for (const statement of [
+    'update screenings set judged_at = null, valid_from = null, valid_until = null, period_closed_on = null',
+    'alter table reward_entries disable trigger reward_entries_append_only',
+    'update reward_entries set period_id = null',
+    'alter table reward_entries enable trigger reward_entries_append_only',
+    'alter sequence donor_numbers restart',
+  ])
+    await server.db.execute(sql.raw(statement))
+  expect(await kept()).not.toEqual(before)
+  for (const statement of statements) await server.db.execute(sql.raw(statement))
+  expect(await kept()).toEqual(before)
+})
+
+test('donor numbers go on where the sample ends, and the barcodes are there', async () => {
+  const donors = await server.db.select().from(userProfiles).where(isNotNull(userProfiles.donorId))
+  const present = donors.filter(({ deleteStatus }) => !deleteStatus)
+  for (const { barCodeBucket, barCodeKey } of present)
+    expect(await server.deps.files.get(barCodeBucket ?? '', barCodeKey ?? 'none')).not.toBeNull()
+  const [newest] = await server.db
+    .select({ id: sql<string>`max(${userProfiles.donorId})` })
+    .from(userProfiles)
+  const [somebody] = await server.db
+    .select()
+    .from(userProfiles)
+    .where(sql`donor_id is null`)
+    .limit(1)
+  if (!somebody || !newest) throw new Error('The sample has nobody')
+  const { donorId } = await server.db.transaction((tx) => makeDonorCard(tx, server.deps, somebody))
+  expect(Number(donorId?.slice(2))).toBe(Number(newest.id.slice(2)) + 1)
+})
+
+test('the sample people keep the rules that the simulation verifies, also after a day’s work', async () => {
+  await runDueJobs(server.deps, server.clock.now())
+  const checked = await checkRows(server.db)
+  expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
+  for (const { label, looked } of checked) expect(looked, label).toBeGreaterThan(3)
+})
