@@ -2365,6 +2365,11 @@ export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
 
+export type Sent632ffe6bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent632ffe6bQuery = { getDashboard: { BookingsToday: number, BookingsThisWeek: number, Waiting: number, WaitingSuspended: number, EndingSoon: number, RenewalsOpen: number, ExamsWithoutDate: number, RewardsDueYen: number, RewardsDuePeople: number }, getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, RewardsDue: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number } };
+
 export type Sent9b7badacQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2916,6 +2921,7 @@ export type TestDocuments = {
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
   "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }
+  "{ getDashboard { BookingsToday BookingsThisWeek Waiting WaitingSuspended EndingSoon RenewalsOpen ExamsWithoutDate\n          RewardsDueYen RewardsDuePeople }\n        getWorkCounts { AttendanceToRecord BookingsToday ExamsWithoutDate JudgementsOpen Attention RewardsDue\n          FloraTestsOpen FloraWishes MailsFailed } }": { data: Sent632ffe6bQuery; variables: Sent632ffe6bQueryVariables }
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
