@@ -41,8 +41,8 @@ export async function openConsole(
 export async function goTo(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation')
-    .getByRole('link', { name })
-    .or(page.getByRole('menuitem', { name }))
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('menuitem', { name, exact: true }))
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
