@@ -1,5 +1,10 @@
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 type Props<Values extends FieldValues, Output> = Pick<
@@ -19,12 +24,15 @@ type Props<Values extends FieldValues, Output> = Pick<
 
 export function FormField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, hint, inputMode, min, max, options, ...field } = props
+  const [shown, setShown] = useState(false)
+  const isPassword = field.type === 'password'
   const { error } = form.getFieldState(name, form.formState)
   const { ref, ...registered } = form.register(name)
   return (
     <TextField
       {...field}
       {...registered}
+      type={isPassword && shown ? 'text' : field.type}
       inputRef={ref}
       fullWidth
       margin="dense"
@@ -39,10 +47,24 @@ export function FormField<Values extends FieldValues, Output>(props: Props<Value
         htmlInput: { inputMode, min, max },
         inputLabel: { shrink: true },
         select: options && { native: true },
+        input: isPassword
+          ? { endAdornment: <ShowPassword shown={shown} onToggle={() => setShown(!shown)} /> }
+          : undefined,
       }}
     >
       {options ? <Options options={options} /> : field.children}
     </TextField>
+  )
+}
+
+function ShowPassword({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const name = shown ? 'パスワードを隠す' : 'パスワードを表示'
+  return (
+    <InputAdornment position="end">
+      <IconButton aria-label={name} title={name} edge="end" onClick={onToggle}>
+        {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
   )
 }
 
