@@ -7,11 +7,12 @@ import Button from '@mui/material/Button'
 import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { ConsoleMark } from '../components/ConsoleMark'
 import { FailurePanel } from '../components/FailurePanel'
+import { failureMessage } from '../components/failureMessage'
 import { darkTheme, lightTheme } from '../theme/consoleThemes'
 
-type State = { is: 'starting' } | { is: 'failed' } | ({ is: 'started' } & StartedConsole)
+type State = { is: 'starting' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)
 
 /** Loads the settings and checks the session; the page is empty until then. */
 export function Console() {
@@ -22,7 +23,7 @@ export function Console() {
     let left = false
     startConsole().then(
       (started) => left || setState({ is: 'started', ...started }),
-      () => left || setState({ is: 'failed' }),
+      (failure: unknown) => left || setState({ is: 'failed', why: failureMessage(failure) }),
     )
     return () => {
       left = true
@@ -34,7 +35,7 @@ export function Console() {
     setAttempt(attempt + 1)
   }
   if (state.is === 'starting') return null
-  if (state.is === 'failed') return <BootFailure onRetry={retry} />
+  if (state.is === 'failed') return <BootFailure why={state.why} onRetry={retry} />
   const { environment, authProvider, dataProvider, queryClient } = state
   return (
     <ConsoleContext value={environment}>
@@ -45,21 +46,24 @@ export function Console() {
 
 const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) }
 
-function BootFailure({ onRetry }: { onRetry: () => void }) {
+function BootFailure({ why, onRetry }: { why: string; onRetry: () => void }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   return (
     <ThemeProvider theme={isDark ? themes.dark : themes.light}>
       <CssBaseline />
-      <Box component="main" sx={{ p: 3, maxWidth: 640, mx: 'auto' }}>
-        <FailurePanel
-          title="管理画面を開けませんでした"
-          text={CONNECTION_LOST}
-          action={
-            <Button variant="contained" onClick={onRetry}>
-              もう一度ためす
-            </Button>
-          }
-        />
+      <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2.5 }}>
+        <Box sx={{ width: 1, maxWidth: 416, display: 'grid', gap: 2, justifyItems: 'center' }}>
+          <ConsoleMark />
+          <FailurePanel
+            title="管理画面を開けませんでした"
+            text={why}
+            action={
+              <Button variant="contained" onClick={onRetry}>
+                もう一度ためす
+              </Button>
+            }
+          />
+        </Box>
       </Box>
     </ThemeProvider>
   )

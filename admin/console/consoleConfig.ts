@@ -1,6 +1,7 @@
 import type { PublicTexts } from '../../shared/config'
 import type { PoolSettings } from '../auth/createSession'
 import { isRecord } from '../../shared/isRecord'
+import { toHttpError } from '../dataProvider/toHttpError'
 
 /** Public settings, available before sign-in (`/config.json`). */
 export type ConsoleConfig = PoolSettings & {
@@ -13,10 +14,12 @@ export type ConsoleConfig = PoolSettings & {
   serverTime?: string
 }
 
-/** @throws when the server cannot be reached or a setting is missing */
+/** @throws HttpError when the server cannot be reached or refuses, Error when a setting is missing */
 export async function loadConsoleConfig(): Promise<ConsoleConfig> {
-  const response = await fetch('/config.json?operator', { cache: 'no-store' })
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`)
+  const response = await fetch('/config.json?operator', { cache: 'no-store' }).catch((failure: unknown) => {
+    throw toHttpError(failure)
+  })
+  if (!response.ok) throw toHttpError({ status: response.status })
   const config = readConfig(await response.json())
   return { ...config, serverTime: config.fakeNow ?? response.headers.get('date') ?? undefined }
 }

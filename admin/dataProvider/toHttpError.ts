@@ -33,8 +33,10 @@ export function toHttpError(failure: unknown): HttpError {
   }
   if (isRecord(failure) && (failure.status === 401 || failure.statusCode === 401))
     return new HttpError(apiErrorTexts.UNAUTHENTICATED, 401, { code: 'UNAUTHENTICATED' })
-  if (isRecord(failure) && typeof failure.status === 'number' && failure.status >= 400)
-    return new HttpError(apiErrorTexts.INTERNAL, failure.status, { code: 'INTERNAL' })
+  if (isRecord(failure) && typeof failure.status === 'number' && failure.status >= 400) {
+    const code = failure.status === 429 ? 'RATE_LIMITED' : 'INTERNAL'
+    return new HttpError(apiErrorTexts[code], failure.status, { code })
+  }
   return new HttpError(CONNECTION_LOST, 0, { code: 'NETWORK' })
 }
 
