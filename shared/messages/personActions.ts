@@ -75,6 +75,11 @@ export const personActions = {
     follows: ['会員へ日程のメールを送ります。決めたあとも変更できます。'],
     done: '検査日を決めました。',
   },
+  moveExam: {
+    label: '検査日を変える',
+    follows: ['会員へ、新しい日程のメールを送ります。'],
+    done: '検査日を変えました。',
+  },
   judge: {
     label: '検査の判定を登録する',
     follows: [CONFIRM_JUDGEMENT, '登録した判定は、あとから変更できません。'],
@@ -220,6 +225,12 @@ export const profileConflict = {
   alsoChanged: (labels: readonly string[]) =>
     `先の変更では、ほかに${labels.join('、')}も変わりました。この変更は残ります。`,
 } as const
+
+/** In the dialog of a judgement, before the day of the test. */
+export const judgedBeforeDay = (day: JapaneseDate | null) =>
+  day
+    ? `検査日は${formatJapaneseDate(day)}に決まっています。それより前に検査を受けたときだけ、登録してください。`
+    : '検査日が決まっていません。検査が済んでいるときだけ、登録してください。'
 
 export const statusMove = (from: string, to: string) => `${from} → ${to}`
 

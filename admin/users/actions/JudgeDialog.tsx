@@ -10,7 +10,12 @@ import {
   healthCheckLabels as labels,
   notCertifiedReasonLabels,
 } from '../../../shared/labels/screeningLabels'
-import { judgementFollows, personActions, REASON_IS_TOLD } from '../../../shared/messages/personActions'
+import {
+  judgedBeforeDay,
+  judgementFollows,
+  personActions,
+  REASON_IS_TOLD,
+} from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
 import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
@@ -52,6 +57,9 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       <Follows sentences={words.follows} />
+      {(!exam?.scheduledDate || exam.scheduledDate > today) && (
+        <Alert severity="warning">{judgedBeforeDay(exam?.scheduledDate ?? null)}</Alert>
+      )}
       <FormField
         form={form}
         name="ExamDate"

@@ -7,7 +7,7 @@ import { personActions as words } from '../../../shared/messages/personActions'
 import { useMayAct } from '../../actions/useRunAction'
 import type { PersonRecord } from '../personRecord'
 import type { PersonAction, Standing } from './personAction'
-import { useStanding } from './standing'
+import { isExamDay, mayJudge, useStanding } from './standing'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {
@@ -66,6 +66,13 @@ const otherActions: readonly PersonAction[] = [
     words: words.correctEmail,
     isOffered: isHere,
     Dialog: lazy(() => import('./CorrectEmailDialog').then((file) => ({ default: file.CorrectEmailDialog }))),
+  },
+  {
+    // A test that was held before the day that stands here.
+    name: 'judge',
+    words: words.judge,
+    isOffered: (standing) => mayJudge(standing) && !isExamDay(standing),
+    Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
   },
   {
     name: 'stop',

@@ -18,13 +18,12 @@ import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
 import type { ActionDialogProps } from './personAction'
 
-const words = personActions.scheduleExam
-
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
 export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
   const exam = examScreening(person)
+  const words = exam?.scheduledDate ? personActions.moveExam : personActions.scheduleExam
+  const run = useRunAction(words)
   const rules: ExamDayRules = {
     today,
     expiration: exam?.type === 'Renewal' ? person.Profile.DonorExpirationDate : null,

@@ -1,8 +1,15 @@
 import { lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { examScreening } from '../examScreening'
-import type { PersonAction } from './personAction'
-import { allows, hasBegun, hasWithdrawn, isActive, isPaused } from './standing'
+import type { PersonAction, Standing } from './personAction'
+import { allows, hasBegun, hasWithdrawn, isActive, isExamDay, isPaused, mayJudge } from './standing'
+
+const ScheduleExamDialog = lazy(() =>
+  import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
+)
+const maySchedule = (standing: Standing) =>
+  allows(standing, 'examScheduled') && examScreening(standing.person) !== null
+const hasExamDay = ({ person }: Standing) => examScreening(person)?.scheduledDate !== null
 
 /** What moves a person on: the life-cycle table says what is offered. */
 export const steps: readonly PersonAction[] = [
@@ -48,19 +55,22 @@ export const steps: readonly PersonAction[] = [
   {
     name: 'judge',
     words: words.judge,
-    isOffered: (standing) => allows(standing, 'certified') && examScreening(standing.person) !== null,
-    isExpected: ({ person, today }) => {
-      const date = examScreening(person)?.scheduledDate
-      return date !== undefined && date !== null && date <= today
-    },
+    isOffered: (standing) => mayJudge(standing) && isExamDay(standing),
+    isExpected: () => true,
     Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
   },
   {
     name: 'scheduleExam',
     words: words.scheduleExam,
-    isOffered: (standing) => allows(standing, 'examScheduled') && examScreening(standing.person) !== null,
-    isExpected: ({ person }) => examScreening(person)?.scheduledDate === null,
-    Dialog: lazy(() => import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog }))),
+    isOffered: (standing) => maySchedule(standing) && !hasExamDay(standing),
+    isExpected: () => true,
+    Dialog: ScheduleExamDialog,
+  },
+  {
+    name: 'moveExam',
+    words: words.moveExam,
+    isOffered: (standing) => maySchedule(standing) && hasExamDay(standing),
+    Dialog: ScheduleExamDialog,
   },
   {
     name: 'donate',

@@ -1,6 +1,7 @@
 import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
 import { isSuspended } from '../../../shared/suspension'
 import { useConsole } from '../../console/ConsoleContext'
+import { examScreening } from '../examScreening'
 import type { PersonRecord } from '../personRecord'
 import type { Standing } from './personAction'
 
@@ -27,4 +28,14 @@ export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
 export function useStanding(person: PersonRecord): Standing {
   const { clock } = useConsole()
   return { person, now: clock.now(), today: clock.today() }
+}
+
+/** Whether a test is due that has no judgement yet. */
+export const mayJudge = (standing: Standing) =>
+  allows(standing, 'certified') && examScreening(standing.person) !== null
+
+/** From the day of the test on. */
+export function isExamDay({ person, today }: Standing): boolean {
+  const date = examScreening(person)?.scheduledDate ?? null
+  return date !== null && date <= today
 }

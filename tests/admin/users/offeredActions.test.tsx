@@ -42,12 +42,22 @@ describe('what may be done now', () => {
     [
       'has no day for the test',
       at('DonorRegistrationExam', { ScreeningInfo: [screening()] }),
-      ['検査日を決める', '検査の判定を登録する'],
+      ['検査日を決める'],
+    ],
+    [
+      'will be tested tomorrow',
+      at('DonorRegistrationExam', { ScreeningInfo: [screening({ ScheduledInitialExamDate: '2026-11-22' })] }),
+      ['検査日を変える'],
+    ],
+    [
+      'is tested today',
+      at('DonorRegistrationExam', { ScreeningInfo: [screening({ ScheduledInitialExamDate: '2026-11-21' })] }),
+      ['検査の判定を登録する', '検査日を変える'],
     ],
     [
       'was tested',
       at('DonorRegistrationExam', { ScreeningInfo: [TESTED] }),
-      ['検査の判定を登録する', '検査日を決める'],
+      ['検査の判定を登録する', '検査日を変える'],
     ],
     ['donates', donor, ['献便を記録する']],
     [
@@ -68,6 +78,14 @@ describe('what may be done now', () => {
     const card = screen.getByRole('heading', { name: '次の処理' }).closest('section')
     const buttons = within(card ?? document.body).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(labels)
+  })
+
+  it('keeps the judgement of a test that was held earlier in the menu, and says so', async () => {
+    const early = screening({ ScheduledInitialExamDate: '2026-12-04' })
+    const { user } = openActions(at('DonorRegistrationExam', { ScreeningInfo: [early] }))
+    await user.click(await screen.findByRole('button', { name: 'ほかの操作' }))
+    await user.click(screen.getByRole('menuitem', { name: '検査の判定を登録する' }))
+    expect(await screen.findByText(/^検査日は2026年12月4日（金）に決まっています。/)).toBeTruthy()
   })
 
   it('is nothing with somebody who has left', async () => {
