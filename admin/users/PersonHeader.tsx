@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ageOn } from '../../shared/dates'
-import { donorProcessStatusLabels, userRankLabels, retryText } from '../../shared/labels/statusLabels'
+import { userRankLabels, retryText } from '../../shared/labels/statusLabels'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { formatTel } from '../../shared/normalise'
@@ -70,10 +70,10 @@ export function PersonHeader({ person, name }: Props) {
                 {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
               </StateChip>
             )}
-            {profile.DonorProcessStatus && (
-              <StateChip tone="quiet">{donorProcessStatusLabels[profile.DonorProcessStatus]}</StateChip>
+            {/* The state says already that somebody is certified. */}
+            {profile.UserRank && profile.UserRank !== 'DonorCertification' && (
+              <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>
             )}
-            {profile.UserRank && <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>}
             {profile.HasCaution && (
               <StateChip tone="coral">{`${userProfileLabels.Caution.admin.replace(/（.*）/, '')}あり`}</StateChip>
             )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PersonHeader } from '../../../admin/users/PersonHeader'
 import type { PersonRecord } from '../../../admin/users/personRecord'
@@ -19,6 +19,16 @@ it('has no line for what has not come yet', async () => {
   await open(person())
   expect(terms()).not.toContain('ガイダンス')
   expect(terms()).not.toContain('ドナー番号')
+})
+
+it('says once that somebody is certified, and the rank that was reached since', async () => {
+  const certified = { UserStatus: 'Donation', DonorProcessStatus: 'EligibleDonor' } as const
+  await open(person({ Profile: { ...certified, UserRank: 'DonorCertification' } }))
+  expect(screen.getByText('献便期間中')).toBeTruthy()
+  for (const same of ['ドナー', '認定ドナー']) expect(screen.queryByText(same)).toBeNull()
+  cleanup()
+  await open(person({ Profile: { ...certified, UserRank: 'Silver' } }))
+  expect(screen.getByText('シルバー')).toBeTruthy()
 })
 
 it('shows number and state of a donor, and a suspension beside them', async () => {
