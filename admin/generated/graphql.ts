@@ -1338,9 +1338,7 @@ export type InviteOutOfTurnMutationVariables = Exact<{
 
 export type InviteOutOfTurnMutation = { inviteOutOfTurn: { Id: string } };
 
-export type BookingSlotsQueryVariables = Exact<{
-  date: string;
-}>;
+export type BookingSlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BookingSlotsQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
@@ -2839,8 +2837,8 @@ export const InviteOutOfTurnDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<InviteOutOfTurnMutation, InviteOutOfTurnMutationVariables>;
 export const BookingSlotsDocument = new TypedDocumentString(`
-    query BookingSlots($date: Date!) {
-  listBookingSlotsByAdmin(date: $date) {
+    query BookingSlots {
+  listBookingSlotsByAdmin {
     items {
       StartAt
       Remaining

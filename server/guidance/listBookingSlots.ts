@@ -13,13 +13,9 @@ import { badField } from '../errors'
 import type { BookingSlotList } from '../generated/resolvers'
 import { bookingSlots } from '../schema/guidance'
 
-/** The hours of a Japanese day with the places left, including full hours; empty on closed days. */
-export async function hoursWithPlaces(context: RequestContext, date: JapaneseDate): Promise<BookingSlotList> {
-  const [day] = await daysWithPlaces(context, [date])
-  return day ?? { items: [] }
-}
-
-/** The same of several days, in their order, by one query. */
+/**
+ * The hours of Japanese days with the places left, in order, including full hours, by one query; empty on closed days.
+ */
 export async function daysWithPlaces(
   { now, deps }: RequestContext,
   dates: readonly JapaneseDate[],
@@ -63,7 +59,8 @@ export async function listBookingAvailableslots(
   date: JapaneseDate,
 ): Promise<BookingSlotList> {
   requireUser(context)
-  return hoursWithPlaces(context, date)
+  const [day] = await daysWithPlaces(context, [date])
+  return day ?? { items: [] }
 }
 
 /**
@@ -78,20 +75,19 @@ export async function listBookingSlots(
   const days = daysBetween(from, to) + 1
   if (days < 1) throw badField('to', BOOKING_DAYS_OUT_OF_ORDER)
   if (days > MAX_BOOKING_DAYS) throw badField('to', TOO_MANY_BOOKING_DAYS)
-  return daysWithPlaces(
-    context,
-    Array.from({ length: days }, (_, index) => addDays(from, index)),
-  )
+  return daysWithPlaces(context, datesFrom(from, to))
 }
 
 /**
- * The hours of a Japanese day, for booking on behalf of a person.
+ * The hours of all days that can be booked, for booking on behalf of a person.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
-export async function listBookingSlotsByAdmin(
-  context: RequestContext,
-  date: JapaneseDate,
-): Promise<BookingSlotList> {
+export async function listBookingSlotsByAdmin(context: RequestContext): Promise<BookingSlotList> {
   requireAdministrator(context)
-  return hoursWithPlaces(context, date)
+  const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts)
+  const days = await daysWithPlaces(context, datesFrom(first, last))
+  return { items: days.flatMap(({ items }) => items) }
 }
+
+const datesFrom = (first: JapaneseDate, last: JapaneseDate) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))

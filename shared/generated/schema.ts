@@ -1754,7 +1754,7 @@ export type Query = {
    */
   listBookingSlots: Array<BookingSlotList>;
   /**
-   * As listBookingAvailableslots, to book on behalf of a person. For administrators.
+   * The hours of all days that can be booked, in order, to book on behalf of a person; full ones too. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listBookingSlotsByAdmin: BookingSlotList;
@@ -1882,15 +1882,6 @@ export type QueryListBookingAvailableslotsArgs = {
 export type QueryListBookingSlotsArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
-};
-
-
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
-export type QueryListBookingSlotsByAdminArgs = {
-  date: Scalars['Date']['input'];
 };
 
 

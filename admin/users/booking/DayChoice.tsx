@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
+import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
 import { useConsole } from '../../console/ConsoleContext'
+import { placesLeft, type Hour } from './HourChoice'
 import { bookingWeeks } from './bookingWeeks'
 
 const HEADINGS = ['月', '火', '水', '木', '金']
 
-type Props = { today: JapaneseDate; chosen: JapaneseDate | null; onChoose: (date: JapaneseDate) => void }
+type Props = {
+  today: JapaneseDate
+  hours: readonly Hour[]
+  chosen: JapaneseDate | null
+  onChoose: (date: JapaneseDate) => void
+}
 
-/** The days of the coming weeks; closed ones cannot be chosen. */
-export function DayChoice({ today, chosen, onChoose }: Props) {
+/** The days of the coming weeks with the places that are left; closed and full ones cannot be chosen. */
+export function DayChoice({ today, hours, chosen, onChoose }: Props) {
   const { operator } = useConsole().config
+  const placesOn = (date: JapaneseDate) =>
+    hoursOn(date, hours).reduce((sum, { Remaining }) => sum + Remaining, 0)
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
@@ -29,16 +37,33 @@ export function DayChoice({ today, chosen, onChoose }: Props) {
               key={date}
               size="small"
               variant={date === chosen ? 'contained' : 'outlined'}
-              disabled={!isOpen}
-              aria-label={formatJapaneseDate(date)}
+              disabled={!isOpen || placesOn(date) === 0}
+              aria-label={
+                isOpen
+                  ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}`
+                  : formatJapaneseDate(date)
+              }
               aria-pressed={date === chosen}
               onClick={() => onChoose(date)}
-              sx={{ minWidth: 0, px: 0, fontWeight: date === chosen ? 700 : 400 }}
+              sx={{
+                minWidth: 0,
+                height: 44,
+                px: 0,
+                display: 'block',
+                lineHeight: 1.25,
+                fontWeight: date === chosen ? 700 : 400,
+              }}
             >
               {`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}
+              <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
+                {isOpen ? placesLeft(placesOn(date)) : '—'}
+              </Box>
             </Button>
           ))}
       </Box>
     </Box>
   )
 }
+
+export const hoursOn = (date: JapaneseDate, hours: readonly Hour[]) =>
+  hours.filter(({ StartAt }) => japaneseDateOf(new Date(StartAt)) === date)

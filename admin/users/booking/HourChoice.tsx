@@ -1,33 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
-import { formatJapaneseTime, type JapaneseDate } from '../../../shared/dates'
+import { formatJapaneseTime } from '../../../shared/dates'
 import { remainingPlaces } from '../../../shared/labels/guidanceLabels'
-import { RowsSkeleton } from '../../components/PageSkeleton'
-import { failureMessage } from '../../components/failureMessage'
-import { useCallApi } from '../../dataProvider/useCallApi'
-import { BookingSlotsDocument } from '../../generated/graphql'
+import type { BookingSlotsQuery } from '../../generated/graphql'
 
-export const BOOKING_SLOTS = 'bookingSlots'
+export type Hour = BookingSlotsQuery['listBookingSlotsByAdmin']['items'][number]
 
-type Props = { date: JapaneseDate; chosen: string; onChoose: (startAt: string) => void }
+type Props = { hours: readonly Hour[]; chosen: string; onChoose: (startAt: string) => void }
 
 /** The hours of a day with the places that are left. */
-export function HourChoice({ date, chosen, onChoose }: Props) {
-  const call = useCallApi()
-  const { data, error, isPending } = useQuery({
-    queryKey: [BOOKING_SLOTS, date],
-    queryFn: ({ signal }) => call(BookingSlotsDocument, { date }, { signal }),
-  })
-  if (error) return <Box role="alert">{failureMessage(error)}</Box>
-  if (isPending) return <RowsSkeleton rows={2} />
+export function HourChoice({ hours, chosen, onChoose }: Props) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
         時刻
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 0.5 }}>
-        {data.listBookingSlotsByAdmin.items.map(({ StartAt, Remaining }) => {
+        {hours.map(({ StartAt, Remaining }) => {
           const isChosen = chosen === StartAt
           return (
             <Button
@@ -40,7 +29,7 @@ export function HourChoice({ date, chosen, onChoose }: Props) {
             >
               {formatJapaneseTime(new Date(StartAt))}{' '}
               <Box component="span" sx={{ fontWeight: 400 }}>
-                {Remaining === 0 ? '満席' : remainingPlaces(Remaining)}
+                {placesLeft(Remaining)}
               </Box>
             </Button>
           )
@@ -49,3 +38,5 @@ export function HourChoice({ date, chosen, onChoose }: Props) {
     </Box>
   )
 }
+
+export const placesLeft = (count: number) => (count === 0 ? '満席' : remainingPlaces(count))

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../../shared/dates'
@@ -8,10 +9,14 @@ import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { guidanceTimeSchema } from '../../../shared/validation/personActions'
 import { Follows, titleFor } from '../../actions/Follows'
 import { FormDialog } from '../../components/FormDialog'
+import { RowsSkeleton } from '../../components/PageSkeleton'
+import { failureMessage } from '../../components/failureMessage'
 import { useConsole } from '../../console/ConsoleContext'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { BookingSlotsDocument } from '../../generated/graphql'
 import type { ActionDialogProps } from '../actions/personAction'
-import { DayChoice } from './DayChoice'
-import { BOOKING_SLOTS, HourChoice } from './HourChoice'
+import { DayChoice, hoursOn } from './DayChoice'
+import { HourChoice } from './HourChoice'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords
@@ -21,7 +26,12 @@ type Props = ActionDialogProps & {
 /** A day and one of its hours. When somebody else took the last place meanwhile, the hours are read anew. */
 export function TimeDialog({ person, words, onSave, onClose }: Props) {
   const today = useConsole().clock.today()
-  const cache = useQueryClient()
+  const call = useCallApi()
+  const slots = useQuery({
+    queryKey: ['bookingSlots'],
+    queryFn: ({ signal }) =>
+      call(BookingSlotsDocument, {}, { signal }).then((data) => data.listBookingSlotsByAdmin.items),
+  })
   const [date, setDate] = useState<JapaneseDate | null>(null)
   const form = useForm({
     resolver: yupResolver(guidanceTimeSchema),
@@ -42,22 +52,29 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
           await onSave(input)
         } catch (failure) {
           form.setValue('StartAt', '')
-          void cache.invalidateQueries({ queryKey: [BOOKING_SLOTS] })
+          void slots.refetch()
           throw failure
         }
       }}
       onClose={onClose}
     >
       <Follows sentences={words.follows} />
-      <DayChoice
-        today={today}
-        chosen={date}
-        onChoose={(chosen) => {
-          setDate(chosen)
-          choose('')
-        }}
-      />
-      {date && <HourChoice date={date} chosen={startAt} onChoose={choose} />}
+      {slots.error && <Box role="alert">{failureMessage(slots.error)}</Box>}
+      {slots.isPending && <RowsSkeleton rows={8} />}
+      {slots.data && (
+        <DayChoice
+          today={today}
+          hours={slots.data}
+          chosen={date}
+          onChoose={(chosen) => {
+            setDate(chosen)
+            choose('')
+          }}
+        />
+      )}
+      {slots.data && date && (
+        <HourChoice hours={hoursOn(date, slots.data)} chosen={startAt} onChoose={choose} />
+      )}
       <FormHelperText error role={error ? 'alert' : undefined}>
         {error?.message ?? ' '}
       </FormHelperText>

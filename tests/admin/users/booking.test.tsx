@@ -1,12 +1,15 @@
 import { samplePublicTexts } from '../../../shared/config'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bookingWeeks } from '../../../admin/users/booking/bookingWeeks'
 import { NextStepCard } from '../../../admin/users/NextStepCard'
 import { refusal, type ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
 import { person } from './person'
+
+// Looking for buttons by their role takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const FULL = '申し訳ありません。この日時は満席になりました。別の日時をお選びください。'
 const at = (hour: number) => `2026-11-26T${String(hour - 9).padStart(2, '0')}:00:00.000Z`
@@ -42,12 +45,17 @@ it('books a free hour on behalf of somebody, and reads the hours anew when anoth
   await user.click(submit)
   expect(await within(dialog).findByText('日時を選んでください')).toBeTruthy()
 
-  await user.click(within(dialog).getByRole('button', { name: '2026年11月26日（木）' }))
+  const full = await within(dialog).findByRole<HTMLButtonElement>('button', {
+    name: '2026年11月27日（金） 満席',
+  })
+  expect(full.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('button', { name: '2026年11月26日（木） 残り3名' }))
   await user.click(await within(dialog).findByRole('button', { name: '11:00 残り1名' }))
   await user.click(submit)
   expect(await within(dialog).findByText(FULL)).toBeTruthy()
   const gone = await within(dialog).findByRole<HTMLButtonElement>('button', { name: '11:00 満席' })
   expect(gone.disabled).toBe(true)
+  expect(within(dialog).getByRole('button', { name: '2026年11月26日（木） 残り2名' })).toBeTruthy()
 
   await user.click(within(dialog).getByRole('button', { name: '12:00 残り2名' }))
   await user.click(submit)
