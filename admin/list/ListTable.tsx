@@ -1,6 +1,7 @@
 import {
   DataTable,
   useCanAccess,
+  useCreatePath,
   useResourceContext,
   type RaRecord,
   useListContext,
@@ -11,6 +12,8 @@ import { RowsSkeleton } from '../components/PageSkeleton'
 import type { Density } from '../settings/listSettings'
 import type { ColumnHead, ListColumn } from './listColumn'
 import { useArrangement } from './useArrangement'
+import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
 
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]
@@ -30,9 +33,11 @@ export function ListTable<Row extends RaRecord>({
   const { shown, density, isChosen, isPending } = useArrangement(columns)
   const resource = useResourceContext() ?? ''
   const { canAccess: maySelect } = useCanAccess({ resource, action: 'export' })
+  const openInNewTab = useNewTab(resource, rowClick)
   if (isPending) return <RowsSkeleton rows={25} height={ROW_HEIGHT.standard} />
   return (
     <DataTable<Row>
+      {...openInNewTab}
       // react-admin's checkboxes have no accessible name.
       bulkActionButtons={false}
       rowClick={rowClick}
@@ -54,6 +59,26 @@ export function ListTable<Row extends RaRecord>({
       ))}
     </DataTable>
   )
+}
+
+/** With Ctrl, ⌘ or the middle button a row opens in a new tab, as a link does. */
+function useNewTab(resource: string, rowClick: 'show' | false) {
+  const { data = [] } = useListContext()
+  const createPath = useCreatePath()
+  const root = useHref('/').replace(/\/$/, '')
+  if (rowClick === false) return {}
+  const open = (event: MouseEvent) => {
+    const isMiddle = event.type === 'auxclick' && event.button === 1
+    if (!isMiddle && !event.ctrlKey && !event.metaKey) return
+    const { target } = event
+    if (!(target instanceof Element) || target.closest('a, button, input')) return
+    const row = target.closest<HTMLTableRowElement>('tbody tr')
+    const record = row && data[row.sectionRowIndex]
+    if (!record) return
+    event.stopPropagation()
+    window.open(root + createPath({ resource, type: 'show', id: record.id }), '_blank', 'noopener')
+  }
+  return { onClickCapture: open, onAuxClick: open }
 }
 
 const rowStyle = (density: Density, isChoosing: boolean) => ({

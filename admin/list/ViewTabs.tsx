@@ -22,7 +22,7 @@ export type Preset = {
 
 type Props = {
   presets: readonly Preset[]
-  /** Filters that presets set; all others stay when the tab changes. */
+  /** Filters that presets set; all others stay when the tab changes, except to the preset without filters. */
   names: readonly string[]
   defaultFilter?: FilterRecord
   /** Initial order of the list, for presets with their own order. */
@@ -35,7 +35,10 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
   const { settings } = useListSettings()
   const view = useOpenView()
   const own = pick(filterValues, (name) => names.includes(name))
-  const preset = presets.findIndex(({ filter }) => sameFilter(filter, own))
+  const isNarrowed = !sameFilter(filterValues, {}) && !sameFilter(filterValues, defaultFilter)
+  const preset = presets.findIndex(
+    ({ filter }) => sameFilter(filter, own) && !(isNarrowed && isEverything(filter)),
+  )
 
   const choose = (value: string | number) => {
     const saved = settings.views.find(({ id }) => id === value)
@@ -44,8 +47,11 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
       setSort(saved.sort)
       return
     }
-    const others = view ? defaultFilter : pick(filterValues, (name) => !names.includes(name))
     const chosen = presets[Number(value)]
+    const others =
+      view || (chosen && isEverything(chosen.filter))
+        ? defaultFilter
+        : pick(filterValues, (name) => !names.includes(name))
     setFilters({ ...others, ...chosen?.filter })
     const order = chosen?.sort ?? (presets[preset]?.sort && defaultSort)
     if (order) setSort(order)
@@ -94,6 +100,8 @@ function Counted({ label, count }: { label: string; count?: number }) {
     </span>
   )
 }
+
+const isEverything = (filter: FilterRecord) => sameFilter(filter, {})
 
 const pick = (filter: FilterRecord, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => wanted(name)))

@@ -72,6 +72,30 @@ describe('the list of people', () => {
     await waitFor(() => expect(lists().at(-1)?.variables).toMatchObject({ sortField: 'NextDate' }))
   })
 
+  it('marks everybody only while nothing narrows the list, and comes back to everybody', async () => {
+    const { user, lists } = await open()
+    const everybody = screen.getByRole('tab', { name: /^すべて/ })
+    expect(everybody.getAttribute('aria-selected')).toBe('true')
+    await user.type(screen.getByRole('searchbox'), '佐藤{Enter}')
+    await waitFor(() => expect(everybody.getAttribute('aria-selected')).toBe('false'))
+    await user.click(everybody)
+    await waitFor(() => expect(everybody.getAttribute('aria-selected')).toBe('true'))
+    expect(lists().at(-1)?.variables.filter).toEqual({ DeleteStatus: { eq: false } })
+  })
+
+  it('opens a row in a new tab with Ctrl or the middle button, and stays where it is', async () => {
+    const { user } = await open()
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const cell = within(screen.getByRole('row', { name: /鈴木 蓮/ })).getByText('注意あり')
+    await user.keyboard('{Control>}')
+    await user.click(cell)
+    await user.keyboard('{/Control}')
+    await user.pointer({ keys: '[MouseMiddle]', target: cell })
+    const tab = ['/users/user-1/show', '_blank', 'noopener']
+    expect(opened.mock.calls).toEqual([tab, tab])
+    expect(screen.getByRole('row', { name: /鈴木 蓮/ })).toBeTruthy()
+  })
+
   it('tells not yet, not possible and not answered apart, and never why', async () => {
     await open()
     const cells = screen
