@@ -14,18 +14,16 @@ export function Tiles({ dashboard }: { dashboard: DashboardData }) {
     <Box
       component="ul"
       aria-label="今日の仕事"
-      sx={({ breakpoints }) => ({
+      sx={{
         ...TILE_GRID,
         m: 0,
         p: 0,
         listStyle: 'none',
-        // Of seven tiles the last takes the empty cell.
+        // Of seven tiles the last takes the empty cells of its row.
         '& > li:last-of-type': {
-          '@media (min-width: 376px)': { gridColumn: 'span 2' },
-          [breakpoints.up('sm')]: { gridColumn: 'span 3' },
-          [breakpoints.up('lg')]: { gridColumn: 'span 2' },
+          gridColumn: { xs: '1 / -1', lg: 'span 2' },
         },
-      })}
+      }}
     >
       {tilesOf(dashboard, today).map((tile) => (
         <li key={tile.question}>

@@ -1,7 +1,9 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { PageTitle } from '../components/Card'
 import { ListBody } from './ListBody'
@@ -47,6 +49,7 @@ export function ConsoleList(props: Props) {
 
 function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { unit: '人' | '件' }) {
   const { total } = useListContext()
+  const [open, setOpen] = useState(false)
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`)
   return (
@@ -59,7 +62,31 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
         {total !== undefined && formatTotal(total, unit)}
         {total !== undefined && scope}
       </Typography>
-      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+      {actions && (
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-expanded={open}
+            endIcon={<ArrowDropDown sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+            onClick={() => setOpen(!open)}
+            sx={{ display: { sm: 'none' }, ml: 'auto', borderColor: 'divider' }}
+          >
+            操作
+          </Button>
+          {/* On a phone the list comes first. */}
+          <Box
+            sx={{
+              ml: { sm: 'auto' },
+              display: { xs: open ? 'flex' : 'none', sm: 'flex' },
+              flexWrap: 'wrap',
+              gap: 1,
+            }}
+          >
+            {actions}
+          </Box>
+        </>
+      )}
     </Box>
   )
 }
