@@ -5,7 +5,7 @@ import { Keys } from '../shortcuts/Keys'
 import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
 import { useGoTo } from './GoToContext'
 
-export const GO_TO = '会員をさがす・移動する'
+export const GO_TO = '会員や画面を開く'
 
 export function GoToButton() {
   const { open } = useGoTo()

@@ -17,8 +17,8 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [letters, setLetters] = useLetterShortcuts()
   const places = usePlaces().flatMap((group) => group.places)
   const rows: [keys: string[], meaning: string][] = [
-    [['Ctrl', 'K'], '会員をさがす・移動する（Macは⌘K）'],
-    [['/'], '会員をさがす・移動する'],
+    [['Ctrl', 'K'], '会員や画面を開く（Macは⌘K）'],
+    [['/'], '会員や画面を開く'],
     [['?'], 'この一覧を開く'],
     ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
     [['Esc'], '開いているものを閉じる'],

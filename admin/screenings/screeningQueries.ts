@@ -19,7 +19,7 @@ const { search, choices, dates, moments, counts } = conditionsOf<ScreeningInfoFi
 
 /** What the list of screenings can be narrowed and sorted by. */
 export const screeningListContract = {
-  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     choices('type', 'InspectionType', labels.InspectionType, inspectionTypeLabels),
     dates('scheduledInitial', 'ScheduledInitialExamDate', labels.ScheduledInitialExamDate),

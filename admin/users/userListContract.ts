@@ -29,7 +29,7 @@ const own = (field: FilterField & Condition<UserProfileFilter>) => field
 
 /** What the list of people can be narrowed and sorted by. */
 export const userListContract = {
-  search: search('氏名・電話・ドナー番号でさがす', 'q'),
+  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
     own({

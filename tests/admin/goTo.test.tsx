@@ -84,7 +84,7 @@ describe('the search that leads anywhere', () => {
 
   it('finds pages by their name', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: '会員をさがす・移動する' }))
+    await user.click(screen.getByRole('button', { name: '会員や画面を開く' }))
     const options = await screen.findByRole('listbox')
     await user.click(within(options).getByRole('option', { name: '活動記録' }))
     expect(screen.getByLabelText('場所').textContent).toBe('/activity')

@@ -85,7 +85,7 @@ test('letters go on where they stood when the search has been loaded', async ({ 
   await page.keyboard.press('/')
   await page.keyboard.type(person.furigana.slice(0, 3))
   letCome()
-  const field = page.getByRole('combobox', { name: '会員をさがす・移動する' })
+  const field = page.getByRole('combobox', { name: '会員や画面を開く' })
   await expect(field).toBeFocused()
   await page.keyboard.type(person.furigana.slice(3))
   await expect(field).toHaveValue(person.furigana)
