@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UserList } from '../../../admin/users/UserList'
 import type { Role } from '../../../admin/generated/graphql'
 import { refusal } from '../support/fakeApi'
