@@ -2610,10 +2610,15 @@ export type Sent0ecabf76QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent0ecabf76Query = { listBookingSlots: Array<{ items: Array<{ Remaining: number }> }> };
 
-export type Sent94d1e29aQueryVariables = Exact<{ [key: string]: never; }>;
+export type Sent948a2183QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent94d1e29aQuery = { listBookingSlotsByAdmin: { items: Array<{ Remaining: number }> } };
+export type Sent948a2183Query = { listBookingSlotsByAdmin: { items: Array<{ Remaining: number }> } };
+
+export type Sent1c163abeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1c163abeQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
 
 export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2970,7 +2975,8 @@ export type TestDocuments = {
   "{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }": { data: Sent879df831Query; variables: Sent879df831QueryVariables }
   "{ listBookingAvailableslots(date: \"2026-12-03\") { items { Remaining } } }": { data: Sentc778b800Query; variables: Sentc778b800QueryVariables }
   "{ listBookingSlots(from: \"2026-12-03\", to: \"2026-12-04\") { items { Remaining } } }": { data: Sent0ecabf76Query; variables: Sent0ecabf76QueryVariables }
-  "{ listBookingSlotsByAdmin(date: \"2026-12-03\") { items { Remaining } } }": { data: Sent94d1e29aQuery; variables: Sent94d1e29aQueryVariables }
+  "{ listBookingSlotsByAdmin { items { Remaining } } }": { data: Sent948a2183Query; variables: Sent948a2183QueryVariables }
+  "{ listBookingSlotsByAdmin { items { StartAt Remaining } } }": { data: Sent1c163abeQuery; variables: Sent1c163abeQueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
