@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { N } from '../../pool/srp/group'
 import { virtualClock } from '../../server/clock'
-import { report, times } from '../support/soak'
+import { report, SOAK, times } from '../support/soak'
 import { call, wrongPassword } from './support/call'
 import { cognitoClient } from './support/cognitoClient'
 import { answerSrp, srpSignIn, startSrpSignIn, writeTimestamp } from './support/srpClient'
@@ -215,8 +215,9 @@ describe('an address nobody has', () => {
         report(
           `known − unknown address, medians of ${ROUNDS}: ${median(waited).toFixed(2)} ms, ${median(computed).toFixed(2)} ms of computing`,
         )
-        expect(Math.abs(median(waited))).toBeLessThan(5)
-        expect(Math.abs(median(computed))).toBeLessThan(5)
+        // Waiting says something only where nothing else is at work.
+        for (const taken of SOAK ? [computed, waited] : [computed])
+          expect(Math.abs(median(taken))).toBeLessThan(5)
       } finally {
         await timed.stop()
       }
