@@ -1120,7 +1120,7 @@ export type ImportPaidRewardsMutationVariables = Exact<{
 }>;
 
 
-export type ImportPaidRewardsMutation = { importPaidRewards: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+export type ImportPaidRewardsMutation = { importPaidRewards: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
 export type FloraTestRowFragment = { Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -1154,7 +1154,7 @@ export type ImportFloraTestsMutationVariables = Exact<{
 }>;
 
 
-export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
 export type FoundPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
 
@@ -1172,7 +1172,7 @@ export type GoToQueryVariables = Exact<{
 
 export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
 
-export type CsvImportResultFragment = { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
+export type CsvImportResultFragment = { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
 export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -1650,13 +1650,31 @@ export const CsvImportResultFragmentDoc = new TypedDocumentString(`
     fragment CsvImportResult on CsvImport {
   Rows
   Changed
+  Changes {
+    Row
+    User {
+      ...RowPerson
+    }
+    Before
+    After
+    Mailed
+  }
   Errors {
     Row
     Column
     Message
   }
 }
-    `, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
 export const MailRowFragmentDoc = new TypedDocumentString(`
     fragment MailRow on MailDelivery {
   Id
@@ -2130,11 +2148,30 @@ export const ImportPaidRewardsDocument = new TypedDocumentString(`
     fragment CsvImportResult on CsvImport {
   Rows
   Changed
+  Changes {
+    Row
+    User {
+      ...RowPerson
+    }
+    Before
+    After
+    Mailed
+  }
   Errors {
     Row
     Column
     Message
   }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
 }`) as unknown as TypedDocumentString<ImportPaidRewardsMutation, ImportPaidRewardsMutationVariables>;
 export const FloraTestListDocument = new TypedDocumentString(`
     query FloraTestList($filter: InspectionDetailFilter, $sortField: InspectionDetailSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
@@ -2244,11 +2281,30 @@ export const ImportFloraTestsDocument = new TypedDocumentString(`
     fragment CsvImportResult on CsvImport {
   Rows
   Changed
+  Changes {
+    Row
+    User {
+      ...RowPerson
+    }
+    Before
+    After
+    Mailed
+  }
   Errors {
     Row
     Column
     Message
   }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
 }`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
 export const GoToDocument = new TypedDocumentString(`
     query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {

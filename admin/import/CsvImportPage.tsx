@@ -1,9 +1,10 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
@@ -11,14 +12,17 @@ import { Card, PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/FailurePanel'
 import { RowsSkeleton } from '../components/PageSkeleton'
 import type { CsvImportResultFragment } from '../generated/graphql'
+import { saveFile } from '../list/export/saveFile'
 import { ImportOutcome } from './ImportOutcome'
 import { useCsvImport, type ImportDocument } from './useCsvImport'
+
+type Headings = { required: readonly string[]; optional: readonly string[] }
 
 type Props<Data> = {
   resource: string
   title: string
   explanation: string
-  headings: { required: readonly string[]; optional: readonly string[] }
+  headings: Headings
   document: ImportDocument<Data>
   resultOf: (data: Data) => CsvImportResultFragment
 }
@@ -45,6 +49,7 @@ export function CsvImportPage<Data>(props: Props<Data>) {
 /** A file is checked row by row, then imported completely or not at all. */
 function Import<Data>({ resource, title, explanation, headings, document, resultOf }: Props<Data>) {
   const { state, check, write } = useCsvImport(document, resultOf)
+  const [isHovered, setHovered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = useTranslate()(`resources.${resource}.name`)
 
@@ -53,6 +58,16 @@ function Import<Data>({ resource, title, explanation, headings, document, result
     // Allows choosing the same file again after correction.
     event.target.value = ''
     if (file) void check(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setHovered(false)
+    const [file] = event.dataTransfer.files
+    if (file) void check(file)
+  }
+  const hover = (event: DragEvent) => {
+    event.preventDefault()
+    setHovered(true)
   }
 
   return (
@@ -75,12 +90,40 @@ function Import<Data>({ resource, title, explanation, headings, document, result
             {headings.optional.length > 0 && `「${headings.optional.join('」「')}」は、あれば読み取ります。`}
             UTF-8とShift_JISのCSVを、500行まで取り込めます。
           </Typography>
-          <Button
-            variant="contained"
-            startIcon={<FileUploadOutlined />}
-            onClick={() => input.current?.click()}
+          <Box
+            role="group"
+            aria-label="ファイルを置く場所"
+            onDragOver={hover}
+            onDragLeave={() => setHovered(false)}
+            onDrop={drop}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              width: '100%',
+              p: 2,
+              border: '2px dashed',
+              borderColor: isHovered ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              bgcolor: isHovered ? 'action.hover' : undefined,
+            }}
           >
-            CSVファイルを選ぶ
+            <Button
+              variant="contained"
+              startIcon={<FileUploadOutlined />}
+              onClick={() => input.current?.click()}
+            >
+              CSVファイルを選ぶ
+            </Button>
+            <Typography color="textSecondary">ここへファイルを置いても読み取れます。</Typography>
+          </Box>
+          <Button
+            variant="text"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => saveFile(template(headings), `${title}のひな形.csv`)}
+          >
+            見出しだけのひな形を保存する
           </Button>
           <input
             ref={input}
@@ -102,3 +145,7 @@ function Import<Data>({ resource, title, explanation, headings, document, result
     </Box>
   )
 }
+
+/** With a byte order mark, without which spreadsheets take Japanese for something else. */
+const template = ({ required, optional }: Headings) =>
+  new Blob([`\uFEFF${[...required, ...optional].join(',')}\r\n`], { type: 'text/csv' })

@@ -2,10 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { Card } from '../components/Card'
+import { RowPersonName } from '../people/PersonCard'
 import type { ImportState } from './useCsvImport'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
+import TableContainer from '@mui/material/TableContainer'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
@@ -24,9 +27,8 @@ export function ImportOutcome({ state, onWrite }: Props) {
         {hasErrors ? <ImportErrors errors={result.Errors} /> : <Summary state={state} />}
         {!hasErrors && result.Changed > 0 && state.is !== 'written' && (
           <>
-            <Typography>
-              取り込むと、会員の画面に反映されます。途中で問題が起きたときは、1行も取り込みません。
-            </Typography>
+            <ImportChanges changes={result.Changes} />
+            <Typography>{consequences(result.Changes)}</Typography>
             <Button variant="contained" loading={state.is === 'writing'} onClick={onWrite}>
               {count(result.Changed)}を取り込む
             </Button>
@@ -34,6 +36,50 @@ export function ImportOutcome({ state, onWrite }: Props) {
         )}
       </Box>
     </Card>
+  )
+}
+
+/** What cannot be taken back is said before it is done. */
+function consequences(changes: CsvImportResultFragment['Changes']): string {
+  const mailed = changes.filter(({ Mailed }) => Mailed).length
+  const mails =
+    mailed > 0 ? `${mailed.toLocaleString('ja-JP')}人にメールでお知らせします。メールは取り消せません。` : ''
+  return `取り込むと、会員の画面に反映されます。${mails}途中で問題が起きたときは、1行も取り込みません。`
+}
+
+function ImportChanges({ changes }: { changes: CsvImportResultFragment['Changes'] }) {
+  return (
+    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label="変わるところ">
+      <Table size="small" stickyHeader aria-label="変わるところの一覧">
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">行</TableCell>
+            <TableCell>{userActivityLabels.User.admin}</TableCell>
+            <TableCell>いま</TableCell>
+            <TableCell>取り込んだあと</TableCell>
+            <TableCell>メール</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(({ Row, User, Before, After, Mailed }) => (
+            <TableRow key={Row}>
+              <TableCell align="right">{Row}</TableCell>
+              <TableCell sx={{ minWidth: '8em' }}>
+                <RowPersonName person={User} />
+                {User?.DonorId && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {User.DonorId}
+                  </Box>
+                )}
+              </TableCell>
+              <TableCell sx={{ minWidth: '7em' }}>{Before}</TableCell>
+              <TableCell sx={{ minWidth: '12em' }}>{After}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{Mailed ? '送る' : '送らない'}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   )
 }
 

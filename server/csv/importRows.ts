@@ -2,7 +2,8 @@ import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
-import type { CsvError, CsvImport, ImportCsvInput } from '../generated/resolvers'
+import type { CsvChange, CsvError, CsvImport, ImportCsvInput } from '../generated/resolvers'
+import type { UserProfileRow } from '../schema/users'
 import { readCsv, type CsvColumns, type CsvRow } from './readCsv'
 
 /** Rolls back the transaction and carries its result. */
@@ -12,8 +13,11 @@ class Undone extends Error {
   }
 }
 
+/** What a row changes for its person. */
+export type RowChange = Pick<CsvChange, 'Before' | 'After'> & { profile: UserProfileRow }
+
 type Each<Field extends string> = (
-  work: (cells: CsvRow<Field>['cells']) => Promise<'changed' | 'unchanged'>,
+  work: (cells: CsvRow<Field>['cells']) => Promise<RowChange | 'unchanged'>,
 ) => Promise<void>
 
 /**
@@ -29,20 +33,24 @@ export async function importRows<Field extends string>(
   write: (tx: Transaction, each: Each<Field>) => Promise<void>,
 ): Promise<CsvImport> {
   const { rows, errors } = readCsv(Csv, columns)
-  if (errors.length > 0) return { Rows: rows.length, Changed: 0, Errors: errors }
+  if (errors.length > 0) return { Rows: rows.length, Changed: 0, Changes: [], Errors: errors }
   try {
     return await inTransaction(context, async (tx) => {
-      const result: CsvImport = { Rows: rows.length, Changed: 0, Errors: [] }
+      const result: CsvImport = { Rows: rows.length, Changed: 0, Changes: [], Errors: [] }
       await write(tx, async (work) => {
         for (const { line, cells } of rows)
           try {
-            if ((await work(cells)) === 'changed') result.Changed++
+            const change = await work(cells)
+            if (change === 'unchanged') continue
+            const { profile, ...values } = change
+            result.Changes.push({ Row: line, UserId: profile.id, Mailed: profile.email !== null, ...values })
+            result.Changed++
           } catch (error) {
             if (!(error instanceof AppError)) throw error
             result.Errors.push(...errorsOf(error, line, columns))
           }
       })
-      if (result.Errors.length > 0) throw new Undone({ ...result, Changed: 0 })
+      if (result.Errors.length > 0) throw new Undone({ ...result, Changed: 0, Changes: [] })
       if (DryRun) throw new Undone(result)
       return result
     })

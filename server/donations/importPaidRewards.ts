@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { isRealDate } from '../../shared/dates'
+import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import { payoutColumns } from '../../shared/labels/csvLabels'
-import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../shared/messages/csv'
+import { amountDiffers, DONOR_UNKNOWN, paidRewards, PERIOD_MISSING } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { importRows } from '../csv/importRows'
 import type { CsvColumns } from '../csv/readCsv'
@@ -38,7 +39,8 @@ export async function importPaidRewards(context: RequestContext, input: ImportCs
       const settled = await settlePeriod(tx, context, { profile, period, actorId: caller.id })
       if (AmountYen !== '' && yen(AmountYen) !== settled.amountYen)
         throw badField('AmountYen', amountDiffers(AmountYen, settled.amountYen))
-      return settled.paidNow ? 'changed' : 'unchanged'
+      if (!settled.paidNow) return 'unchanged'
+      return { profile, Before: rewardStageLabels.Due, After: paidRewards(settled.amountYen) }
     }),
   )
 }

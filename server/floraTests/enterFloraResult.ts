@@ -14,12 +14,16 @@ import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import { AppError, badField, validated } from '../errors'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import { userProfiles } from '../schema/users'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 import { recipientOf } from '../users/recipientOf'
 import { findFloraTestForUpdate, requireAfterInvitation } from './findLatestFloraTest'
 import { lockFloraRanking } from './rankFloraTests'
 
 const DECIMALS = 3
+
+type Entered =
+  | { id: string; changed: false }
+  | { id: string; changed: true; profile: UserProfileRow; result: ReturnType<typeof resultOf> }
 
 /**
  * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests`
@@ -29,7 +33,7 @@ export async function enterFloraResult(
   tx: Transaction,
   { now, requestId, deps }: RequestContext,
   { actorId, given }: { actorId: string; given: object },
-): Promise<{ id: string; changed: boolean }> {
+): Promise<Entered> {
   const today = japaneseDateOf(now)
   const result = validated(floraResultSchema(today), given)
   const { test, profile } = await findFloraTestForUpdate(tx, result.InspectionDetailId)
@@ -69,7 +73,7 @@ export async function enterFloraResult(
       ...recipientOf(profile),
       dedupeKey: `reportShared/${test.id}`,
     })
-  return { id: test.id, changed: true }
+  return { id: test.id, changed: true, profile, result: found }
 }
 
 type Result = ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>

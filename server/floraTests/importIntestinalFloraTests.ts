@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { parseComposition } from '../../shared/flora/composition'
 import { floraResultColumns } from '../../shared/labels/csvLabels'
-import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
+import { floraTestStatusLabels } from '../../shared/labels/floraLabels'
+import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN, sharedFloraResult } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { importRows } from '../csv/importRows'
 import type { CsvColumns, CsvRow } from '../csv/readCsv'
@@ -36,9 +37,11 @@ export async function importIntestinalFloraTests(
     let anyChanged = false
     await each(async (cells) => {
       const given = await resultIn(tx, cells)
-      const { changed } = await enterFloraResult(tx, context, { actorId: caller.id, given })
-      anyChanged ||= changed
-      return changed ? 'changed' : 'unchanged'
+      const entered = await enterFloraResult(tx, context, { actorId: caller.id, given })
+      anyChanged ||= entered.changed
+      if (!entered.changed) return 'unchanged'
+      const { profile, result } = entered
+      return { profile, Before: floraTestStatusLabels.Received.admin, After: sharedFloraResult(result) }
     })
     if (anyChanged) await rankFloraTests(tx)
   })

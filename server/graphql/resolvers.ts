@@ -227,6 +227,7 @@ export const resolvers = {
   ConditionReport: {
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
+  CsvChange: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),

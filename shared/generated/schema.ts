@@ -220,6 +220,20 @@ export type CreateAdministratorInput = {
   Role: Role;
 };
 
+/** What a row changes, or would in a dry run */
+export type CsvChange = {
+  /** What stands then, in Japanese */
+  After: Scalars['String']['output'];
+  /** What stands now, in Japanese */
+  Before: Scalars['String']['output'];
+  /** Whether the person is told by a mail, which cannot be taken back */
+  Mailed: Scalars['Boolean']['output'];
+  /** Line of the table, the heading being 1 */
+  Row: Scalars['Int']['output'];
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+};
+
 /** One thing wrong in a file */
 export type CsvError = {
   /** Heading of the column; null when it is about the whole line */
@@ -233,6 +247,8 @@ export type CsvError = {
 export type CsvImport = {
   /** Rows that change something, or would in a dry run */
   Changed: Scalars['Int']['output'];
+  /** The rows that change something, in the order of the table; none with any error */
+  Changes: Array<CsvChange>;
   Errors: Array<CsvError>;
   /** Rows without the heading */
   Rows: Scalars['Int']['output'];

@@ -1,3 +1,7 @@
+import { formatDocumentDate, type JapaneseDate } from '../dates'
+import { rewardStageLabels } from '../labels/donationLabels'
+import { floraTestStatusLabels } from '../labels/floraLabels'
+
 // importIntestinalFloraTests, importPaidRewards
 export const CSV_EMPTY = 'データの行がありません'
 export const CSV_BROKEN = 'この行を読み取れません。引用符（"）の対応を確認してください'
@@ -10,6 +14,20 @@ export const csvTooManyRows = (max: number) => `一度に取り込めるのは${
 export const csvTooLarge = (maxBytes: number) =>
   `一度に取り込めるのは${(maxBytes / 1000).toLocaleString('ja-JP')}KBまでです`
 
+export const paidRewards = (amountYen: number) =>
+  `${rewardStageLabels.Paid} ${amountYen.toLocaleString('ja-JP')}円`
+export const sharedFloraResult = (result: {
+  examDate: JapaneseDate
+  diversityScore: number
+  enterotype: string | null
+}) => {
+  const found = [
+    `${formatDocumentDate(result.examDate)}の検査`,
+    `多様性スコア ${result.diversityScore}`,
+    result.enterotype,
+  ]
+  return `${floraTestStatusLabels.Shared.admin}（${found.filter(Boolean).join('、')}）`
+}
 export const SAMPLE_UNKNOWN = 'この検体番号の検査が見つかりません'
 export const COMPOSITION_NOT_READ = '構成を「菌の名前：割合」の形で、「；」で区切って入力してください'
 export const DONOR_UNKNOWN = 'このドナー番号の会員が見つかりません'

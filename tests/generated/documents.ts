@@ -1194,12 +1194,12 @@ export type Sent3a2f2fb7MutationVariables = Exact<{
 
 export type Sent3a2f2fb7Mutation = { updateGuidanceByAdmin: { ReservedAt: string | null } };
 
-export type Sentad49f5aeMutationVariables = Exact<{
+export type Sentd95a9016MutationVariables = Exact<{
   input: ImportCsvInput;
 }>;
 
 
-export type Sentad49f5aeMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+export type Sentd95a9016Mutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
 export type Sent3c568756MutationVariables = Exact<{
   input: ImportCsvInput;
@@ -1208,12 +1208,12 @@ export type Sent3c568756MutationVariables = Exact<{
 
 export type Sent3c568756Mutation = { importIntestinalFloraTests: { Rows: number, Changed: number } };
 
-export type Sent64755dcdMutationVariables = Exact<{
+export type Sentb2232941MutationVariables = Exact<{
   input: ImportCsvInput;
 }>;
 
 
-export type Sent64755dcdMutation = { importPaidRewards: { Rows: number, Changed: number, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
+export type Sentb2232941Mutation = { importPaidRewards: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { LastName: string | null } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
 
 export type Sent2370ac8dMutationVariables = Exact<{
   input: InviteOutOfTurnInput;
@@ -2742,9 +2742,9 @@ export type TestDocuments = {
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
-  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Errors { Row Column Message } } }": { data: Sentad49f5aeMutation; variables: Sentad49f5aeMutationVariables }
+  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }": { data: Sentd95a9016Mutation; variables: Sentd95a9016MutationVariables }
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }": { data: Sent3c568756Mutation; variables: Sent3c568756MutationVariables }
-  "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Errors { Row Column Message } } }": { data: Sent64755dcdMutation; variables: Sent64755dcdMutationVariables }
+  "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }": { data: Sentb2232941Mutation; variables: Sentb2232941MutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }

@@ -96,6 +96,12 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   await writeFile(bad, [heading, ...lines.map((line) => line.replace(/^"D-\d+/, '"D-999999'))].join('\r\n'))
 
   await page.getByRole('link', { name: 'お渡し済みを取り込む' }).click()
+  const template = page.waitForEvent('download')
+  await page.getByRole('button', { name: '見出しだけのひな形を保存する' }).click()
+  expect(await readFile(await (await template).path(), 'utf8')).toBe(
+    '\uFEFFドナー番号,期間の終わり,金額（円）\r\n',
+  )
+
   const input = page.getByLabel('CSVファイル', { exact: true })
   await input.setInputFiles(bad)
   const errors = page.getByRole('table', { name: '直すところ' })
@@ -103,7 +109,19 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   await expect(errors.getByRole('row')).toHaveCount(lines.length + 1)
   await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
 
-  await input.setInputFiles(good)
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'payouts.csv', { type: 'text/csv' }))
+    return transfer
+  }, payouts)
+  await page
+    .getByRole('group', { name: 'ファイルを置く場所' })
+    .dispatchEvent('drop', { dataTransfer: dropped })
+  const changes = page.getByRole('table', { name: '変わるところの一覧' })
+  await expect(changes.getByRole('row')).toHaveCount(lines.length + 1)
+  await expect(changes.getByText('確定（お渡し待ち）').first()).toBeVisible()
+  await expect(page.getByText(/人にメールでお知らせします。メールは取り消せません。/)).toBeVisible()
+  await page.screenshot({ path: testInfo.outputPath('changes.png'), fullPage: true })
   await page.getByRole('button', { name: `${lines.length}行を取り込む` }).click()
   await expect(page.getByText(`${lines.length}行を取り込みました。`)).toBeVisible()
   const paid = () =>

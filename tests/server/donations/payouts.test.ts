@@ -69,7 +69,7 @@ const table = (rows: Record<string, string>[]) => {
 }
 const importPaid = async (Csv: string, DryRun = false) => {
   const answer = await admin.call(
-    'mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Errors { Row Column Message } } }',
+    'mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }',
     { input: { Csv, DryRun } },
   )
   return answer.data?.importPaidRewards ?? answer.errors?.[0]
@@ -180,10 +180,31 @@ describe('importPaidRewards', () => {
     const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await (await get(admin.token)).arrayBuffer(),
     )
-    expect(await importPaid(file, true)).toEqual({ Rows: 2, Changed: 2, Errors: [] })
+    const preview = await importPaid(file, true)
+    expect(preview).toEqual({
+      Rows: 2,
+      Changed: 2,
+      Changes: [
+        {
+          Row: 2,
+          User: { LastName: '山田' },
+          Before: '確定（お渡し待ち）',
+          After: 'お渡し済み 6,000円',
+          Mailed: true,
+        },
+        {
+          Row: 3,
+          User: { LastName: '=HYPERLINK("x")' },
+          Before: '確定（お渡し待ち）',
+          After: 'お渡し済み 3,000円',
+          Mailed: true,
+        },
+      ],
+      Errors: [],
+    })
     expect(await Promise.all(people.map(paidTo))).toEqual([0, 0])
-    expect(await importPaid(file)).toEqual({ Rows: 2, Changed: 2, Errors: [] })
-    expect(await importPaid(file)).toEqual({ Rows: 2, Changed: 0, Errors: [] })
+    expect(await importPaid(file)).toEqual(preview)
+    expect(await importPaid(file)).toEqual({ Rows: 2, Changed: 0, Changes: [], Errors: [] })
     expect(await Promise.all(people.map(paidTo))).toEqual([2, 1])
     for (const { id } of people) {
       const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))
@@ -196,7 +217,7 @@ describe('importPaidRewards', () => {
     const { donorId } = await owed(5)
     expect(
       await importPaid(`期間の終わり,金額（円）,ドナー番号\r\n2027/2/2,"15,000円",${donorId}\r\n\r\n`),
-    ).toEqual({ Rows: 1, Changed: 1, Errors: [] })
+    ).toMatchObject({ Rows: 1, Changed: 1, Errors: [] })
   })
 
   test('pays nobody when one row is wrong, and says what is wrong with each', async () => {
@@ -212,6 +233,7 @@ describe('importPaidRewards', () => {
       expect(await importPaid(['ドナー番号,期間の終わり,金額（円）', ...rows].join('\n'), DryRun)).toEqual({
         Rows: 5,
         Changed: 0,
+        Changes: [],
         Errors: [
           { Row: 3, Column: 'ドナー番号', Message: 'このドナー番号の会員が見つかりません' },
           {
@@ -263,6 +285,7 @@ describe('a table that cannot be read', () => {
   ])('%s', async (_name, csv, errors) => {
     expect(await importPaid(csv)).toMatchObject({
       Changed: 0,
+      Changes: [],
       Errors: errors.map(([Row, Column, Message]) => ({ Row, Column, Message })),
     })
   })

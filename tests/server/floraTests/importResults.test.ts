@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const HEADINGS = '検体番号,検査日,多様性スコア,エンテロタイプ,構成'
 const IMPORT =
-  'mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Errors { Row Column Message } } }'
+  'mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }'
 const importResults = async (rows: string[], DryRun = false, headings = HEADINGS) => {
   const input = { Csv: [headings, ...rows].join('\r\n'), DryRun }
   const answer = await admin.call(IMPORT, { input })
@@ -39,10 +39,31 @@ describe('importIntestinalFloraTests', () => {
       `${other.sample},2026-12-01,,Bacteroides,"Bacteroides:0.6\nBlautia:0.4"`,
     ]
     const before = [await stateOf(server, one.person), await stateOf(server, other.person)]
-    expect(await importResults(rows, true)).toEqual({ Rows: 2, Changed: 2, Errors: [] })
+    const preview = await importResults(rows, true)
+    expect(preview).toEqual({
+      Rows: 2,
+      Changed: 2,
+      Changes: [
+        {
+          Row: 2,
+          User: { Id: one.person.id },
+          Before: '検体受領',
+          After: '結果公開済み（2026年12月1日の検査、多様性スコア 1.03、プレボテラ型）',
+          Mailed: true,
+        },
+        {
+          Row: 3,
+          User: { Id: other.person.id },
+          Before: '検体受領',
+          After: '結果公開済み（2026年12月1日の検査、多様性スコア 0.673、バクテロイデス型）',
+          Mailed: true,
+        },
+      ],
+      Errors: [],
+    })
     expect([await stateOf(server, one.person), await stateOf(server, other.person)]).toEqual(before)
 
-    expect(await importResults(rows)).toEqual({ Rows: 2, Changed: 2, Errors: [] })
+    expect(await importResults(rows)).toEqual(preview)
     await record(admin, result(entered.id, { DiversityScore: 1.03 }))
     const [imported, typed] = [await stateOf(server, one.person), await stateOf(server, entered.person)]
     const shared = ({ tests: [row] }: typeof imported) => ({
@@ -71,7 +92,7 @@ describe('importIntestinalFloraTests', () => {
     })
 
     const after = await stateOf(server, one.person)
-    expect(await importResults(rows)).toEqual({ Rows: 2, Changed: 0, Errors: [] })
+    expect(await importResults(rows)).toEqual({ Rows: 2, Changed: 0, Changes: [], Errors: [] })
     expect(await stateOf(server, one.person)).toEqual(after)
   })
 
@@ -121,9 +142,10 @@ describe('importIntestinalFloraTests', () => {
     expect(await importResults(rows)).toEqual({
       Rows: 3,
       Changed: 0,
+      Changes: [],
       Errors: [{ Row: 4, Column: null, Message: 'この検査の結果は公開済みです。' }],
     })
-    expect(await importResults(rows.slice(0, 2))).toEqual({ Rows: 2, Changed: 1, Errors: [] })
+    expect(await importResults(rows.slice(0, 2))).toMatchObject({ Rows: 2, Changed: 1, Errors: [] })
   })
 
   test('needs the number of the sample and the composition, in whatever order', async () => {
