@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 const resolvers = readFileSync('server/graphql/resolvers.ts', 'utf8')
 const files = new Map(
-  [...resolvers.matchAll(/^import \{ ([\w, ]+) \} from '\.\.\/(.+)'$/gm)].flatMap(
-    ([, names = '', path = '']) => names.split(', ').map((name) => [name, path] as const),
+  [...resolvers.matchAll(/^import \{([\w,\s]+)\} from '\.\.\/(.+)'$/gm)].flatMap(
+    ([, names = '', path = '']) => names.split(',').map((name) => [name.trim(), path] as const),
   ),
 )
 /** Root fields: `getUser: (_root, _args, context) => getUser(context)`. */
