@@ -6,6 +6,7 @@ configure({ asyncUtilTimeout: 15_000, defaultHidden: false })
 
 afterEach(cleanup)
 // The next file may be given the same window.
+afterEach(() => window.history.replaceState(null, '', '/'))
 afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
