@@ -134,6 +134,8 @@ describe('who is opened is who was asked for', () => {
     expect(first?.textContent).toMatch(/ミホン ハナコ.*36歳.*090-1111-0253.*案内待ち/)
     expect(second?.textContent).toMatch(/48歳.*090-2222-4771.*案内待ち.*一時停止/)
     expect(place()).toBe('/')
+    const field = screen.getByRole('combobox')
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(first?.id))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(place()).toBe('/users/second/show')
   })
