@@ -14,7 +14,7 @@ import { isRecord } from '../../shared/isRecord'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 
-type Props<Values extends FieldValues, Output> = {
+export type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
   form: UseFormReturn<Values, unknown, Output>
   submitLabel: string
@@ -31,7 +31,7 @@ type Props<Values extends FieldValues, Output> = {
  * Closes when the server accepts, and asks before it discards input. If the server wants a fresh sign-in, it
  * asks for the password and continues.
  */
-export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
   const [failure, setFailure] = useState<string | null>(null)
   const [proving, setProving] = useState(false)

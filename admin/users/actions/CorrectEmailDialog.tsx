@@ -3,12 +3,11 @@ import { useForm } from 'react-hook-form'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { emailByAdminSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
 import { CheckField } from '../../components/CheckField'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { CorrectEmailDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.correctEmail
@@ -21,14 +20,13 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
     defaultValues: { UserId: person.id, Email: '', Identified: false, Reason: '' },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(CorrectEmailDocument, { input })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="Email"
@@ -41,6 +39,6 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
       />
       <FormField form={form} name="Reason" label="理由" hint="本人確認の方法も書いてください" multiline />
       <CheckField form={form} name="Identified" label="本人であることを確認しました" />
-    </FormDialog>
+    </ActionForm>
   )
 }

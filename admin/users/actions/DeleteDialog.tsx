@@ -2,12 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { personActions } from '../../../shared/messages/personActions'
 import { deleteUserFormSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { DeleteUserDocument } from '../../generated/graphql'
 import { fullName } from '../../people/fullName'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.remove
@@ -21,17 +20,16 @@ export function DeleteDialog({ person, onClose }: ActionDialogProps) {
     defaultValues: { UserId: person.id, Reason: '', TypedName: '' },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       isDangerous
       onSubmit={({ UserId, Reason }) => run(DeleteUserDocument, { input: { UserId, Reason } })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
       <FormField form={form} name="TypedName" label={`確認のため「${name}」と入力`} autoComplete="off" />
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -4,9 +4,7 @@ import { japaneseDateOf } from '../../../shared/dates'
 import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { attendanceSchema } from '../../../shared/validation/attendance'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import {
@@ -16,6 +14,7 @@ import {
   RecordAttendanceDocument,
 } from '../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
+import { ActionForm } from './ActionForm'
 import { ConsentFields } from './ConsentFields'
 import { ConfirmDialog } from './ReasonDialog'
 import type { ActionDialogProps } from './personAction'
@@ -75,14 +74,13 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
   })
   const reserved = person.Guidance?.ReservedAt
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(RecordAttendanceDocument, { input })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="KitNumber"
@@ -97,7 +95,7 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
         day={reserved ? japaneseDateOf(new Date(reserved)) : today}
         onFound={(version) => form.setValue('ConsentVersion', version)}
       />
-    </FormDialog>
+    </ActionForm>
   )
 }
 

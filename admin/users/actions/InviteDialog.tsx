@@ -7,14 +7,13 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useController, useForm } from 'react-hook-form'
 import { outOfTurnPlaces, personActions } from '../../../shared/messages/personActions'
 import { inviteOutOfTurnSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { RowsSkeleton } from '../../components/PageSkeleton'
 import { useConsole } from '../../console/ConsoleContext'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { InviteOutOfTurnDocument, PreferenceSlotsDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.invite
@@ -42,14 +41,13 @@ export function InviteDialog({ person, onClose }: ActionDialogProps) {
   const adds = field.value ?? isFull
   const name = `${year}年${month}月`
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(InviteOutOfTurnDocument, { input: { ...input, AddPlace: adds } })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       {isPending ? (
         <RowsSkeleton rows={2} />
       ) : (
@@ -72,6 +70,6 @@ export function InviteDialog({ person, onClose }: ActionDialogProps) {
         </>
       )}
       <FormField form={form} name="Reason" label="理由" multiline />
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -4,12 +4,11 @@ import { addDays } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { floraInvitationSchema } from '../../../shared/validation/floraTest'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.inviteToFlora
@@ -28,16 +27,15 @@ export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
     },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={({ UserId, DeadlineForApplicationAt }) =>
         run(RecordFloraTestDocument, { input: { UserId, DeadlineForApplicationAt, Status: 'Guidance' } })
       }
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="DeadlineForApplicationAt"
@@ -46,6 +44,6 @@ export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
         min={today}
         autoFocus
       />
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -17,14 +17,13 @@ import {
   REASON_IS_TOLD,
 } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.judge
@@ -49,14 +48,13 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const [DonorStatus, ExamDate] = useWatch({ control: form.control, name: ['DonorStatus', 'ExamDate'] })
   const consequence = consequenceOf(DonorStatus, ExamDate, exam?.type === 'Renewal')
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(RecordHealthCheckDocument, { input })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       {(!exam?.scheduledDate || exam.scheduledDate > today) && (
         <Alert severity="warning">{judgedBeforeDay(exam?.scheduledDate ?? null)}</Alert>
       )}
@@ -108,7 +106,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
           </Alert>
         )}
       </div>
-    </FormDialog>
+    </ActionForm>
   )
 }
 

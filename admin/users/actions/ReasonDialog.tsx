@@ -2,10 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { withReasonSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
+
 type Props = ActionDialogProps & {
   words: PersonActionWords
   onConfirm: (input: { UserId: string; Reason: string }) => Promise<void>
@@ -18,16 +18,9 @@ export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
     defaultValues: { UserId: person.id, Reason: '' },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
-      form={form}
-      submitLabel={words.label}
-      onSubmit={onConfirm}
-      onClose={onClose}
-    >
-      <Follows sentences={words.follows} />
+    <ActionForm person={person} words={words} form={form} onSubmit={onConfirm} onClose={onClose}>
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
-    </FormDialog>
+    </ActionForm>
   )
 }
 
@@ -36,15 +29,5 @@ type ConfirmDialogProps = ActionDialogProps & { words: PersonActionWords; onConf
 /** An action that asks for nothing but a yes. */
 export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
   const form = useForm()
-  return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
-      form={form}
-      submitLabel={words.label}
-      onSubmit={onConfirm}
-      onClose={onClose}
-    >
-      <Follows sentences={words.follows} />
-    </FormDialog>
-  )
+  return <ActionForm person={person} words={words} form={form} onSubmit={onConfirm} onClose={onClose} />
 }

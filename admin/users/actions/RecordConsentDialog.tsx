@@ -3,12 +3,11 @@ import { useForm } from 'react-hook-form'
 import { consentLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { consentSchema } from '../../../shared/validation/attendance'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordConsentDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import { ConsentFields } from './ConsentFields'
 import type { ActionDialogProps } from './personAction'
 
@@ -28,14 +27,13 @@ export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
     },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(RecordConsentDocument, { input })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="ConsentedOn"
@@ -51,6 +49,6 @@ export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
         day={today}
         onFound={(version) => form.setValue('ConsentVersion', version)}
       />
-    </FormDialog>
+    </ActionForm>
   )
 }

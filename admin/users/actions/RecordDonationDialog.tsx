@@ -5,13 +5,12 @@ import { japaneseMinute, japaneseMinuteOf } from '../../../shared/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema } from '../../../shared/validation/donation'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordDonationDocument, type ImplementationStatus } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.donate
@@ -30,10 +29,10 @@ export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
     defaultValues: initial,
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={({ DonationAt, StoolReceiptStatus }) =>
         run(RecordDonationDocument, {
           input: {
@@ -46,7 +45,6 @@ export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
       }
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="DonationAt"
@@ -60,6 +58,6 @@ export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
         label={labels.StoolReceiptStatus.admin}
         options={stoolReceiptLabels}
       />
-    </FormDialog>
+    </ActionForm>
   )
 }

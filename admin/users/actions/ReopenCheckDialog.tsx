@@ -6,11 +6,10 @@ import { useController, useForm } from 'react-hook-form'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
 import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
 import { reopenCheckFormSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 const words = personActions.reopenCheck
@@ -29,17 +28,16 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
   })
   const { field } = useController({ control: form.control, name: 'Questions' })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       maxWidth="sm"
       onSubmit={({ Questions, ...input }) =>
         run(ReopenOnlineCheckDocument, { input, questions: Questions.length > 0 ? Questions : null })
       }
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <Autocomplete
         multiple
         disableCloseOnSelect
@@ -59,6 +57,6 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
         )}
       />
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -9,13 +9,12 @@ import { wishesPassed } from '../../../shared/exams'
 import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
@@ -38,14 +37,13 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   })
   const chosen = useWatch({ control: form.control, name: 'ScheduledDate' })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={(input) => run(ScheduleExamDocument, { input })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       {exam && (exam.wishes.length > 0 || exam.note) && (
         <Wishes
           wishes={exam.wishes}
@@ -81,7 +79,7 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
         hint="まだ決まっていなければ空のままにします"
         type="time"
       />
-    </FormDialog>
+    </ActionForm>
   )
 }
 

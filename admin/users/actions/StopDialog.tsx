@@ -4,12 +4,11 @@ import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { stopUserSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
 import { useRunAction } from '../../actions/useRunAction'
-import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { StopUserDocument } from '../../generated/graphql'
+import { ActionForm } from './ActionForm'
 import type { ActionDialogProps } from './personAction'
 
 /** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
@@ -27,14 +26,13 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
     },
   })
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      person={person}
+      words={words}
       form={form}
-      submitLabel={words.label}
       onSubmit={({ Until, ...input }) => run(StopUserDocument, { input: { ...input, Until: Until || null } })}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField
         form={form}
         name="Until"
@@ -45,6 +43,6 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
         autoFocus
       />
       <FormField form={form} name="Reason" label="理由" multiline />
-    </FormDialog>
+    </ActionForm>
   )
 }
