@@ -1,10 +1,8 @@
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { formatJapaneseDateTime, formatJapaneseTime } from '../../shared/dates'
-import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
 import type { Definition } from '../components/DefinitionList'
-import { useTexts } from '../rootData'
-import styles from './Venue.module.css'
+import { Venue } from './Venue'
 
 /** 2026年12月1日（火）14:00〜15:00 */
 export function hourText(startAt: Date): string {
@@ -18,23 +16,11 @@ export function bookingSummary(startAt: Date, texts: PublicTexts): Definition[] 
 
 export function venueSummary({ guidance }: PublicTexts): Definition[] {
   return [
-    { term: '会場', value: <Venue /> },
+    { term: '会場', value: <GuidanceVenue guidance={guidance} /> },
     { term: '持ち物', value: guidance.belongings },
   ]
 }
 
-export function Venue() {
-  const { guidance } = useTexts()
-  return (
-    <>
-      {guidance.place}
-      <br />
-      {guidance.address}
-      <br />
-      <a className={styles.map} href={guidance.mapUrl} target="_blank" rel="noreferrer">
-        {SHOW_MAP}
-        <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
-      </a>
-    </>
-  )
-}
+export const GuidanceVenue = ({ guidance }: Pick<PublicTexts, 'guidance'>) => (
+  <Venue name={guidance.place} address={guidance.address} mapUrl={guidance.mapUrl} />
+)

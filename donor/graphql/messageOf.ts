@@ -2,6 +2,7 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { CurrentUserError, ApiError, NetworkError } from '../errors/apiError'
 import { isChunkError } from '../version/reloads'
+
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 

@@ -1,5 +1,6 @@
 import type { LegalArticle } from '../../shared/legal/legalText'
 import styles from './LegalArticleBody.module.css'
+
 type Props = { article: LegalArticle; numbered: boolean }
 
 /** A single paragraph has no number, as in Japanese statutes. */

@@ -1,5 +1,4 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
 import { ROOM } from '../../shared/messages/notesOfDonation'
 import {
   DONATED_TODAY,
@@ -16,7 +15,7 @@ import {
 } from '../../shared/messages/roomCard'
 import { openState, type DayHours } from '../../shared/openState'
 import { nextRank } from '../../shared/ranks'
-import place from '../booking/Venue.module.css'
+import { Venue } from '../booking/Venue'
 import { Card, Tag } from '../components/Card'
 import { DefinitionList } from '../components/DefinitionList'
 import { Unbroken } from '../components/Unbroken'
@@ -66,16 +65,11 @@ export function RoomCard({ days, visits }: Props) {
           {
             term: ROOM_PLACE,
             value: (
-              <>
-                {donationRoom.sciencePark}
-                <br />
-                {donationRoom.address}
-                <br />
-                <a className={place.map} href={donationRoom.mapUrl} target="_blank" rel="noreferrer">
-                  {SHOW_MAP}
-                  <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
-                </a>
-              </>
+              <Venue
+                name={donationRoom.sciencePark}
+                address={donationRoom.address}
+                mapUrl={donationRoom.mapUrl}
+              />
             ),
           },
           ...(donationRoom.parking ? [{ term: ROOM_PARKING, value: donationRoom.parking }] : []),

@@ -4,7 +4,7 @@ import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBoo
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
 import { chosenTime, refusedReason } from '../../booking/bookingParams'
-import { Venue } from '../../booking/bookingSummary'
+import { GuidanceVenue } from '../../booking/bookingSummary'
 import { holidaysAhead } from '../../booking/holidaysAhead'
 import { lastOpenDay } from '../../booking/lastOpenDay'
 import { BackToMyPage } from '../../components/Button'
@@ -51,6 +51,7 @@ const LENGTH = { term: '所要時間', value: GUIDANCE_TAKES }
 export default function ScheduleReservationPage({ loaderData: { holidays, at } }: Route.ComponentProps) {
   const { Guidance } = useSignedInUser()
   const { state } = useLocation()
+  const texts = useTexts()
   return (
     <div className="wrap page stackLarge">
       <div className="stackSmall">
@@ -58,11 +59,13 @@ export default function ScheduleReservationPage({ loaderData: { holidays, at } }
         <h1>{h1}</h1>
         <p>
           <Unbroken
-            text={whenToBook(Guidance?.DeadlineAt ?? null, lastOpenDay(useToday(), holidays, useTexts()))}
+            text={whenToBook(Guidance?.DeadlineAt ?? null, lastOpenDay(useToday(), holidays, texts))}
           />
         </p>
       </div>
-      <DefinitionList items={[{ term: '会場', value: <Venue /> }, LENGTH]} />
+      <DefinitionList
+        items={[{ term: '会場', value: <GuidanceVenue guidance={texts.guidance} /> }, LENGTH]}
+      />
       <BookingChoice
         holidays={holidays}
         confirmPath="/signup/schedule_reservation/confirm"
