@@ -33,31 +33,36 @@ export async function importRows<Field extends string>(
   write: (tx: Transaction, each: Each<Field>) => Promise<void>,
 ): Promise<CsvImport> {
   const { rows, errors } = readCsv(Csv, columns)
-  if (errors.length > 0) return { Rows: rows.length, Changed: 0, Changes: [], Errors: errors }
+  if (errors.length > 0) return resultOf(rows.length, [], errors)
   try {
     return await inTransaction(context, async (tx) => {
-      const result: CsvImport = { Rows: rows.length, Changed: 0, Changes: [], Errors: [] }
+      const [changes, refused]: [CsvChange[], CsvError[]] = [[], []]
       await write(tx, async (work) => {
         for (const { line, cells } of rows)
           try {
             const change = await work(cells)
             if (change === 'unchanged') continue
             const { profile, ...values } = change
-            result.Changes.push({ Row: line, UserId: profile.id, Mailed: profile.email !== null, ...values })
-            result.Changed++
+            changes.push({ Row: line, UserId: profile.id, Mailed: profile.email !== null, ...values })
           } catch (error) {
             if (!(error instanceof AppError)) throw error
-            result.Errors.push(...errorsOf(error, line, columns))
+            refused.push(...errorsOf(error, line, columns))
           }
       })
-      if (result.Errors.length > 0) throw new Undone({ ...result, Changed: 0, Changes: [] })
-      if (DryRun) throw new Undone(result)
+      const result = resultOf(rows.length, changes, refused)
+      if (DryRun || refused.length > 0) throw new Undone(result)
       return result
     })
   } catch (error) {
     if (error instanceof Undone) return error.result
     throw error
   }
+}
+
+/** With any error nothing is changed. */
+function resultOf(Rows: number, changes: CsvChange[], Errors: CsvError[]): CsvImport {
+  const Changes = Errors.length > 0 ? [] : changes
+  return { Rows, Changed: Changes.length, Changes, Errors }
 }
 
 function errorsOf<Field extends string>(
