@@ -9,6 +9,7 @@ import {
   REQUEST_TOO_SLOW,
 } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
+import { createSchema } from '../graphql/schema'
 import { registerPayoutsRoute } from './payoutsRoute'
 import { registerExportRoute } from './exportRoute'
 import { registerDonorCardRoute } from './donorCardRoute'
@@ -135,8 +136,9 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)
-  registerExportRoute(app, deps)
-  registerGraphQL(app, deps)
+  const schema = createSchema()
+  registerExportRoute(app, deps, schema)
+  registerGraphQL(app, deps, schema)
   deps.identity.registerRoutes?.(app)
   return app
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import { japaneseDateOf } from '../../shared/dates'
 import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
 import { requireAdministrator } from '../access/context'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
-import { createSchema } from '../graphql/schema'
 import { refuse } from './refuse'
 import { requestContext } from './requestContext'
 import { beginExport } from '../exports/beginExport'
@@ -18,8 +18,8 @@ import { exportTables } from '../exports/exportTables'
  * `Authorization`. Streams up to 100,000 rows, their number in `X-Rows`; one export at a time per
  * administrator. Logged before the first row.
  */
-export function registerExportRoute(app: FastifyInstance, deps: Deps): void {
-  const tables = new Map(Object.entries(exportTables(createSchema())))
+export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
+  const tables = new Map(Object.entries(exportTables(schema)))
   const underWay = new Set<string>()
 
   app.post<{ Params: { resource: string } }>('/api/exports/:resource', async (request, reply) => {

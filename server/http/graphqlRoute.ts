@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { GraphQLError, type GraphQLSchema, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
 import type { RequestContext } from '../access/context'
 import type { Deps } from '../deps'
@@ -11,15 +11,13 @@ import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
 import { rootFieldName } from '../graphql/rootFieldName'
-import { createSchema } from '../graphql/schema'
 
 const EXECUTION_TIMEOUT_MS = 10_000
 /** `unauthenticated` turns the answer into a 401. */
 type Call = { context: RequestContext; unauthenticated: boolean }
 
 /** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
-export function registerGraphQL(app: FastifyInstance, deps: Deps): void {
-  const schema = createSchema()
+export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
   const developer = deps.settings.mode === 'embedded'
   const engine = createEngine(schema, { developer })
   const names = namesOf(schema)
