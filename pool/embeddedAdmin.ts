@@ -14,6 +14,7 @@ import { forgetTotp } from './totp/forgetTotp'
 import { normaliseEmail } from '../server/identity/email'
 import { findUser, removeUser } from './users/findUser'
 import { releaseAbandonedAddress } from './users/releaseAbandonedAddress'
+
 const ACCOUNTS_A_PAGE = 1_000
 const PAGE = 60
 

@@ -12,6 +12,7 @@ import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../people/fullName'
 import { ActorName, AdministratorName, Reason } from './ActorName'
+
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
 /** Newest first; the log has no other order. */

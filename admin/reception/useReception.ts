@@ -18,6 +18,7 @@ import { fullName } from '../people/fullName'
 import { receptionReducer, type ReceptionState } from './receptionState'
 import type { VisitOutcome } from './sendVisits'
 import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
+
 /** No answer, or a temporary error: the number may be right. */
 const isUnreachable = (failure: unknown) =>
   !(failure instanceof HttpError) || failure.status === 0 || failure.status >= 500 || failure.status === 429

@@ -16,6 +16,7 @@ import type { Condition, FilterValues, ListContract } from '../dataProvider/list
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
 import { conditionsOf } from '../list/conditionsOf'
 import { optionsOf, type FilterField } from '../list/filterField'
+
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 
 /** How near the next date is, as a condition that stays true on the days to come. */

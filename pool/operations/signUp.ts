@@ -16,6 +16,7 @@ import { and, eq } from 'drizzle-orm'
 import { keepUsedCode, redeemCode } from '../codes/redeemCode'
 import { findSubject } from '../users/findUser'
 import { noteEvent, recordAccount } from '../users/noteEvent'
+
 const signUpInput = object({
   ClientId: textInput().required(),
   Username: textInput().required(),

@@ -8,6 +8,7 @@ import { poolRefreshTokens, poolReplacedTokens } from '../../server/schema/ident
 import { hashToken } from '../tokens/issueTokens'
 import { noteEvent, recordAccount } from '../users/noteEvent'
 import { raiseGeneration } from '../passwords/setPassword'
+
 const getTokensFromRefreshTokenInput = object({
   ClientId: textInput().required(),
   RefreshToken: tokenInput().required(),

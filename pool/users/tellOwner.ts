@@ -6,6 +6,7 @@ import type { MailParams } from '../../server/mail/templates/mailTemplates'
 import type { Caller, PoolContext } from '../context'
 import { poolUsers } from '../../server/schema/identity'
 import { noteEvent, recordAccount } from './noteEvent'
+
 const CHANGES = {
   SetTotp: 'TotpSet',
   RemoveTotp: 'TotpRemoved',

@@ -16,6 +16,7 @@ import {
   needsAttention,
 } from '../users/needsAttention'
 import { countBookings, rewardsDue } from './countBookings'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
 

@@ -3,6 +3,7 @@ import type { RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
 import { findProfile, requirePresent } from '../users/findProfile'
+
 /** The person of the guidance, and the actor: that person or an administrator. */
 export type GuidanceCaller = { userId: string; actorId: string }
 

@@ -6,6 +6,7 @@ import { ownDataCsv, ownDataJson } from '../ownData/ownDataCsv'
 import type { OwnData } from '../ownData/ownValues'
 import { refuse } from './refuse'
 import { requestContext } from './requestContext'
+
 const formats: Record<string, { type: string; write: (data: OwnData) => string }> = {
   json: { type: 'application/json; charset=utf-8', write: ownDataJson },
   csv: { type: 'text/csv; charset=utf-8', write: ownDataCsv },

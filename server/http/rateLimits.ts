@@ -6,6 +6,7 @@ import type { Deps } from '../deps'
 import { createCallCounter } from '../limits/callCounter'
 import { householdOf } from '../limits/household'
 import { CSP_REPORTS_PATH } from './cspReports'
+
 const PER_ADDRESS = 300
 const PER_CALLER = 120
 const SIGN_INS = 20

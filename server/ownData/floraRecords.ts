@@ -6,6 +6,7 @@ import type { Queryable } from '../db/client'
 import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
 import { floraTests } from '../schema/floraTests'
 import { type OwnRecord, dayValue } from './ownValues'
+
 const numberValue = (value: number | null) => (value === null ? '' : String(value))
 
 /** The flora tests with everything that was found, oldest first. */

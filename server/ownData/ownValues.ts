@@ -1,4 +1,5 @@
 import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
+
 /** 2026-12-01 → 2026/12/01, which spreadsheets take for a date. */
 export const dayValue = (date: JapaneseDate | null) => date?.replaceAll('-', '/') ?? ''
 

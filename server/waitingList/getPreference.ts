@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { PreferenceSlot } from '../generated/resolvers'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
+
 /** Twenty years of months, returned at once. */
 const MONTHS = 240
 

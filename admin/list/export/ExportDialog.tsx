@@ -20,6 +20,7 @@ import type { ColumnHead } from '../listColumn'
 import { useArrangement } from '../useArrangement'
 import { requestFile } from './requestFile'
 import { createRowCounter, saveFile } from './saveFile'
+
 type Form = { label: string; hint: string; form: FileForm }
 
 const forms: readonly [Form, ...Form[]] = [

@@ -15,6 +15,7 @@ import type { LatestChange } from '../../dataProvider/latestChange'
 import type { Profile } from '../personRecord'
 import { ConflictTable, type Side } from './ConflictTable'
 import { changedBeside, conflictRows, type ProfileChanges } from './profileForm'
+
 type Props = {
   before: Profile
   mine: ProfileChanges

@@ -26,6 +26,7 @@ import type { ActionDialogProps } from '../actions/personAction'
 import type { PersonRecord } from '../personRecord'
 import { ConflictDialog } from './ConflictDialog'
 import { type ProfileChanges, profileResolver, toFormValues } from './profileForm'
+
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 
 /** Edits what was registered; when somebody else was first, shows both versions and saves what is chosen. */

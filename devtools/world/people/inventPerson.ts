@@ -1,6 +1,7 @@
 import { addDays, type JapaneseDate } from '../../../shared/dates'
 import type { Random } from '../random'
 import { familyNames, mensNames, womensNames } from './names'
+
 const YOUNGEST = 19
 const OLDEST = 62
 

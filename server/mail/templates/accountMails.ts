@@ -2,6 +2,7 @@ import { composeMail, type MailContext } from './composeMail'
 import { toOnlineCheck, toMyPage, toConsent, dateText } from './mailLine'
 import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
+
 type SignUpCodeParams = { code: string }
 
 /** M01. Valid for 24 hours, like the user pool's code. */

@@ -2,6 +2,7 @@ import type { JapaneseDate } from '../../../shared/dates'
 import { composeMail, type MailContext } from './composeMail'
 import { dateText, toFloraApplication, toMyPage } from './mailLine'
 import { optionalNotice } from './checkMails'
+
 /** The last day to apply. */
 type FloraInvitationParams = { deadline: JapaneseDate }
 

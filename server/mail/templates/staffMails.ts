@@ -1,6 +1,7 @@
 import { contactLine } from '../../../shared/config'
 import { composeMail, type MailContext } from './composeMail'
 import { timeText, toConsole } from './mailLine'
+
 /** `expiresAt` is an RFC 3339 instant. */
 type TemporaryPasswordParams = { password: string; expiresAt: string }
 

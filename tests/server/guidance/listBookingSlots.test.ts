@@ -4,6 +4,7 @@ import { addDays } from '../../../shared/dates'
 import { invited } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
+
 const SPAN =
   'query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }'
 const DAY =
