@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import CssBaseline from '@mui/material/CssBaseline'
+import { CssBaseline } from '@mui/material'
 import {
   AccessDenied,
   AdminContext,

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import { Button, type ButtonProps } from '@mui/material'
 import { Suspense, useState, type ComponentType } from 'react'
 
 type Props<Particulars extends object> = Pick<

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import type { PersonActionWords } from '../../shared/messages/personActions'
 import { fullName } from '../people/fullName'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useGetMany } from 'react-admin'
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { actorWords, type Actor } from '../../shared/labels/activityLabels'
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import type { AdministratorRowFragment } from '../generated/graphql'

@@ -1,7 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useGetIdentity } from 'react-admin'
 import { administratorActions } from '../../shared/messages/administratorActions'

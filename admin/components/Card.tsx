@@ -1,6 +1,4 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import type { SxProps, Theme } from '@mui/material/styles'
+import { Paper, type SxProps, type Theme, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import { useConsole } from '../console/ConsoleContext'
 

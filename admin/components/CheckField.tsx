@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
+import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 
 type Props<Values extends FieldValues, Output> = {

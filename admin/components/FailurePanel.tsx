@@ -1,7 +1,5 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import Button from '@mui/material/Button'
 import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
 import { tones } from '../theme/tones'

@@ -1,10 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog, { type DialogProps } from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material'
 import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { PROOF_MISSING } from '../../shared/messages/apiErrors'

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import type { PaletteMode } from '@mui/material/styles'
+import { Box, type PaletteMode } from '@mui/material'
 import { stageOf, stages } from '../../shared/lifecycle'
 import type { UserStatus } from '../generated/graphql'
 import { yolk } from '../theme/tones'

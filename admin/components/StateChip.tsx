@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
 import { tones, type Tone } from '../theme/tones'
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { UserRowFragment, UserStatus } from '../generated/graphql'

@@ -1,15 +1,17 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import {
+  Box,
+  Button,
+  Link,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
-import Skeleton from '@mui/material/Skeleton'
-import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../shared/dates'
 import { userStatusLabels } from '../../shared/labels/statusLabels'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { BAR_ROW } from './chartHeight'
 import type { DashboardData } from './useDashboard'

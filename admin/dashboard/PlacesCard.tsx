@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Button, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { preferenceSlotLabels as labels, REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
 import { Card } from '../components/Card'

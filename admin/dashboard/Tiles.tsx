@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
 import type { SortPayload } from 'react-admin'
 import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'

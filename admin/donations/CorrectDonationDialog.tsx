@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import Typography from '@mui/material/Typography'
+import { Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'

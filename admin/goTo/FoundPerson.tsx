@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { ageOn } from '../../shared/dates'
 import { formatTel } from '../../shared/normalise'
 import { useConsole } from '../console/ConsoleContext'

@@ -1,6 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+import { Box, ButtonBase } from '@mui/material'
 import { Keys } from '../shortcuts/Keys'
 import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
 import { useGoTo } from './GoToContext'

@@ -1,7 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import TextField from '@mui/material/TextField'
+import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { FoundPerson } from './FoundPerson'

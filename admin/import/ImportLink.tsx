@@ -1,5 +1,5 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useCanAccess, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 

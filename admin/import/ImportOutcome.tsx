@@ -1,17 +1,19 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import {
+  Alert,
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { Card } from '../components/Card'
 import { RowPersonName } from '../people/PersonCard'
 import type { ImportState } from './useCsvImport'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableContainer from '@mui/material/TableContainer'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import type { CsvImportResultFragment } from '../generated/graphql'
 
 type Props = { state: Extract<ImportState, { result: unknown }>; onWrite: () => void }

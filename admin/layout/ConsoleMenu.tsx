@@ -1,6 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { WorkBadge } from '../work/WorkBadge'

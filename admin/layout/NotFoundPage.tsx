@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/FailurePanel'

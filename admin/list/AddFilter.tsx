@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import type { FilterField } from './filterField'
 

@@ -1,9 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
+import { Box, Checkbox, FormControlLabel, IconButton } from '@mui/material'
 import type { ColumnHead } from './listColumn'
 
 type Props = {

@@ -1,11 +1,5 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
+import { Box, Button, Checkbox, MenuItem, MenuList, Popover, TextField } from '@mui/material'
 import { useState } from 'react'
-import TextField from '@mui/material/TextField'
-import Checkbox from '@mui/material/Checkbox'
-import MenuItem from '@mui/material/MenuItem'
-import MenuList from '@mui/material/MenuList'
 import { withoutFilter, type FilterField, type FilterRecord, type FilterOption } from './filterField'
 
 type Props = {

@@ -1,8 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import NativeSelect from '@mui/material/NativeSelect'
+import { Box, IconButton, NativeSelect } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { formatTotal } from './formatTotal'
 

@@ -7,7 +7,7 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin'
-import Checkbox from '@mui/material/Checkbox'
+import { Checkbox } from '@mui/material'
 import { RowsSkeleton } from '../components/PageSkeleton'
 import type { Density } from '../settings/listSettings'
 import type { ColumnHead, ListColumn } from './listColumn'

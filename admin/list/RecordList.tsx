@@ -7,9 +7,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { Button, Paper, Typography } from '@mui/material'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'

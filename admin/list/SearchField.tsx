@@ -1,6 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import { InputAdornment, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { filterValues as read } from '../dataProvider/filterValues'

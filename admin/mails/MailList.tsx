@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
+import { Box, Button } from '@mui/material'
 import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin'
-import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { formatListDateTime } from '../../shared/dates'
 import { mailStateLabels } from '../../shared/labels/consoleLabels'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { Card } from '../components/Card'

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useUpdate } from 'react-admin'
 import { useConsole } from '../console/ConsoleContext'

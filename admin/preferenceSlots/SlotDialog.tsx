@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import Alert from '@mui/material/Alert'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { useForm, useWatch } from 'react-hook-form'
@@ -22,7 +21,6 @@ import {
   type SlotRowFragment,
   PreviewPreferenceSlotDocument,
 } from '../generated/graphql'
-import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fullName } from '../people/fullName'
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { ageOn, formatDocumentDate, formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
 import { retryText, userRankLabels } from '../../shared/labels/statusLabels'

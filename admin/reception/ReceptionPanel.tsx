@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { UNDO_SECONDS } from '../../shared/validation/donation'
 import { tones, type Tone } from '../theme/tones'
@@ -12,7 +11,6 @@ import { RecordedVisit } from './RecordedVisit'
 import type { Recorded, ReceptionState } from './receptionState'
 import { mayRecord } from './useReception'
 import { useClearAfter } from './useClearAfter'
-import Button from '@mui/material/Button'
 import { Keys } from '../shortcuts/Keys'
 
 type Props = {

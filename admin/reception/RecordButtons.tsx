@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { Keys } from '../shortcuts/Keys'
 import { RECORD_KEY, RECORD_WITHOUT_KEY } from './useReceptionKeys'
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { labelOfChange } from '../../shared/condition/conditionQuestion'
 import { dateOfChange, itemEnd, NO_CHANGE } from '../../shared/messages/condition'
 import type { SaidConditionFragment } from '../generated/graphql'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { formatJapaneseTime } from '../../shared/dates'
 import { conditionOutcomeLabels } from '../../shared/labels/conditionLabels'
 import type { Answer } from '../../shared/questionnaire/answer'

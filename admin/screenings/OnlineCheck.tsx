@@ -1,6 +1,5 @@
 import { use } from 'react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
+import { Alert, Box } from '@mui/material'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import {
   onlineCheckResultLabels,

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useGetOne, usePermissions } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
 import { Card } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'

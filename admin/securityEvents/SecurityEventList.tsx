@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { securityEventLabels } from '../../shared/labels/consoleLabels'

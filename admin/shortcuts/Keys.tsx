@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (

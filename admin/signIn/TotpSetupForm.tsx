@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Box, Link, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useConsole } from '../console/ConsoleContext'
 import { TotpForm } from '../components/TotpForm'

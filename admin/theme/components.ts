@@ -1,5 +1,4 @@
-import type { AlertColor } from '@mui/material/Alert'
-import type { ThemeOptions } from '@mui/material/styles'
+import type { AlertColor, ThemeOptions } from '@mui/material'
 import { tones, type Tone } from './tones'
 
 const toneOf: Record<AlertColor, Tone> = { error: 'error', warning: 'yolk', info: 'quiet', success: 'leaf' }

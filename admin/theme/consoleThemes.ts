@@ -1,4 +1,4 @@
-import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
+import type { PaletteOptions, ThemeOptions } from '@mui/material'
 import { components } from './components'
 
 const FONTS = [

@@ -1,4 +1,4 @@
-import type { PaletteMode } from '@mui/material/styles'
+import type { PaletteMode } from '@mui/material'
 
 /**
  * quiet; leaf: done or go on; yolk: soon or wait; plum: examination; coral: renewal or attention; error:

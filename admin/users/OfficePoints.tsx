@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { Box, Typography } from '@mui/material'
 import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'

@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper'
+import { Paper } from '@mui/material'
 import { ListBase } from 'react-admin'
 import { activityColumns } from '../activity/activityColumns'
 import { ListBody } from '../list/ListBody'

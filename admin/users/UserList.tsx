@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
 import { RecordList } from '../list/RecordList'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'

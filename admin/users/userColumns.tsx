@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { daysBetween } from '../../shared/dates'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { Link } from 'react-router'
 import { tones } from '../theme/tones'
 import type { WaitingWork } from './waitingWork'

@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess, useListContext, useResourceContext } from 'react-admin'
 import type { ColumnHead } from '../listColumn'

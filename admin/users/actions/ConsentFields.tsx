@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem'
+import { MenuItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'

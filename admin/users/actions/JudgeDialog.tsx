@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import Alert from '@mui/material/Alert'
+import { Alert } from '@mui/material'
 import { useForm, useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'

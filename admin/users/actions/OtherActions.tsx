@@ -1,7 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { useMayAct } from '../../actions/useRunAction'

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { yupResolver } from '@hookform/resolvers/yup'
-import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
+import { Autocomplete, TextField } from '@mui/material'
 import { useController, useForm } from 'react-hook-form'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
 import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'

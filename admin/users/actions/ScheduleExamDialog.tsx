@@ -1,7 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../../shared/examDays'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { DialogButton } from '../../actions/DialogButton'
 import { useMayAct } from '../../actions/useRunAction'
 import type { PersonRecord } from '../personRecord'

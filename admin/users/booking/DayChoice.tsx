@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
 import { useConsole } from '../../console/ConsoleContext'
 import { placesLeft, type Hour } from './HourChoice'

@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
+import { Box, FormHelperText } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
+import { Box, FormControlLabel, Radio } from '@mui/material'
 import { formatListDateTime } from '../../../shared/dates'
 import { booleanLabel } from '../../../shared/labels/commonLabels'
 import { shownValue } from '../../../shared/labels/profileValues'

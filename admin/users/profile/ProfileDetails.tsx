@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { lazy } from 'react'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
 import { booleanLabel, presenceLabel } from '../../../shared/labels/commonLabels'

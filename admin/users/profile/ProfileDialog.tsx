@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { HttpError } from 'react-admin'
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { genderLabels } from '../../../shared/labels/profileValues'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'

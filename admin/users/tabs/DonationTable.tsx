@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
+import { Button, TableCell, TableRow } from '@mui/material'
 import { lazy, useState } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import {

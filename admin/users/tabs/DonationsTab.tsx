@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
+import { Box, TableCell, TableRow } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
 import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { userLabels } from '../../../shared/labels/consoleLabels'

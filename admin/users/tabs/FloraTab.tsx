@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
+import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { formatJapaneseDate } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { Card } from '../../components/Card'

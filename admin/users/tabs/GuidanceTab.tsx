@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
 import { userLabels } from '../../../shared/labels/consoleLabels'

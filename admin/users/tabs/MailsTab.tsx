@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
+import { Box, Button, TableCell, TableRow } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/dates'

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Accordion from '@mui/material/Accordion'
-import AccordionDetails from '@mui/material/AccordionDetails'
-import AccordionSummary from '@mui/material/AccordionSummary'
+import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { useState } from 'react'
 import { useGetManyReference } from 'react-admin'

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { ActorName, Reason } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
