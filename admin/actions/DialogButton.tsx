@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { Suspense, useState, type ComponentType } from 'react'
+import { useCanAccess } from 'react-admin'
 
 type Props<Particulars extends object> = Pick<
   ButtonProps,
@@ -26,4 +27,9 @@ export function DialogButton<Particulars extends object>(props: Props<Particular
       )}
     </>
   )
+}
+
+export function useMayAct(): boolean {
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'edit' })
+  return canAccess === true
 }

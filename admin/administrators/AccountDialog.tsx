@@ -5,7 +5,7 @@ import type { PersonActionWords } from '../../shared/messages/personActions'
 import { FormDialog } from '../components/FormDialog'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { TypedDocumentString } from '../generated/graphql'
-import { Follows } from '../actions/Follows'
+import { Follows } from '../actions/ActionForm'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {

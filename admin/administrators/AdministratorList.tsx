@@ -2,15 +2,13 @@ import { Box, Button, MenuItem, Typography } from '@mui/material'
 import { DataTable, useCanAccess, useCreate, useNotify, useRefresh } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { formatListDateTime } from '../../shared/dates'
 import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
 import { SIGN_IN_LABEL, signInStates } from '../../shared/messages/administratorActions'
 import { administratorSchema } from '../../shared/validation/console'
 import { EmailText } from '../components/Facts'
 import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { StateChip } from '../components/StateChip'
 import type { AdministratorListRowFragment } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
@@ -113,10 +111,7 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreate()
   const refresh = useRefresh()
   const notify = useNotify()
-  const form = useForm({
-    resolver: yupResolver(administratorSchema),
-    defaultValues: { Name: '', Email: '', Role: 'Support' as const },
-  })
+  const form = useYupForm(administratorSchema, { Name: '', Email: '', Role: 'Support' as const })
   return (
     <FormDialog
       title="管理者を追加"

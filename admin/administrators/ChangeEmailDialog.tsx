@@ -1,14 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { administratorActions, emailChangeLabels } from '../../shared/messages/administratorActions'
 import { administratorEmailSchema } from '../../shared/validation/console'
 import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { UpdateAdministratorEmailDocument } from '../generated/graphql'
-import { Follows } from '../actions/Follows'
+import { Follows } from '../actions/ActionForm'
 
 const words = administratorActions.changeEmail
 
@@ -18,7 +16,7 @@ export function ChangeEmailDialog({ administrator, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()
   const refresh = useRefresh()
-  const form = useForm({ resolver: yupResolver(administratorEmailSchema), defaultValues: { Email: '' } })
+  const form = useYupForm(administratorEmailSchema, { Email: '' })
   const [IdempotencyKey] = useState(() => crypto.randomUUID())
 
   return (

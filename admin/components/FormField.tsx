@@ -1,8 +1,18 @@
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type { InferType, ObjectSchema } from 'yup'
+
+/** A form that is checked by the schema which the server uses too. */
+export function useYupForm<Schema extends ObjectSchema<FieldValues>>(
+  schema: Schema,
+  defaultValues: DefaultValues<InferType<Schema>>,
+): UseFormReturn<InferType<Schema>, unknown, InferType<Schema>> {
+  return useForm({ resolver: yupResolver(schema), defaultValues })
+}
 
 type Props<Values extends FieldValues, Output> = Pick<
   TextFieldProps,

@@ -1,14 +1,12 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { proofTexts } from '../../shared/messages/proof'
 import { proofSchema } from '../../shared/validation/auth'
 import { proveAgain, type TakesTotp } from '../auth/proveAgain'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
 import { useConsole } from '../console/ConsoleContext'
 import { TotpForm } from './TotpForm'
-import { FormField } from './FormField'
+import { FormField, useYupForm } from './FormField'
 import { SubmitButton } from './SubmitButton'
 
 type Props = { onProved: () => void; onClose: () => void }
@@ -18,7 +16,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
   const { session } = useConsole()
   const [failure, setFailure] = useState<string | null>(null)
   const [takesTotp, setTakesTotp] = useState<{ take: TakesTotp } | null>(null)
-  const form = useForm({ resolver: yupResolver(proofSchema), defaultValues: { ProofPassword: '' } })
+  const form = useYupForm(proofSchema, { ProofPassword: '' })
 
   const attempt = async (prove: () => Promise<TakesTotp | null | void>) => {
     setFailure(null)

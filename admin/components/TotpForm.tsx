@@ -1,14 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { TOTP_HINT } from '../../shared/messages/notices'
 import { totpSchema } from '../../shared/validation/auth'
-import { FormField } from './FormField'
+import { FormField, useYupForm } from './FormField'
 import { SubmitButton } from './SubmitButton'
 
 type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string }
 
 export function TotpForm({ onSubmit, submitLabel = 'ログインする' }: Props) {
-  const form = useForm({ resolver: yupResolver(totpSchema), defaultValues: { Code: '' } })
+  const form = useYupForm(totpSchema, { Code: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(({ Code }) => onSubmit(Code))}>
       <FormField

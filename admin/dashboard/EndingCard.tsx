@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { daysBetween, formatJapaneseDate } from '../../shared/dates'
 import { Card } from '../components/Card'
 import { failureMessage } from '../components/failureMessage'
 import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery } from '../dataProvider/useCallApi'
 import { EndingPeopleDocument } from '../generated/graphql'
 import { RowPersonName } from '../people/PersonCard'
 import type { DashboardData } from './useDashboard'
@@ -54,15 +53,15 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
 }
 
 function usePeople(ids: readonly string[]) {
-  const call = useCallApi()
-  return useQuery({
-    queryKey: ['endingPeople', ids],
-    enabled: ids.length > 0,
-    queryFn: ({ signal }) =>
-      call(EndingPeopleDocument, { ids: [...ids] }, { signal }).then(
-        ({ listUsersByIdProfileCreatedAt: list }) => list.items,
-      ),
-  })
+  return useApiQuery(
+    ['endingPeople', ids],
+    EndingPeopleDocument,
+    { ids: [...ids] },
+    {
+      enabled: ids.length > 0,
+      select: ({ listUsersByIdProfileCreatedAt: list }) => list.items,
+    },
+  )
 }
 
 /** 2026年12月1日（火） may break only after the year. */

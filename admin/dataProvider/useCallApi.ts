@@ -1,5 +1,7 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useContext } from 'react'
 import { DataProviderContext, useLogoutIfAccessDenied, type DataProvider } from 'react-admin'
+import type { TypedDocumentString } from '../generated/graphql'
 import type { CallApi, ConsoleDataProvider } from './createDataProvider'
 
 const hasCall = (provider: DataProvider | null): provider is ConsoleDataProvider =>
@@ -22,4 +24,15 @@ export function useCallApi(): CallApi {
     },
     [call, signOutIfEnded],
   )
+}
+
+/** Reads with one document, as react-query does it; `select` takes from the answer what the screen shows. */
+export function useApiQuery<Data, Variables, Selected = Data>(
+  queryKey: QueryKey,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options?: Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'>,
+) {
+  const call = useCallApi()
+  return useQuery({ ...options, queryKey, queryFn: ({ signal }) => call(document, variables, { signal }) })
 }

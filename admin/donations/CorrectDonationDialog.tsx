@@ -1,12 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { formatJapaneseDateTime } from '../../shared/dates'
 import { correctDonationSchema } from '../../shared/validation/donation'
 import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { CorrectDonationDocument, type DonationRowFragment } from '../generated/graphql'
 
@@ -17,10 +15,7 @@ export function CorrectDonationDialog({ donation, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()
   const navigate = useNavigate()
-  const form = useForm({
-    resolver: yupResolver(correctDonationSchema),
-    defaultValues: { DonationId: donation.Id, Reason: '' },
-  })
+  const form = useYupForm(correctDonationSchema, { DonationId: donation.Id, Reason: '' })
   return (
     <FormDialog
       title="献便の記録を取り消す"

@@ -1,10 +1,9 @@
 import { lazy } from 'react'
 import { personActions } from '../../shared/messages/personActions'
-import { DialogButton } from '../actions/DialogButton'
-import type { ActionSubject } from '../actions/Follows'
-import { useMayAct } from '../actions/useRunAction'
+import { DialogButton, useMayAct } from '../actions/DialogButton'
 import type { FloraTestRowFragment } from '../generated/graphql'
 import { isoDayOfParts } from './FloraStatusChip'
+import type { ActionSubject } from '../actions/ActionForm'
 
 const ReceiveSampleDialog = lazy(() =>
   import('./ReceiveSampleDialog').then((file) => ({ default: file.ReceiveSampleDialog })),

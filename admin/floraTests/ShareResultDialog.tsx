@@ -1,15 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { parseComposition } from '../../shared/flora/composition'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { personActions } from '../../shared/messages/personActions'
 import { floraResultFormSchema } from '../../shared/validation/floraTest'
-import { Follows, titleFor, type ActionSubject } from '../actions/Follows'
-import { useRunAction } from '../actions/useRunAction'
-import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../generated/graphql'
+import { ActionForm, type ActionSubject } from '../actions/ActionForm'
 
 const words = personActions.shareResult
 
@@ -18,25 +14,21 @@ type Props = { subject: ActionSubject; testId: string; examDate: string; onClose
 /** Takes the laboratory's table; empty diversity and type are calculated. */
 export function ShareResultDialog({ subject, testId, examDate, onClose }: Props) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(floraResultFormSchema(today)),
-    defaultValues: {
-      InspectionDetailId: testId,
-      Status: 'Shared',
-      ExamDate: examDate,
-      Composition: '',
-      DiversityScore: undefined,
-      Enterotype: '',
-    },
+  const form = useYupForm(floraResultFormSchema(today), {
+    InspectionDetailId: testId,
+    Status: 'Shared',
+    ExamDate: examDate,
+    Composition: '',
+    DiversityScore: undefined,
+    Enterotype: '',
   })
   return (
-    <FormDialog
-      title={titleFor(subject, words)}
+    <ActionForm
+      subject={subject}
       form={form}
-      submitLabel={words.label}
+      words={words}
       maxWidth="sm"
-      onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }) =>
+      onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }, run) =>
         run(RecordFloraTestDocument, {
           input: {
             InspectionDetailId,
@@ -50,7 +42,6 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: Props)
       }
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
       <FormField
         form={form}
@@ -73,6 +64,6 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: Props)
         label={`${labels.Enterotype.admin}（任意）`}
         hint="空欄の場合は、構成から決めます"
       />
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatDocumentDate } from '../../shared/dates'
@@ -9,7 +8,7 @@ import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
 import { typedDate } from '../../shared/typedDate'
 import { normaliseText } from '../../shared/normalise'
 import { failureMessage } from '../components/failureMessage'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery } from '../dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
 import { usePlaces } from '../places/usePlaces'
 
@@ -36,7 +35,6 @@ const LABEL = /^(?=.*\d)[\w-]{4,50}$/
  */
 export function useDestinations(typed: string, isEntered: boolean) {
   const translate = useTranslate()
-  const call = useCallApi()
   const places = usePlaces().flatMap((group) => group.places)
   const text = normaliseText(typed)
   const isPaused = useIsPaused(text)
@@ -44,31 +42,29 @@ export function useDestinations(typed: string, isEntered: boolean) {
   const birthday = typedDate(text)
   const isLabel = LABEL.test(text)
 
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['goTo', text],
-    enabled: isAsked,
-    // A refetch must not trigger navigation.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    queryFn: ({ signal }) =>
-      call(
-        GoToDocument,
-        {
-          text,
-          donorNumber: normaliseDonorNumber(text),
-          isAddress: ADDRESS.test(text),
-          mayBeNumber: isPossibleDonorNumber(text) && /\d/.test(text),
-          match: {
-            ...(birthday ? { Birthday: { eq: birthday } } : { KitNumber: { contains: text } }),
-            DeleteStatus: { eq: false },
-          },
-          isMatch: birthday !== null || isLabel,
-          sampleIds: [text, text.toUpperCase()],
-          mayBeLabel: isLabel,
-        },
-        { signal },
-      ),
-  })
+  const { data, error, isFetching } = useApiQuery(
+    ['goTo', text],
+    GoToDocument,
+    {
+      text,
+      donorNumber: normaliseDonorNumber(text),
+      isAddress: ADDRESS.test(text),
+      mayBeNumber: isPossibleDonorNumber(text) && /\d/.test(text),
+      match: {
+        ...(birthday ? { Birthday: { eq: birthday } } : { KitNumber: { contains: text } }),
+        DeleteStatus: { eq: false },
+      },
+      isMatch: birthday !== null || isLabel,
+      sampleIds: [text, text.toUpperCase()],
+      mayBeLabel: isLabel,
+    },
+    {
+      enabled: isAsked,
+      // A refetch must not trigger navigation.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  )
 
   const isAnswered = text === '' || (isAsked && !isFetching && (data !== undefined || error !== null))
   if (!isAnswered) return { destinations: [], isAnswered, only: null, failure: null }

@@ -6,7 +6,6 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
 import { withReasonSchema } from '../../shared/validation/personActions'
-import { Follows } from '../actions/Follows'
 import { EmailText } from '../components/Facts'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
@@ -18,6 +17,7 @@ import {
   SendPendingAccountCodeDocument,
   StopPendingAccountDocument,
 } from '../generated/graphql'
+import { Follows } from '../actions/ActionForm'
 
 type Action = keyof typeof words
 

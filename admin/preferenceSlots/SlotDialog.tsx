@@ -1,8 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../shared/dates'
 import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
 import {
@@ -14,14 +13,14 @@ import {
 import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
 import { useConsole } from '../console/ConsoleContext'
 import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { FormField, useYupForm } from '../components/FormField'
+import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import {
   PreferenceSlotsDocument,
   type SlotRowFragment,
   PreviewPreferenceSlotDocument,
 } from '../generated/graphql'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { fullName } from '../people/fullName'
 
 /** Version 0 stands for a month that does not exist yet. */
@@ -44,10 +43,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
   const { clock } = useConsole()
   const [read, setRead] = useState({ version: slot.Version, given })
   const [meanwhile, setMeanwhile] = useState<string | null>(null)
-  const form = useForm({
-    resolver: yupResolver(preferenceSlotSchema),
-    defaultValues: { Year, Month, AvailableSlots, AdditionalAvailableSlots },
-  })
+  const form = useYupForm(preferenceSlotSchema, { Year, Month, AvailableSlots, AdditionalAvailableSlots })
   const [basic, additional] = useWatch({
     control: form.control,
     name: ['AvailableSlots', 'AdditionalAvailableSlots'],
@@ -115,14 +111,16 @@ const NAMES = 10
 
 /** The people who get a mail if these numbers are saved. */
 function Invitations({ values }: { values: Record<string, unknown> }) {
-  const call = useCallApi()
   const input = preferenceSlotSchema.isValidSync(values) ? preferenceSlotSchema.cast(values) : null
-  const { data } = useQuery({
-    queryKey: ['previewPreferenceSlot', input],
-    enabled: input !== null,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(PreviewPreferenceSlotDocument, { input: input ?? NOTHING }, { signal }),
-  })
+  const { data } = useApiQuery(
+    ['previewPreferenceSlot', input],
+    PreviewPreferenceSlotDocument,
+    { input: input ?? NOTHING },
+    {
+      enabled: input !== null,
+      placeholderData: keepPreviousData,
+    },
+  )
   if (!input || !data) return null
   const { Invitations: count, People: people } = data.previewPreferenceSlot
   // Names do not wrap.

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { startOfJapaneseDate } from '../../shared/dates'
 import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { VisitsOfTodayDocument } from '../generated/graphql'
 import { sendVisits, type VisitOutcome } from './sendVisits'
 import { createVisitQueue } from './visitQueue'
@@ -34,13 +33,13 @@ export const VISITS_OF_TODAY = 'visitsOfToday'
 
 export function useVisitsOfToday() {
   const { clock } = useConsole()
-  const call = useCallApi()
   const today = clock.today()
-  return useQuery({
-    queryKey: [VISITS_OF_TODAY, today],
-    queryFn: ({ signal }) =>
-      call(VisitsOfTodayDocument, { from: startOfJapaneseDate(today).toISOString() }, { signal }).then(
-        ({ listDonationByIdDonationInfoCreatedAt: list }) => list,
-      ),
-  })
+  return useApiQuery(
+    [VISITS_OF_TODAY, today],
+    VisitsOfTodayDocument,
+    { from: startOfJapaneseDate(today).toISOString() },
+    {
+      select: ({ listDonationByIdDonationInfoCreatedAt: list }) => list,
+    },
+  )
 }

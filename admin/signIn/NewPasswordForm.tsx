@@ -1,17 +1,12 @@
 import { Typography } from '@mui/material'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { newPasswordSchema } from '../../shared/validation/auth'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { SubmitButton } from '../components/SubmitButton'
 
 /** Replaces the temporary password of the invitation. */
 export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) => Promise<void> }) {
-  const form = useForm({
-    resolver: yupResolver(newPasswordSchema),
-    defaultValues: { Password: '', RepeatedPassword: '' },
-  })
+  const form = useYupForm(newPasswordSchema, { Password: '', RepeatedPassword: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(({ Password }) => onSubmit(Password))}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>

@@ -1,14 +1,12 @@
 import { Button } from '@mui/material'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { signInSchema, type SignInInput } from '../../shared/validation/auth'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { SubmitButton } from '../components/SubmitButton'
 
 type Props = { onSubmit: (values: SignInInput) => Promise<void>; onForgot: () => void }
 
 export function PasswordForm({ onSubmit, onForgot }: Props) {
-  const form = useForm({ resolver: yupResolver(signInSchema), defaultValues: { Email: '', Password: '' } })
+  const form = useYupForm(signInSchema, { Email: '', Password: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <FormField

@@ -1,18 +1,13 @@
 import { Button } from '@mui/material'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { confirmPasswordSchema, type ConfirmPasswordInput } from '../../shared/validation/auth'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { SubmitButton } from '../components/SubmitButton'
 
 type Props = { onSubmit: (values: ConfirmPasswordInput) => Promise<void>; onResend: () => Promise<void> }
 
 export function ResetPasswordForm({ onSubmit, onResend }: Props) {
-  const form = useForm({
-    resolver: yupResolver(confirmPasswordSchema),
-    defaultValues: { Code: '', Password: '' },
-  })
+  const form = useYupForm(confirmPasswordSchema, { Code: '', Password: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <FormField

@@ -10,10 +10,8 @@ import { TotpSetupForm } from './TotpSetupForm'
 import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
 import { CODE_RESENT } from '../../shared/messages/notices'
 import { ResetPasswordForm } from './ResetPasswordForm'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
-import { FormField } from '../components/FormField'
+import { FormField, useYupForm } from '../components/FormField'
 import { SubmitButton } from '../components/SubmitButton'
 import { useConsole } from '../console/ConsoleContext'
 import { consoleStorage } from '../auth/consoleStorage'
@@ -146,7 +144,7 @@ function ForgotPassword({ onDone }: { onDone: (message: string | null) => void }
 type Props = { onSubmit: (values: ForgotPasswordInput) => Promise<void> }
 
 function ForgotPasswordForm({ onSubmit }: Props) {
-  const form = useForm({ resolver: yupResolver(forgotPasswordSchema), defaultValues: { Email: '' } })
+  const form = useYupForm(forgotPasswordSchema, { Email: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>

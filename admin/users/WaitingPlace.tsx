@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'
 import { TwoLines } from '../components/Facts'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery } from '../dataProvider/useCallApi'
 import { type UserRowFragment, PreferenceSlotsDocument } from '../generated/graphql'
 
 type Props = { user: Pick<UserRowFragment, 'WaitingSince' | 'WaitingPosition'> }
@@ -44,15 +43,17 @@ const FRESH_MS = 60_000
 
 /** The month in which this place in line is likely to be invited. */
 export function ExpectedMonth({ position }: { position: number | null }) {
-  const call = useCallApi()
   const { clock } = useConsole()
-  const { data: months } = useQuery({
-    queryKey: ['monthPlaces'],
-    staleTime: FRESH_MS,
-    enabled: position !== null,
-    queryFn: ({ signal }) =>
-      call(PreferenceSlotsDocument, {}, { signal }).then(({ getPreference }) => getPreference),
-  })
+  const { data: months } = useApiQuery(
+    ['monthPlaces'],
+    PreferenceSlotsDocument,
+    {},
+    {
+      staleTime: FRESH_MS,
+      enabled: position !== null,
+      select: ({ getPreference }) => getPreference,
+    },
+  )
   if (position === null || !months) return '—'
   return expectedMonthText(expectedMonth(position, months, clock.today()))
 }

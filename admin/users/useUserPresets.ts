@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery } from '../dataProvider/useCallApi'
 import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
 import { useWorkCounts } from '../work/useWorkCounts'
@@ -12,14 +11,16 @@ const FRESH_MS = 5 * 60_000
 
 /** The groups of people that staff look after, from the first step to the last, with how many they are. */
 export function useUserPresets(): readonly Preset[] {
-  const call = useCallApi()
   const work = useWorkCounts()
-  const { data: counts } = useQuery({
-    queryKey: ['statusCounts'],
-    staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      call(StatusCountsDocument, {}, { signal }).then(({ getDashboard }) => getDashboard.Statuses),
-  })
+  const { data: counts } = useApiQuery(
+    ['statusCounts'],
+    StatusCountsDocument,
+    {},
+    {
+      staleTime: FRESH_MS,
+      select: ({ getDashboard }) => getDashboard.Statuses,
+    },
+  )
   const at = (label: string, ...status: UserStatus[]): Preset => ({
     label,
     filter: { status },

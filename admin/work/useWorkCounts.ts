@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery } from '../dataProvider/useCallApi'
 import { WorkCountsDocument } from '../generated/graphql'
 
 const KEY = ['workCounts']
@@ -14,7 +14,6 @@ const FIRST_MS = 1_000
  * Requested after the page, every three minutes while visible, after each reload of data, and on navigation.
  */
 export function useWorkCounts() {
-  const call = useCallApi()
   const client = useQueryClient()
   const { pathname } = useLocation()
   const [isTime, setIsTime] = useState(false)
@@ -27,13 +26,16 @@ export function useWorkCounts() {
     void client.refetchQueries({ queryKey: KEY, stale: true, type: 'active' })
   }, [client, pathname])
 
-  const { data } = useQuery({
-    queryKey: KEY,
-    enabled: isTime,
-    staleTime: FRESH_MS,
-    refetchInterval: AGAIN_MS,
-    queryFn: ({ signal }) =>
-      call(WorkCountsDocument, {}, { signal }).then(({ getWorkCounts }) => getWorkCounts),
-  })
+  const { data } = useApiQuery(
+    KEY,
+    WorkCountsDocument,
+    {},
+    {
+      enabled: isTime,
+      staleTime: FRESH_MS,
+      refetchInterval: AGAIN_MS,
+      select: ({ getWorkCounts }) => getWorkCounts,
+    },
+  )
   return data
 }

@@ -1,11 +1,10 @@
 import { MenuItem } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
 import { formatDocumentDate, type JapaneseDate } from '../../../shared/dates'
 import { consentLabels, guidanceLabels, identityDocumentLabels } from '../../../shared/labels/guidanceLabels'
 import { FormField } from '../../components/FormField'
-import { useCallApi } from '../../dataProvider/useCallApi'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import { ConsentDocumentsDocument } from '../../generated/graphql'
 
 type Props<Values extends FieldValues, Output> = {
@@ -24,11 +23,7 @@ type Props<Values extends FieldValues, Output> = {
  */
 export function ConsentFields<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, version, identity, day } = props
-  const call = useCallApi()
-  const { data, isPending } = useQuery({
-    queryKey: ['consentDocuments', day],
-    queryFn: ({ signal }) => call(ConsentDocumentsDocument, { date: day }, { signal }),
-  })
+  const { data, isPending } = useApiQuery(['consentDocuments', day], ConsentDocumentsDocument, { date: day })
   const documents = data?.listConsentDocuments ?? []
   const latest = documents[0]?.Version
   const found = useEffectEvent(props.onFound)

@@ -1,30 +1,22 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { emailByAdminSchema } from '../../../shared/validation/personActions'
-import { useRunAction } from '../../actions/useRunAction'
 import { CheckField } from '../../components/CheckField'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { CorrectEmailDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.correctEmail
 
 /** Another address for somebody who was identified and can no longer read the old one. */
 export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(emailByAdminSchema),
-    defaultValues: { UserId: person.id, Email: '', Identified: false, Reason: '' },
-  })
+  const form = useYupForm(emailByAdminSchema, { UserId: person.id, Email: '', Identified: false, Reason: '' })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(CorrectEmailDocument, { input })}
+      onSubmit={(input, run) => run(CorrectEmailDocument, { input })}
       onClose={onClose}
     >
       <FormField

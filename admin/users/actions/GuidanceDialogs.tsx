@@ -1,11 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { japaneseDateOf } from '../../../shared/dates'
 import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { attendanceSchema } from '../../../shared/validation/attendance'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import {
   BookForPersonDocument,
@@ -14,44 +11,40 @@ import {
   RecordAttendanceDocument,
 } from '../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
-import { ActionForm } from './ActionForm'
 import { ConsentFields } from './ConsentFields'
 import { ConfirmDialog } from './ReasonDialog'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 /** On behalf of the person, with a place that is free. */
 export function BookDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.book)
   return (
     <TimeDialog
       {...props}
       words={personActions.book}
-      onSave={(input) => run(BookForPersonDocument, { input })}
+      onSave={(input, run) => run(BookForPersonDocument, { input })}
     />
   )
 }
 
 /** On behalf of the person, with a place that is free. */
 export function ChangeBookingDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.changeBooking)
   return (
     <TimeDialog
       {...props}
       words={personActions.changeBooking}
-      onSave={(input) => run(ChangeBookingOfPersonDocument, { input })}
+      onSave={(input, run) => run(ChangeBookingOfPersonDocument, { input })}
     />
   )
 }
 
 /** On behalf of the person, until the booked hour begins. */
 export function CancelBookingDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.cancelBooking)
   const input = { UserId: props.person.id }
   return (
     <ConfirmDialog
       {...props}
       words={personActions.cancelBooking}
-      onConfirm={() => run(CancelBookingOfPersonDocument, { input })}
+      onConfirm={(run) => run(CancelBookingOfPersonDocument, { input })}
     />
   )
 }
@@ -61,24 +54,20 @@ const words = personActions.attend
 /** Who came, was identified and consented, with the paper they signed and the kit they took home. */
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(attendanceSchema),
-    defaultValues: {
-      UserId: person.id,
-      Attended: true,
-      ConsentVersion: '',
-      KitNumber: '',
-      IdentityDocument: undefined,
-    },
+  const form = useYupForm(attendanceSchema, {
+    UserId: person.id,
+    Attended: true,
+    ConsentVersion: '',
+    KitNumber: '',
+    IdentityDocument: undefined,
   })
   const reserved = person.Guidance?.ReservedAt
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(RecordAttendanceDocument, { input })}
+      onSubmit={(input, run) => run(RecordAttendanceDocument, { input })}
       onClose={onClose}
     >
       <FormField
@@ -101,13 +90,12 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
 
 /** Who did not come chooses again; after the second time they wait again. */
 export function AbsentDialog(props: ActionDialogProps) {
-  const run = useRunAction(personActions.absent)
   const input = { UserId: props.person.id, Attended: false }
   return (
     <ConfirmDialog
       {...props}
       words={personActions.absent}
-      onConfirm={() => run(RecordAttendanceDocument, { input })}
+      onConfirm={(run) => run(RecordAttendanceDocument, { input })}
     />
   )
 }

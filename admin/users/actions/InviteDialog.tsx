@@ -1,48 +1,40 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useQuery } from '@tanstack/react-query'
 import { FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { outOfTurnPlaces, personActions } from '../../../shared/messages/personActions'
 import { inviteOutOfTurnSchema } from '../../../shared/validation/personActions'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { RowsSkeleton } from '../../components/PageSkeleton'
 import { useConsole } from '../../console/ConsoleContext'
-import { useCallApi } from '../../dataProvider/useCallApi'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import { InviteOutOfTurnDocument, PreferenceSlotsDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.invite
 
 /** Before those who wait longer: whether there is a place is known before anybody writes a reason. */
 export function InviteDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const call = useCallApi()
-  const run = useRunAction(words)
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const { data, isPending } = useQuery({
-    queryKey: ['placesOfMonth', year, month],
-    staleTime: 0,
-    queryFn: ({ signal }) => call(PreferenceSlotsDocument, {}, { signal }),
-  })
+  const { data, isPending } = useApiQuery(
+    ['placesOfMonth', year, month],
+    PreferenceSlotsDocument,
+    {},
+    { staleTime: 0 },
+  )
   const slot = data?.getPreference.find(({ Year, Month }) => Year === year && Month === month)
   const free = slot ? slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount : 0
   // Where the months could not be read, the server says whether there is a place.
   const isFull = data !== undefined && free <= 0
-  const form = useForm({
-    resolver: yupResolver(inviteOutOfTurnSchema),
-    defaultValues: { UserId: person.id, Reason: '', AddPlace: null },
-  })
+  const form = useYupForm(inviteOutOfTurnSchema, { UserId: person.id, Reason: '', AddPlace: null })
   const { field } = useController({ control: form.control, name: 'AddPlace' })
   const adds = field.value ?? isFull
   const name = `${year}年${month}月`
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(InviteOutOfTurnDocument, { input: { ...input, AddPlace: adds } })}
+      onSubmit={(input, run) => run(InviteOutOfTurnDocument, { input: { ...input, AddPlace: adds } })}
       onClose={onClose}
     >
       {isPending ? (

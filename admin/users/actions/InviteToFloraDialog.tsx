@@ -1,15 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { addDays } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { floraInvitationSchema } from '../../../shared/validation/floraTest'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.inviteToFlora
 const USUAL_DAYS = 28
@@ -17,21 +13,17 @@ const USUAL_DAYS = 28
 /** An invitation to a test, until a deadline. */
 export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(floraInvitationSchema(today)),
-    defaultValues: {
-      UserId: person.id,
-      Status: 'Guidance',
-      DeadlineForApplicationAt: addDays(today, USUAL_DAYS),
-    },
+  const form = useYupForm(floraInvitationSchema(today), {
+    UserId: person.id,
+    Status: 'Guidance',
+    DeadlineForApplicationAt: addDays(today, USUAL_DAYS),
   })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={({ UserId, DeadlineForApplicationAt }) =>
+      onSubmit={({ UserId, DeadlineForApplicationAt }, run) =>
         run(RecordFloraTestDocument, { input: { UserId, DeadlineForApplicationAt, Status: 'Guidance' } })
       }
       onClose={onClose}

@@ -1,6 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Alert } from '@mui/material'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
 import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
@@ -17,42 +16,36 @@ import {
   REASON_IS_TOLD,
 } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
-import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.judge
 
 /** What the hospital found, and the company's judgement, whose consequence is said as soon as it is chosen. */
 export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
   const exam = examScreening(person)
-  const form = useForm({
-    resolver: yupResolver(healthCheckFormSchema(today)),
-    defaultValues: {
-      ScreeningId: exam?.screeningId ?? '',
-      ExamDate: exam?.scheduledDate && exam.scheduledDate <= today ? exam.scheduledDate : '',
-      MedicalHistoryStatus: undefined,
-      SampleTestResult: undefined,
-      NormalJudgmentStatus: undefined,
-      DonorStatus: undefined,
-      Reason: undefined,
-    },
+  const form = useYupForm(healthCheckFormSchema(today), {
+    ScreeningId: exam?.screeningId ?? '',
+    ExamDate: exam?.scheduledDate && exam.scheduledDate <= today ? exam.scheduledDate : '',
+    MedicalHistoryStatus: undefined,
+    SampleTestResult: undefined,
+    NormalJudgmentStatus: undefined,
+    DonorStatus: undefined,
+    Reason: undefined,
   })
   const [DonorStatus, ExamDate] = useWatch({ control: form.control, name: ['DonorStatus', 'ExamDate'] })
   const consequence = consequenceOf(DonorStatus, ExamDate, exam?.type === 'Renewal')
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(RecordHealthCheckDocument, { input })}
+      onSubmit={(input, run) => run(RecordHealthCheckDocument, { input })}
       onClose={onClose}
     >
       {(!exam?.scheduledDate || exam.scheduledDate > today) && (

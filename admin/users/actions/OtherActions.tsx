@@ -2,10 +2,9 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
-import { useMayAct } from '../../actions/useRunAction'
 import type { PersonRecord } from '../personRecord'
-import type { PersonAction, Standing } from './personAction'
-import { isExamDay, mayJudge, useStanding } from './standing'
+import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
+import { useMayAct } from '../../actions/DialogButton'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {

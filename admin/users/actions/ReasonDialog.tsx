@@ -1,33 +1,39 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { withReasonSchema } from '../../../shared/validation/personActions'
-import { FormField } from '../../components/FormField'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { FormField, useYupForm } from '../../components/FormField'
+import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords
-  onConfirm: (input: { UserId: string; Reason: string }) => Promise<void>
+  onConfirm: (input: { UserId: string; Reason: string }, run: RunAction) => Promise<void>
 }
 
 /** An action that asks why; the reason is kept apart from the log. */
 export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
-  const form = useForm({
-    resolver: yupResolver(withReasonSchema),
-    defaultValues: { UserId: person.id, Reason: '' },
-  })
+  const form = useYupForm(withReasonSchema, { UserId: person.id, Reason: '' })
   return (
-    <ActionForm person={person} words={words} form={form} onSubmit={onConfirm} onClose={onClose}>
+    <ActionForm subject={person.Profile} words={words} form={form} onSubmit={onConfirm} onClose={onClose}>
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
     </ActionForm>
   )
 }
 
-type ConfirmDialogProps = ActionDialogProps & { words: PersonActionWords; onConfirm: () => Promise<void> }
+type ConfirmDialogProps = ActionDialogProps & {
+  words: PersonActionWords
+  onConfirm: (run: RunAction) => Promise<void>
+}
 
 /** An action that asks for nothing but a yes. */
 export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
   const form = useForm()
-  return <ActionForm person={person} words={words} form={form} onSubmit={onConfirm} onClose={onClose} />
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={words}
+      form={form}
+      onSubmit={(_values, run) => onConfirm(run)}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,37 +1,29 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { consentLabels } from '../../../shared/labels/guidanceLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { consentSchema } from '../../../shared/validation/attendance'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordConsentDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
 import { ConsentFields } from './ConsentFields'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.recordConsent
 
 /** A new signature of somebody who had withdrawn. */
 export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(consentSchema(today)),
-    defaultValues: {
-      UserId: person.id,
-      ConsentedOn: today,
-      ConsentVersion: '',
-      IdentityDocument: undefined,
-    },
+  const form = useYupForm(consentSchema(today), {
+    UserId: person.id,
+    ConsentedOn: today,
+    ConsentVersion: '',
+    IdentityDocument: undefined,
   })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(RecordConsentDocument, { input })}
+      onSubmit={(input, run) => run(RecordConsentDocument, { input })}
       onClose={onClose}
     >
       <FormField

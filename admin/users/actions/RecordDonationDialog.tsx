@@ -1,39 +1,31 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { japaneseMinute, japaneseMinuteOf } from '../../../shared/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema } from '../../../shared/validation/donation'
-import { useRunAction } from '../../actions/useRunAction'
 import { ChoiceField } from '../../components/ChoiceField'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordDonationDocument, type ImplementationStatus } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.donate
 
 /** A visit entered by hand. Sent again after a lost answer it is still one donation: its key stays while the dialog does. */
 export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
   const { clock } = useConsole()
-  const run = useRunAction(words)
   const [key] = useState(() => crypto.randomUUID())
   const [initial] = useState<{ DonationAt: string; StoolReceiptStatus: ImplementationStatus }>(() => ({
     DonationAt: japaneseMinuteOf(clock.now()),
     StoolReceiptStatus: 'Implemented',
   }))
-  const form = useForm({
-    resolver: yupResolver(donationVisitSchema(clock.now)),
-    defaultValues: initial,
-  })
+  const form = useYupForm(donationVisitSchema(clock.now), initial)
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={({ DonationAt, StoolReceiptStatus }) =>
+      onSubmit={({ DonationAt, StoolReceiptStatus }, run) =>
         run(RecordDonationDocument, {
           input: {
             UserId: person.id,

@@ -1,15 +1,12 @@
 import { use } from 'react'
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Autocomplete, TextField } from '@mui/material'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
 import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
 import { reopenCheckFormSchema } from '../../../shared/validation/personActions'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.reopenCheck
 
@@ -20,19 +17,15 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
   const questions = all.filter(({ kind }) => kind !== 'attestation')
   const nameOf = (id: string) =>
     `${Number(id.slice(1))} ${questions.find((one) => one.id === id)?.text ?? ''}`
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(reopenCheckFormSchema),
-    defaultValues: { UserId: person.id, Reason: '', Questions: [] },
-  })
+  const form = useYupForm(reopenCheckFormSchema, { UserId: person.id, Reason: '', Questions: [] })
   const { field } = useController({ control: form.control, name: 'Questions' })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
       maxWidth="sm"
-      onSubmit={({ Questions, ...input }) =>
+      onSubmit={({ Questions, ...input }, run) =>
         run(ReopenOnlineCheckDocument, { input, questions: Questions.length > 0 ? Questions : null })
       }
       onClose={onClose}

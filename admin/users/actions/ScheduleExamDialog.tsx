@@ -1,45 +1,38 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Box, Button, Typography } from '@mui/material'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../../shared/examDays'
 import { wishesPassed } from '../../../shared/exams'
 import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../examScreening'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
 export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)
   const words = exam?.scheduledDate ? personActions.moveExam : personActions.scheduleExam
-  const run = useRunAction(words)
   const rules: ExamDayRules = {
     today,
     expiration: exam?.type === 'Renewal' ? person.Profile.DonorExpirationDate : null,
   }
-  const form = useForm({
-    resolver: yupResolver(scheduleExamSchema(rules)),
-    defaultValues: {
-      UserId: person.id,
-      ScheduledDate: exam?.scheduledDate ?? '',
-      ScheduledTime: exam?.scheduledTime ?? '',
-    },
+  const form = useYupForm(scheduleExamSchema(rules), {
+    UserId: person.id,
+    ScheduledDate: exam?.scheduledDate ?? '',
+    ScheduledTime: exam?.scheduledTime ?? '',
   })
   const chosen = useWatch({ control: form.control, name: 'ScheduledDate' })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input) => run(ScheduleExamDocument, { input })}
+      onSubmit={(input, run) => run(ScheduleExamDocument, { input })}
       onClose={onClose}
     >
       {exam && (exam.wishes.length > 0 || exam.note) && (

@@ -1,9 +1,8 @@
 import { formatJapaneseDate } from '../../../shared/dates'
 import { personActions } from '../../../shared/messages/personActions'
-import { useRunAction } from '../../actions/useRunAction'
 import { SettleRewardsDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
-import type { ActionDialogProps } from './personAction'
+import type { ActionDialogProps } from '../../actions/ActionForm'
 
 type Props = ActionDialogProps & {
   /** The day the period ended. */
@@ -14,14 +13,13 @@ type Props = ActionDialogProps & {
 
 /** Notes that the gift cards of a period were handed over, all at once. */
 export function SettleDialog({ period, yen, donations, ...props }: Props) {
-  const run = useRunAction(personActions.settle)
   const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
   const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }
   return (
     <ConfirmDialog
       {...props}
       words={words}
-      onConfirm={() => run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period } })}
+      onConfirm={(run) => run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period } })}
     />
   )
 }

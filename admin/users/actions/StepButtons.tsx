@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
-import { DialogButton } from '../../actions/DialogButton'
-import { useMayAct } from '../../actions/useRunAction'
+import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import type { PersonRecord } from '../personRecord'
 import { steps } from './personActions'
 import { useStanding } from './standing'

@@ -1,36 +1,30 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { stopUserSchema } from '../../../shared/validation/personActions'
-import { useRunAction } from '../../actions/useRunAction'
-import { FormField } from '../../components/FormField'
+import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { StopUserDocument } from '../../generated/graphql'
-import { ActionForm } from './ActionForm'
-import type { ActionDialogProps } from './personAction'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 /** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
 export function StopDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const words = person.Profile.SuspensionStatus1 ? personActions.moveStop : personActions.stop
-  const run = useRunAction(words)
-  const form = useForm({
-    resolver: yupResolver(stopUserSchema(today)),
-    defaultValues: {
-      UserId: person.id,
-      Stop: true,
-      Reason: '',
-      Until: person.Profile.SuspendedUntil ?? '',
-    },
+  const form = useYupForm(stopUserSchema(today), {
+    UserId: person.id,
+    Stop: true,
+    Reason: '',
+    Until: person.Profile.SuspendedUntil ?? '',
   })
   return (
     <ActionForm
-      person={person}
+      subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={({ Until, ...input }) => run(StopUserDocument, { input: { ...input, Until: Until || null } })}
+      onSubmit={({ Until, ...input }, run) =>
+        run(StopUserDocument, { input: { ...input, Until: Until || null } })
+      }
       onClose={onClose}
     >
       <FormField

@@ -1,19 +1,17 @@
 import { personActions } from '../../../shared/messages/personActions'
 import { WithdrawConsentByAdminDocument } from '../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
-import type { ActionDialogProps } from './personAction'
-import { useRunAction } from '../../actions/useRunAction'
+import type { ActionDialogProps } from '../../actions/ActionForm'
 
 const words = personActions.withdrawConsent
 
 /** For somebody who told the office: whoever is suspended cannot do it herself. */
 export function WithdrawConsentDialog(props: ActionDialogProps) {
-  const run = useRunAction(words)
   return (
     <ReasonDialog
       {...props}
       words={words}
-      onConfirm={(input) => run(WithdrawConsentByAdminDocument, { input })}
+      onConfirm={(input, run) => run(WithdrawConsentByAdminDocument, { input })}
     />
   )
 }

@@ -1,8 +1,17 @@
 import { lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { examScreening } from '../examScreening'
-import type { PersonAction, Standing } from './personAction'
-import { allows, hasBegun, hasWithdrawn, isActive, isExamDay, isPaused, mayJudge } from './standing'
+import {
+  allows,
+  hasBegun,
+  hasWithdrawn,
+  isActive,
+  isExamDay,
+  isPaused,
+  mayJudge,
+  type PersonAction,
+  type Standing,
+} from './standing'
 
 const ScheduleExamDialog = lazy(() =>
   import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),

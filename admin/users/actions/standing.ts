@@ -1,9 +1,26 @@
+import type { ComponentType } from 'react'
+import type { JapaneseDate } from '../../../shared/dates'
 import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
+import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { isSuspended } from '../../../shared/suspension'
 import { useConsole } from '../../console/ConsoleContext'
 import { examScreening } from '../examScreening'
 import type { PersonRecord } from '../personRecord'
-import type { Standing } from './personAction'
+import type { ActionDialogProps } from '../../actions/ActionForm'
+
+/** A person at a moment: decides which actions are offered. */
+export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
+
+/** What an administrator does with a person, in a dialog that is loaded when it is opened. */
+export type PersonAction = {
+  name: string
+  words: PersonActionWords
+  isOffered: (standing: Standing) => boolean
+  /** The usual next action in this state. */
+  isExpected?: (standing: Standing) => boolean
+  isDangerous?: boolean
+  Dialog: ComponentType<ActionDialogProps>
+}
 
 /** Whether the life-cycle table lets an administrator do it now; the server asks the same table. */
 export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent) =>

@@ -1,54 +1,48 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Box, FormHelperText } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { guidanceTimeSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor } from '../../actions/Follows'
-import { FormDialog } from '../../components/FormDialog'
+import { useYupForm } from '../../components/FormField'
 import { RowsSkeleton } from '../../components/PageSkeleton'
 import { failureMessage } from '../../components/failureMessage'
 import { useConsole } from '../../console/ConsoleContext'
-import { useCallApi } from '../../dataProvider/useCallApi'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import { BookingSlotsDocument } from '../../generated/graphql'
-import type { ActionDialogProps } from '../actions/personAction'
 import { DayChoice, hoursOn } from './DayChoice'
 import { HourChoice } from './HourChoice'
+import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords
-  onSave: (input: { UserId: string; StartAt: string }) => Promise<void>
+  onSave: (input: { UserId: string; StartAt: string }, run: RunAction) => Promise<void>
 }
 
 /** A day and one of its hours. When somebody else took the last place meanwhile, the hours are read anew. */
 export function TimeDialog({ person, words, onSave, onClose }: Props) {
   const today = useConsole().clock.today()
-  const call = useCallApi()
-  const slots = useQuery({
-    queryKey: ['bookingSlots'],
-    queryFn: ({ signal }) =>
-      call(BookingSlotsDocument, {}, { signal }).then((data) => data.listBookingSlotsByAdmin.items),
-  })
+  const slots = useApiQuery(
+    ['bookingSlots'],
+    BookingSlotsDocument,
+    {},
+    { select: (data) => data.listBookingSlotsByAdmin.items },
+  )
   const [date, setDate] = useState<JapaneseDate | null>(null)
-  const form = useForm({
-    resolver: yupResolver(guidanceTimeSchema),
-    defaultValues: { UserId: person.id, StartAt: '' },
-  })
+  const form = useYupForm(guidanceTimeSchema, { UserId: person.id, StartAt: '' })
   const choose = (StartAt: string) =>
     form.setValue('StartAt', StartAt, { shouldDirty: true, shouldValidate: StartAt !== '' })
   const startAt = useWatch({ control: form.control, name: 'StartAt' })
   const { error } = form.getFieldState('StartAt', form.formState)
 
   return (
-    <FormDialog
-      title={titleFor(person.Profile, words)}
+    <ActionForm
+      subject={person.Profile}
+      words={words}
       form={form}
-      submitLabel={words.label}
-      onSubmit={async (input) => {
+      onSubmit={async (input, run) => {
         try {
-          await onSave(input)
+          await onSave(input, run)
         } catch (failure) {
           form.setValue('StartAt', '')
           void slots.refetch()
@@ -57,7 +51,6 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <Follows sentences={words.follows} />
       {slots.error && <Box role="alert">{failureMessage(slots.error)}</Box>}
       {slots.isPending && <RowsSkeleton rows={8} />}
       {slots.data && (
@@ -77,6 +70,6 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
       <FormHelperText error role={error ? 'alert' : undefined}>
         {error?.message ?? ' '}
       </FormHelperText>
-    </FormDialog>
+    </ActionForm>
   )
 }

@@ -12,8 +12,6 @@ import {
   type FormField as ProfileField,
   type Kind,
 } from '../../../shared/profile/fields'
-import { titleFor } from '../../actions/Follows'
-import { useRunAction } from '../../actions/useRunAction'
 import { CheckField } from '../../components/CheckField'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
@@ -22,10 +20,10 @@ import { useConsole } from '../../console/ConsoleContext'
 import type { LatestChange } from '../../dataProvider/latestChange'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/graphql'
-import type { ActionDialogProps } from '../actions/personAction'
 import type { PersonRecord } from '../personRecord'
 import { ConflictDialog } from './ConflictDialog'
 import { type ProfileChanges, profileResolver, toFormValues } from './profileForm'
+import { type ActionDialogProps, titleFor, useRunAction } from '../../actions/ActionForm'
 
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 

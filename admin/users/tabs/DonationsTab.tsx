@@ -1,12 +1,10 @@
 import { Box, TableCell, TableRow } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { userLabels } from '../../../shared/labels/consoleLabels'
 import { rewardStageLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
-import { DialogButton } from '../../actions/DialogButton'
-import { useMayAct } from '../../actions/useRunAction'
+import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { Card } from '../../components/Card'
 import { FailurePanel } from '../../components/FailurePanel'
 import { RowsSkeleton } from '../../components/PageSkeleton'
@@ -14,7 +12,7 @@ import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 import { StateChip } from '../../components/StateChip'
 import { failureMessage } from '../../components/failureMessage'
 import { formatSlashedDate } from '../../components/formatSlashedDate'
-import { useCallApi } from '../../dataProvider/useCallApi'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import { PersonDonationsDocument, type PersonDonationsQuery, type RewardStage } from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
 import { StepButtons } from '../actions/StepButtons'
@@ -23,10 +21,8 @@ import { DonationTable } from './DonationTable'
 
 /** What somebody gave, and what they get for it. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
-  const call = useCallApi()
-  const { data, error, isPending } = useQuery({
-    queryKey: ['personDonations', person.id],
-    queryFn: ({ signal }) => call(PersonDonationsDocument, { id: person.id }, { signal }),
+  const { data, error, isPending } = useApiQuery(['personDonations', person.id], PersonDonationsDocument, {
+    id: person.id,
   })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   if (isPending) return <RowsSkeleton rows={6} />

@@ -1,15 +1,13 @@
 import { Alert, Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import { personActions } from '../../../shared/messages/personActions'
-import { DialogButton } from '../../actions/DialogButton'
-import { useMayAct } from '../../actions/useRunAction'
+import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { FailurePanel } from '../../components/FailurePanel'
 import { RowsSkeleton } from '../../components/PageSkeleton'
 import { failureMessage } from '../../components/failureMessage'
 import { useConsole } from '../../console/ConsoleContext'
-import { useCallApi } from '../../dataProvider/useCallApi'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import { PersonFloraTestsDocument, type PersonFloraTestsQuery } from '../../generated/graphql'
 import { isActive } from '../actions/standing'
 import type { PersonRecord } from '../personRecord'
@@ -23,12 +21,10 @@ type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUser
 
 /** The flora tests with the step each waits for; a further one begins when none is under way. */
 export function FloraTab({ person }: { person: PersonRecord }) {
-  const call = useCallApi()
   const mayAct = useMayAct()
   const today = useConsole().clock.today()
-  const { data, error, isPending } = useQuery({
-    queryKey: ['personFloraTests', person.id],
-    queryFn: ({ signal }) => call(PersonFloraTestsDocument, { id: person.id }, { signal }),
+  const { data, error, isPending } = useApiQuery(['personFloraTests', person.id], PersonFloraTestsDocument, {
+    id: person.id,
   })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   if (isPending) return <RowsSkeleton rows={4} />

@@ -1,0 +1,76 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import type { PersonActionWords } from '../../shared/messages/personActions'
+import { FormDialog, type FormDialogProps } from '../components/FormDialog'
+import { useCallApi } from '../dataProvider/useCallApi'
+import type { TypedDocumentString } from '../generated/graphql'
+import { fullName } from '../people/fullName'
+import type { PersonRecord } from '../users/personRecord'
+
+export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string }
+
+export type ActionDialogProps = { person: PersonRecord; onClose: () => void }
+
+export type RunAction = ReturnType<typeof useRunAction>
+
+type Props<Values extends FieldValues, Output> = Omit<
+  FormDialogProps<Values, Output>,
+  'title' | 'submitLabel' | 'onSubmit' | 'children'
+> & {
+  subject: ActionSubject
+  words: PersonActionWords
+  onSubmit: (values: Output, run: RunAction) => Promise<void | false>
+  children?: ReactNode
+}
+
+/** Says what is done with whom and what follows from it, before the fields. */
+export function ActionForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { subject, words, onSubmit, children, ...form } = props
+  const run = useRunAction(words)
+  return (
+    <FormDialog
+      {...form}
+      title={titleFor(subject, words)}
+      submitLabel={words.label}
+      onSubmit={(values) => onSubmit(values, run)}
+    >
+      <Follows sentences={words.follows} />
+      {children}
+    </FormDialog>
+  )
+}
+
+/** Sends an action; on success notifies and reloads all data of the page. */
+export function useRunAction({ done }: Pick<PersonActionWords, 'done'>) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async <Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+  ): Promise<void> => {
+    await call(document, variables)
+    notify(done, { type: 'success' })
+    refresh()
+  }
+}
+
+/** 見本 花子さん：検査日を決める */
+export const titleFor = (subject: ActionSubject, { label }: PersonActionWords) =>
+  `${fullName(subject) ?? subject.Email}さん：${label}`
+
+export function Follows({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="この操作で起きること"
+      sx={{ m: 0, mb: 1, pl: 2.5, display: 'grid', gap: 0.75 }}
+    >
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Box>
+  )
+}
