@@ -6,7 +6,7 @@ import type { PersonActionWords } from '../../shared/messages/personActions'
 import { FormDialog, type FormDialogProps } from '../components/FormDialog'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { TypedDocumentString } from '../generated/graphql'
-import { fullName } from '../people/fullName'
+import { fullName } from '../people/PersonName'
 import type { PersonRecord } from '../users/personRecord'
 
 export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string }

@@ -10,7 +10,7 @@ import {
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
-import { fullName } from '../people/fullName'
+import { fullName } from '../people/PersonName'
 import { ActorName, AdministratorName, Reason } from './ActorName'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]

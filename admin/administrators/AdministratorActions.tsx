@@ -8,9 +8,7 @@ import {
   ResetAdministratorTotpDocument,
   type AdministratorListRowFragment,
 } from '../generated/graphql'
-import { AccountDialog } from './AccountDialog'
-import { ChangeEmailDialog } from './ChangeEmailDialog'
-import { DeleteAdministratorDialog } from './DeleteAdministratorDialog'
+import { AccountDialog, ChangeEmailDialog, DeleteAdministratorDialog } from './AdministratorDialogs'
 
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
 type Asked = 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'

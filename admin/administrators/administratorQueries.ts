@@ -1,6 +1,14 @@
 import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
 import { administratorSchema } from '../../shared/validation/console'
 import {
+  type FilterValues,
+  type ListContract,
+  listQueries,
+  request,
+  toRecord,
+  type ResourceQueries,
+} from '../dataProvider/resourceQueries'
+import {
   AdministratorListDocument,
   AdministratorNamesDocument,
   CreateAdministratorDocument,
@@ -8,9 +16,7 @@ import {
   type AdministratorProfileFilter,
   type AdministratorProfileSortField,
 } from '../generated/graphql'
-import type { FilterValues, ListContract } from '../dataProvider/listVariables'
-import { conditionsOf } from '../list/conditionsOf'
-import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { conditionsOf } from '../list/filterField'
 
 const { choices } = conditionsOf<AdministratorProfileFilter>()
 

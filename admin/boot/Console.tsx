@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { App } from '../App'
-import { ConsoleContext } from '../console/ConsoleContext'
-import { startConsole, type StartedConsole } from './startConsole'
 import { Box, Button, createTheme, CssBaseline, ThemeProvider, useMediaQuery } from '@mui/material'
-import { ConsoleMark } from '../components/ConsoleMark'
-import { FailurePanel } from '../components/FailurePanel'
-import { failureMessage } from '../components/failureMessage'
+import { App } from '../App'
+import { ConsoleMark } from '../components/EnvironmentChips'
+import { FailurePanel, failureMessage } from '../components/LoadingOrFailure'
+import { ConsoleContext } from '../console/ConsoleContext'
 import { darkTheme, lightTheme } from '../theme/consoleThemes'
+import { startConsole, type StartedConsole } from './startConsole'
 
 type State = { is: 'starting' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)
 

@@ -1,4 +1,4 @@
-import { Paper, type SxProps, type Theme, Typography } from '@mui/material'
+import { Paper, type SxProps, type Theme, Typography, Box } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import { useConsole } from '../console/ConsoleContext'
 
@@ -25,4 +25,56 @@ export function PageTitle({ title }: { title: string }) {
     document.title = `${title}｜${serviceName}管理`
   }, [title, serviceName])
   return null
+}
+
+export type Fact = { label: string; value: ReactNode }
+
+type FactsProps = {
+  facts: readonly Fact[]
+  longLabels?: boolean
+}
+
+/** Names and values in two columns; an empty value shows as a dash. */
+export function Facts({ facts, longLabels = false }: FactsProps) {
+  // On a phone a question needs the full width.
+  const columns = longLabels ? { xs: '1fr', sm: 'minmax(7em, 50%) 1fr' } : 'minmax(8em, min(42%, 14em)) 1fr'
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: longLabels ? { xs: 1.5, sm: 1 } : 1 }}>
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 1.5 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-wrap', textWrap: 'pretty' }}>
+            {value === null || value === '' || value === undefined ? '—' : value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+export function TwoLines({ second, children }: { second?: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ lineHeight: 1.45, wordBreak: 'keep-all', whiteSpace: { sm: 'nowrap' } }}>
+      {children}
+      {second && (
+        <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {second}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** A long address breaks before its @. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
 }

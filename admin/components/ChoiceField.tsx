@@ -1,4 +1,12 @@
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
+import {
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Checkbox,
+} from '@mui/material'
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 
 type Props<Values extends FieldValues, Output> = {
@@ -29,5 +37,34 @@ export function ChoiceField<Values extends FieldValues, Output>(props: Props<Val
       </RadioGroup>
       <FormHelperText sx={{ mt: -0.75 }}>{error?.message ?? ' '}</FormHelperText>
     </FormControl>
+  )
+}
+
+type CheckFieldProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  name: Path<Values>
+  label: string
+  hint?: string
+}
+
+export function CheckField<Values extends FieldValues, Output>(props: CheckFieldProps<Values, Output>) {
+  const { form, name, label, hint } = props
+  const { field, fieldState } = useController({ control: form.control, name })
+  const text = fieldState.error?.message ?? hint
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={field.value === true}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref } }}
+          />
+        }
+        label={label}
+      />
+      {text && <FormHelperText error={fieldState.error !== undefined}>{text}</FormHelperText>}
+    </div>
   )
 }

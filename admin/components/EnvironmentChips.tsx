@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { useConsole } from '../console/ConsoleContext'
+import mark from '../mark.svg'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000
@@ -33,4 +34,8 @@ function VirtualTime() {
       {time.slice(YEAR)}
     </StateChip>
   )
+}
+
+export function ConsoleMark() {
+  return <img src={mark} width={32} height={32} alt="" />
 }

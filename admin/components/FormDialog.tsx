@@ -10,10 +10,10 @@ import {
 } from '@mui/material'
 import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
+import { isRecord } from '../../shared/isRecord'
 import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
-import { failureMessage } from './failureMessage'
-import { isRecord } from '../../shared/isRecord'
+import { failureMessage } from './LoadingOrFailure'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 

@@ -1,8 +1,8 @@
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
-import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, Button } from '@mui/material'
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
 
@@ -100,5 +100,28 @@ function Options({ options }: { options: Readonly<Record<string, string>> }) {
         </option>
       ))}
     </>
+  )
+}
+
+type SubmitButtonProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  children: ReactNode
+}
+
+/** Disabled while the answer is pending. */
+export function SubmitButton<Values extends FieldValues, Output>({
+  form,
+  children,
+}: SubmitButtonProps<Values, Output>) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      fullWidth
+      loading={form.formState.isSubmitting}
+      sx={{ mt: 1, height: 44 }}
+    >
+      {children}
+    </Button>
   )
 }

@@ -2,12 +2,11 @@ import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@
 import { useState } from 'react'
 import { proofTexts } from '../../shared/messages/proof'
 import { proofSchema } from '../../shared/validation/auth'
-import { proveAgain, type TakesTotp } from '../auth/proveAgain'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
+import { proveAgain, type TakesTotp } from '../auth/proveAgain'
 import { useConsole } from '../console/ConsoleContext'
+import { FormField, useYupForm, SubmitButton } from './FormField'
 import { TotpForm } from './TotpForm'
-import { FormField, useYupForm } from './FormField'
-import { SubmitButton } from './SubmitButton'
 
 type Props = { onProved: () => void; onClose: () => void }
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { PageTitle } from './Card'
-import { FailurePanel } from './FailurePanel'
-import { PageSkeleton } from './PageSkeleton'
-import { failureMessage } from './failureMessage'
+import { FailurePanel, PageSkeleton, failureMessage } from './LoadingOrFailure'
 
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */

@@ -1,7 +1,6 @@
 import { TOTP_HINT } from '../../shared/messages/notices'
 import { totpSchema } from '../../shared/validation/auth'
-import { FormField, useYupForm } from './FormField'
-import { SubmitButton } from './SubmitButton'
+import { FormField, useYupForm, SubmitButton } from './FormField'
 
 type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string }
 

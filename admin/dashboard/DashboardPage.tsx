@@ -16,15 +16,12 @@ import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../shared/dates'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { PageTitle, Card } from '../components/Card'
-import { FailurePanel } from '../components/FailurePanel'
-import { failureMessage } from '../components/failureMessage'
+import { FailurePanel, failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { listAddress } from '../list/listAddress'
-import { EndingCard } from './EndingCard'
-import { PlacesCard } from './PlacesCard'
+import { EndingCard, PlacesCard } from './DashboardCards'
 import { Tiles, TILE_GRID, TILE_HEIGHT } from './Tiles'
-import { chartHeight } from './chartHeight'
-import { useDashboard, type DashboardData } from './useDashboard'
+import { chartHeight, useDashboard, type DashboardData } from './useDashboard'
 
 // Lazy, because the texts of the questions are long.
 const RefusalsCard = lazy(() => import('./RefusalsCard').then((file) => ({ default: file.RefusalsCard })))

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
-import { BAR_ROW } from './chartHeight'
-import type { DashboardData } from './useDashboard'
+import { BAR_ROW, type DashboardData } from './useDashboard'
 
 /** The pale part needs an edge to be visible. */
 const REACHED_EDGE = 'inset 0 0 0 1px #3f8f73'

@@ -9,8 +9,9 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import type { JapaneseDate } from '../../shared/dates'
-import type { TypedDocumentString } from '../generated/graphql'
-import { listVariables, type ListContract, type ListVariables } from './listVariables'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import type { TypedDocumentString, SortDirection } from '../generated/graphql'
+import { filterValues } from './filterValues'
 
 /** Where a page starts: a token of the API, or `offset:250`. */
 export type PageStart = { limit: number; nextToken: string | null }
@@ -73,4 +74,56 @@ export function listQueries<Data, Filter, SortField>(
       return ask({ ...all, filter: { ...all.filter, [target]: { eq: String(id) } } })
     },
   } satisfies ResourceQueries
+}
+
+export type FilterValues = ReturnType<typeof filterValues>
+
+export type Condition<Filter> = {
+  /** @param today used by conditions such as "overdue" */
+  where: (values: FilterValues, today: JapaneseDate) => Partial<Filter>
+}
+
+/** The filters and orders of a list, for both the screen and the API. */
+export type ListContract<Filter, SortField> = {
+  search?: Condition<Filter> & { name: string; label: string }
+  fields: readonly Condition<Filter>[]
+  /** Sort field by column; the first is the default. */
+  sortFields: Readonly<Record<string, SortField>>
+}
+
+export type ListVariables<Filter, SortField> = {
+  filter: Filter
+  sortField?: SortField
+  sortDirection: SortDirection
+} & PageStart
+
+export function listVariables<Filter, SortField>(
+  { search, fields, sortFields }: ListContract<Filter, SortField>,
+  { filter, sort }: GetListParams,
+  start: PageStart,
+  today: JapaneseDate,
+): ListVariables<Filter, SortField> {
+  const values = filterValues(filter)
+  const own = sort && Object.hasOwn(sortFields, sort.field) ? sortFields[sort.field] : undefined
+  return {
+    filter: Object.assign(
+      {},
+      search?.where(values, today),
+      ...fields.map(({ where }) => where(values, today)),
+    ),
+    sortField: own ?? Object.values(sortFields)[0],
+    sortDirection: sort?.order === 'ASC' ? 'ASC' : 'DESC',
+    ...start,
+  }
+}
+
+/**
+ * The single row of a list filtered by id, for resources without a call for one.
+ * @throws HttpError when there is none
+ */
+export function onlyRecord<Row extends { Id: string }>(rows: readonly Row[]) {
+  const [row] = rows
+  if (row) return toRecord(row)
+  const refusal = { message: apiErrorTexts.NOT_FOUND, extensions: { code: 'NOT_FOUND' } }
+  throw Object.assign(new Error(apiErrorTexts.NOT_FOUND), { graphQLErrors: [refusal] })
 }

@@ -1,8 +1,7 @@
 import { HttpError } from 'react-admin'
+import { isRecord } from '../../shared/isRecord'
 import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { isRecord } from '../../shared/isRecord'
-import { readLatestChange, type LatestChange } from './latestChange'
 
 const statusByCode = {
   UNAUTHENTICATED: 401,
@@ -64,4 +63,25 @@ function stringsOf(fields: unknown): Record<string, string> | undefined {
   const texts: Record<string, string> = {}
   for (const [name, text] of Object.entries(fields)) if (typeof text === 'string') texts[name] = text
   return texts
+}
+
+/** The change that made a save stale. */
+export type LatestChange = {
+  version: number
+  changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null
+  changedAt: string | null
+}
+
+const KINDS = ['self', 'administrator', 'system'] as const
+
+/** @returns null if the error names no change */
+export function readLatestChange(given: unknown): LatestChange | null {
+  if (!isRecord(given) || typeof given.version !== 'number') return null
+  const by = isRecord(given.changedBy) ? given.changedBy : null
+  const kind = KINDS.find((known) => known === by?.kind)
+  return {
+    version: given.version,
+    changedBy: kind ? { kind, name: typeof by?.name === 'string' ? by.name : null } : null,
+    changedAt: typeof given.changedAt === 'string' ? given.changedAt : null,
+  }
 }

@@ -1,22 +1,20 @@
-import { startOfMonth } from '../list/startOfMonth'
-import { useConsole } from '../console/ConsoleContext'
-import { ImportLink } from '../import/ImportLink'
-import { RecordList } from '../list/RecordList'
-import { ViewTabs } from '../list/ViewTabs'
-import { formatListDateTime } from '../../shared/dates'
-import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
-import type { DonationRowFragment } from '../generated/graphql'
-import type { ListColumn } from '../list/listColumn'
-import { personColumns } from '../people/personColumns'
-import { RewardStageChip } from './RewardStageChip'
-import { donationListContract } from './donationQueries'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useLogoutIfAccessDenied, useNotify } from 'react-admin'
-import { failureMessage } from '../components/failureMessage'
-import { requestFile } from '../list/export/requestFile'
-import { saveFile } from '../list/export/saveFile'
+import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
+import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useConsole } from '../console/ConsoleContext'
+import type { DonationRowFragment } from '../generated/graphql'
+import { ImportLink } from '../import/ImportLink'
+import { RecordList } from '../list/RecordList'
+import { ViewTabs } from '../list/ViewTabs'
+import { requestFile, saveFile } from '../list/export/requestFile'
+import type { ListColumn } from '../list/listColumn'
+import { personColumns } from '../people/personColumns'
+import { RewardStageChip } from './RewardStageChip'
+import { donationListContract } from './donationQueries'
 
 export function DonationList() {
   return (
@@ -103,3 +101,6 @@ function PayoutsButton() {
     </Button>
   )
 }
+
+/** 2026-11-21 → 2026-11-01 */
+const startOfMonth = (date: JapaneseDate): JapaneseDate => `${date.slice(0, 8)}01`

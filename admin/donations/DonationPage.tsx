@@ -1,14 +1,13 @@
 import { Box, Button, Typography } from '@mui/material'
-import { formatJapaneseDateTime, formatListDateTime } from '../../shared/dates'
-import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
-import { Card } from '../components/Card'
-import { Facts } from '../components/Facts'
-import { RecordPage } from '../components/RecordPage'
-import type { DonationRowFragment } from '../generated/graphql'
-import { PersonCard } from '../people/PersonCard'
-import { RewardStageChip } from './RewardStageChip'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess } from 'react-admin'
+import { formatJapaneseDateTime, formatListDateTime } from '../../shared/dates'
+import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
+import { Card, Facts } from '../components/Card'
+import { RecordPage } from '../components/RecordPage'
+import type { DonationRowFragment } from '../generated/graphql'
+import { PersonCard } from '../people/PersonName'
+import { RewardStageChip } from './RewardStageChip'
 
 type Donation = DonationRowFragment & { id: string }
 

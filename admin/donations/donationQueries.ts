@@ -3,16 +3,20 @@ import {
   stoolReceiptLabels,
   rewardStageLabels,
 } from '../../shared/labels/donationLabels'
-import type { ListContract } from '../dataProvider/listVariables'
-import { onlyRecord } from '../dataProvider/onlyRecord'
-import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'
+import {
+  type ListContract,
+  listQueries,
+  request,
+  type ResourceQueries,
+  onlyRecord,
+} from '../dataProvider/resourceQueries'
 import {
   DonationListDocument,
   DonationPageDocument,
   type DonationInfoFilter,
   type DonationInfoSortField,
 } from '../generated/graphql'
-import { conditionsOf } from '../list/conditionsOf'
+import { conditionsOf } from '../list/filterField'
 
 const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
 

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { personActions } from '../../shared/messages/personActions'
+import type { ActionSubject } from '../actions/ActionForm'
 import { DialogButton, useMayAct } from '../actions/DialogButton'
 import type { FloraTestRowFragment } from '../generated/graphql'
 import { isoDayOfParts } from './FloraStatusChip'
-import type { ActionSubject } from '../actions/ActionForm'
 
 const ReceiveSampleDialog = lazy(() =>
-  import('./ReceiveSampleDialog').then((file) => ({ default: file.ReceiveSampleDialog })),
+  import('./FloraTestDialogs').then((file) => ({ default: file.ReceiveSampleDialog })),
 )
 const ShareResultDialog = lazy(() =>
-  import('./ShareResultDialog').then((file) => ({ default: file.ShareResultDialog })),
+  import('./FloraTestDialogs').then((file) => ({ default: file.ShareResultDialog })),
 )
 
 type Props = {

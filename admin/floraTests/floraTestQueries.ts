@@ -1,14 +1,18 @@
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
-import type { ListContract } from '../dataProvider/listVariables'
-import { onlyRecord } from '../dataProvider/onlyRecord'
-import { listQueries, request, type ResourceQueries } from '../dataProvider/resourceQueries'
+import {
+  type ListContract,
+  listQueries,
+  request,
+  type ResourceQueries,
+  onlyRecord,
+} from '../dataProvider/resourceQueries'
 import {
   FloraTestListDocument,
   FloraTestPageDocument,
   type InspectionDetailFilter,
   type InspectionDetailSortField,
 } from '../generated/graphql'
-import { conditionsOf } from '../list/conditionsOf'
+import { conditionsOf } from '../list/filterField'
 import { floraStatusWords } from './FloraStatusChip'
 
 const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()

@@ -1,8 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, ButtonBase } from '@mui/material'
-import { Keys } from '../shortcuts/Keys'
-import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
-import { useGoTo } from './GoToContext'
+import { createContext, use } from 'react'
+import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 
 export const GO_TO = '会員や画面を開く'
 
@@ -41,4 +40,12 @@ export function GoToButton() {
       )}
     </ButtonBase>
   )
+}
+
+export const GoToContext = createContext<{ open: () => void } | null>(null)
+
+export function useGoTo() {
+  const goTo = use(GoToContext)
+  if (!goTo) throw new Error('Rendered outside of GoToProvider')
+  return goTo
 }

@@ -1,7 +1,12 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { FoundPerson } from './FoundPerson'
+import { ageOn } from '../../shared/dates'
+import { formatTel } from '../../shared/normalise'
+import { UserStateChip } from '../components/UserStateChip'
+import { useConsole } from '../console/ConsoleContext'
+import type { FoundPersonFragment } from '../generated/graphql'
+import { fullNameFurigana } from '../people/PersonName'
 import { GO_TO } from './GoToButton'
 import { useDestinations, type Destination } from './useDestinations'
 
@@ -112,5 +117,36 @@ function Group({ name, options }: { name: string; options: ReactNode }) {
         {options}
       </Box>
     </Box>
+  )
+}
+
+type FoundPersonProps = { name: string; person: FoundPersonFragment; by?: string }
+
+/** Shows what distinguishes people of the same name. */
+function FoundPerson({ name, person, by }: FoundPersonProps) {
+  const { clock } = useConsole()
+  const { Birthday, Tel, DonorId, LastName, Email } = person
+  const particulars = [
+    Birthday && `${ageOn(Birthday, clock.today())}歳`,
+    Tel && `電話 ${formatTel(Tel)}`,
+    DonorId,
+    LastName !== null && !Tel && Email,
+    by,
+  ].filter(Boolean)
+  return (
+    <>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 700 }}>
+          {name}{' '}
+          <Box component="small" sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
+            {fullNameFurigana(person)}
+          </Box>
+        </Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{particulars.join('・')}</Box>
+      </Box>
+      <Box sx={{ ml: 'auto', flexShrink: 0 }}>
+        <UserStateChip profile={person} />
+      </Box>
+    </>
   )
 }

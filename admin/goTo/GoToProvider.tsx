@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { GoToContext } from './GoToContext'
 import { Box } from '@mui/material'
-import { GO_TO } from './GoToButton'
+import { GoToContext, GO_TO } from './GoToButton'
 
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))
 const GoToDialog = lazy(load)

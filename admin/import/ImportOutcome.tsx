@@ -12,9 +12,9 @@ import {
 } from '@mui/material'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { Card } from '../components/Card'
-import { RowPersonName } from '../people/PersonCard'
-import type { ImportState } from './useCsvImport'
 import type { CsvImportResultFragment } from '../generated/graphql'
+import { RowPersonName } from '../people/PersonName'
+import type { ImportState } from './useCsvImport'
 
 type Props = { state: Extract<ImportState, { result: unknown }>; onWrite: () => void }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { CSV_NOT_TEXT } from '../../shared/messages/csv'
-import { failureMessage } from '../components/failureMessage'
+import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { CsvImportResultFragment, ImportCsvInput, TypedDocumentString } from '../generated/graphql'
-import { decodeCsv } from './decodeCsv'
 
 export type ImportDocument<Data> = TypedDocumentString<Data, { input: ImportCsvInput }>
 
@@ -54,4 +53,20 @@ export function useCsvImport<Data>(
   }
 
   return { state, check, write }
+}
+
+export type Decoded = { text: string; encoding: 'UTF-8' | 'Shift_JIS' }
+
+/**
+ * Reads UTF-8, else Shift_JIS, which Japanese spreadsheets write: text in one is rarely valid in the other.
+ * Null if neither fits.
+ */
+export function decodeCsv(bytes: ArrayBuffer): Decoded | null {
+  for (const encoding of ['UTF-8', 'Shift_JIS'] as const)
+    try {
+      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding }
+    } catch {
+      continue
+    }
+  return null
 }

@@ -1,15 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { Avatar, Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material'
-import { useConsole } from '../console/ConsoleContext'
-import { ConsoleMark } from '../components/ConsoleMark'
-import { EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
-import { GoToButton } from '../goTo/GoToButton'
-import { useMenuState } from './useMenuState'
 import { useState } from 'react'
-import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
+import { useGetIdentity, useLogout, useNotify, useTheme, useStore } from 'react-admin'
 import { roleLabels } from '../../shared/labels/consoleLabels'
 import { SIGNED_OUT } from '../../shared/messages/notices'
+import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
+import { useConsole } from '../console/ConsoleContext'
 import type { Role } from '../generated/graphql'
+import { GoToButton } from '../goTo/GoToButton'
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config
@@ -131,3 +129,6 @@ function AccountMenu() {
     </>
   )
 }
+
+/** Own state, because react-admin's menu starts open on a tablet. */
+export const useMenuState = () => useStore('menu.open', false)

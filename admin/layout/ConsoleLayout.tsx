@@ -2,14 +2,12 @@ import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
-import { PageFailure } from '../components/FailurePanel'
-import { PageSkeleton } from '../components/PageSkeleton'
+import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
 import { GoToProvider } from '../goTo/GoToProvider'
 import { IdleSignOut } from '../idle/IdleSignOut'
-import { ConsoleBar } from './ConsoleBar'
+import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
-import { useMenuState } from './useMenuState'
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

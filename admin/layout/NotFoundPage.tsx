@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
-import { FailurePanel } from '../components/FailurePanel'
+import { FailurePanel } from '../components/LoadingOrFailure'
 
 export function NotFoundPage() {
   return (

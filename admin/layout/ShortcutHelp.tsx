@@ -11,8 +11,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { usePlaces } from '../places/usePlaces'
-import { Keys } from '../shortcuts/Keys'
-import { useLetterShortcuts } from '../shortcuts/useLetterShortcuts'
+import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()

@@ -8,10 +8,13 @@ import {
   FormControlLabel,
   Radio,
   RadioGroup,
+  Checkbox,
+  IconButton,
 } from '@mui/material'
 import { useState } from 'react'
-import { densities, type Density } from '../settings/listSettings'
-import { ColumnOrder } from './ColumnOrder'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import { densities, type Density } from '../settings/useListSettings'
 import type { ColumnHead } from './listColumn'
 import { useArrangement } from './useArrangement'
 
@@ -81,5 +84,55 @@ export function ColumnsDialog({ columns, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type ColumnOrderProps = {
+  columns: readonly ColumnHead[]
+  chosen: readonly string[]
+  onOrder: (columns: ColumnHead[]) => void
+  onChoose: (chosen: string[]) => void
+}
+
+/** Uses buttons, so that keyboard and touch work too. */
+function ColumnOrder({ columns, chosen, onOrder, onChoose }: ColumnOrderProps) {
+  const move = (from: number, to: number) => {
+    const moved = [...columns]
+    moved.splice(to, 0, ...moved.splice(from, 1))
+    onOrder(moved)
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {columns.map(({ source, label }, index) => (
+        <Box component="li" key={source} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+          <FormControlLabel
+            sx={{ flex: 1, minWidth: 0 }}
+            label={label}
+            control={
+              <Checkbox
+                checked={chosen.includes(source)}
+                onChange={(_event, checked) =>
+                  onChoose(checked ? [...chosen, source] : chosen.filter((other) => other !== source))
+                }
+              />
+            }
+          />
+          <IconButton
+            aria-label={`${label}を前へ`}
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          >
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={`${label}を後ろへ`}
+            disabled={index === columns.length - 1}
+            onClick={() => move(index, index + 1)}
+          >
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
   )
 }

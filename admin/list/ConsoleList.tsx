@@ -3,9 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { PageTitle } from '../components/Card'
-import { ListBody } from './ListBody'
-import { ListPagination } from './ListPagination'
-import { formatTotal } from './formatTotal'
+import { ListBody, ListPagination, formatTotal } from './ListBody'
 
 type Props = {
   sort: SortPayload

@@ -1,12 +1,12 @@
-import { Box, Button, Chip } from '@mui/material'
+import { Box, Button, Chip, Menu, MenuItem } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import CloseIcon from '@mui/icons-material/Close'
+import AddIcon from '@mui/icons-material/Add'
 import { useListSettings } from '../settings/useListSettings'
-import { AddFilter } from './AddFilter'
 import { SearchField } from './SearchField'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
-import { useOpenView } from './useOpenView'
+import { useOpenView } from './useArrangement'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
 
@@ -127,5 +127,47 @@ function FilterChip({ text, onEdit, onRemove }: FilterChipProps) {
         '& .MuiChip-deleteIcon': { color: 'inherit', fontSize: 18 },
       }}
     />
+  )
+}
+
+type AddFilterProps = {
+  fields: readonly FilterField[]
+  onChoose: (field: FilterField, anchor: HTMLElement) => void
+}
+
+function AddFilter({ fields, onChoose }: AddFilterProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          height: 32,
+          borderRadius: 16,
+          borderStyle: 'dashed',
+          color: 'text.secondary',
+          borderColor: 'divider',
+        }}
+      >
+        条件を足す
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {fields.map((field) => (
+          <MenuItem
+            key={field.name}
+            onClick={() => {
+              if (anchor) onChoose(field, anchor)
+              setAnchor(null)
+            }}
+          >
+            {field.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

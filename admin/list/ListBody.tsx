@@ -1,12 +1,12 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography, IconButton, NativeSelect } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import { NO_MATCHES, WIDEN_CONDITIONS } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { FailurePanel } from '../components/FailurePanel'
-import { RowsSkeleton } from '../components/PageSkeleton'
+import { FailurePanel, RowsSkeleton } from '../components/LoadingOrFailure'
 import { ROW_HEIGHT } from './ListTable'
-import { COUNTED_UP_TO, formatTotal } from './formatTotal'
 
 type Props = {
   /** Text of an empty list without conditions. */
@@ -64,6 +64,13 @@ function Empty({ text, hint, action }: { text: string; hint?: string; action?: R
   )
 }
 
+/** The API counts to 10,000 and then returns 10,001. */
+export const COUNTED_UP_TO = 10_000
+
+/** 1,204件; 10,000件以上 */
+export const formatTotal = (total: number, unit: '人' | '件') =>
+  `${Math.min(total, COUNTED_UP_TO).toLocaleString('ja-JP')}${unit}${total > COUNTED_UP_TO ? '以上' : ''}`
+
 const TOO_FAR = `${formatTotal(COUNTED_UP_TO, '件')}より先のページは、直接は開けません。条件でしぼり込んでください。`
 
 /** An old link may point behind the end of a shorter list. */
@@ -76,5 +83,60 @@ function BeyondTheEnd({ onBack }: { onBack: () => void }) {
       text={isFar ? TOO_FAR : 'このページにはデータがありません。'}
       action={<Button onClick={onBack}>最初のページへ</Button>}
     />
+  )
+}
+
+const PAGE_SIZES = [25, 50, 100]
+
+export function ListPagination() {
+  const { page, perPage, total, data, hasNextPage, hasPreviousPage, setPage, setPerPage } = useListContext()
+  if (!total || !data) return null
+  const first = (page - 1) * perPage + 1
+  const last = first + data.length - 1
+  return (
+    <Box
+      component="nav"
+      aria-label="ページ"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: { xs: 0.5, sm: 2 },
+        p: { xs: '6px 8px', sm: '6px 14px' },
+        fontSize: 13,
+        color: 'text.secondary',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="label" sx={{ mr: 'auto' }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          1ページに{' '}
+        </Box>
+        <NativeSelect
+          inputProps={{ 'aria-label': '1ページに表示する件数' }}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+          disableUnderline
+          sx={{ fontSize: 13, '& select': { fontSize: 13, minHeight: 32 } }}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}件
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      <span>{data.length > 0 ? `${first}〜${last}（${formatTotal(total, '件')}のうち）` : ''}</span>
+      <Box>
+        <IconButton aria-label="前のページ" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton aria-label="次のページ" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+          <ChevronRight />
+        </IconButton>
+      </Box>
+    </Box>
   )
 }

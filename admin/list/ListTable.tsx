@@ -8,12 +8,12 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Checkbox } from '@mui/material'
-import { RowsSkeleton } from '../components/PageSkeleton'
-import type { Density } from '../settings/listSettings'
-import type { ColumnHead, ListColumn } from './listColumn'
-import { useArrangement } from './useArrangement'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
+import { RowsSkeleton } from '../components/LoadingOrFailure'
+import type { Density } from '../settings/useListSettings'
+import type { ColumnHead, ListColumn } from './listColumn'
+import { useArrangement } from './useArrangement'
 
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]

@@ -2,10 +2,9 @@ import { Box, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload, useNotify } from 'react-admin'
 import MoreVert from '@mui/icons-material/MoreVert'
 import { lazy, Suspense, useState } from 'react'
-import type { SavedView } from '../settings/listSettings'
-import { useListSettings } from '../settings/useListSettings'
+import { type SavedView, useListSettings } from '../settings/useListSettings'
 import type { FilterRecord } from './filterField'
-import { sameFilter, useOpenView } from './useOpenView'
+import { sameFilter, useOpenView } from './useArrangement'
 
 export type Preset = {
   label: string

@@ -1,7 +1,6 @@
 import { mailStateLabels } from '../../shared/labels/consoleLabels'
-import { listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { listQueries, type ResourceQueries, type ListContract } from '../dataProvider/resourceQueries'
 import { MailListDocument, type MailDeliveryFilter } from '../generated/graphql'
-import type { ListContract } from '../dataProvider/listVariables'
 
 const contract: ListContract<MailDeliveryFilter, never> = {
   fields: [

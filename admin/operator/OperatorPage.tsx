@@ -8,9 +8,8 @@ import { isRecord } from '../../shared/isRecord'
 import { booleanLabel } from '../../shared/labels/commonLabels'
 import { closedDaysText, openingHoursText } from '../../shared/openingHours'
 import { operatorSchema } from '../../shared/validation/operator'
-import { Card, PageTitle } from '../components/Card'
-import { Facts } from '../components/Facts'
-import { FailurePanel } from '../components/FailurePanel'
+import { Card, PageTitle, Facts } from '../components/Card'
+import { FailurePanel } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 
 /** Read-only: the operator file is read at the server's start. */

@@ -6,7 +6,8 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
 import { withReasonSchema } from '../../shared/validation/personActions'
-import { EmailText } from '../components/Facts'
+import { Follows } from '../actions/ActionForm'
+import { EmailText } from '../components/Card'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
@@ -17,7 +18,6 @@ import {
   SendPendingAccountCodeDocument,
   StopPendingAccountDocument,
 } from '../generated/graphql'
-import { Follows } from '../actions/ActionForm'
 
 type Action = keyof typeof words
 

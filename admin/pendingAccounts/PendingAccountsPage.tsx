@@ -9,12 +9,10 @@ import {
   PENDING_ACCOUNTS_HINT,
   pendingAccountStateLabels,
 } from '../../shared/messages/pendingAccounts'
-import { PageTitle } from '../components/Card'
-import { EmailText } from '../components/Facts'
-import { RowsSkeleton } from '../components/PageSkeleton'
+import { PageTitle, EmailText } from '../components/Card'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
 import { StateChip } from '../components/StateChip'
-import { failureMessage } from '../components/failureMessage'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { PendingAccountsDocument, type PendingAccountRowFragment } from '../generated/graphql'
 import { PendingAccountActions } from './PendingAccountActions'

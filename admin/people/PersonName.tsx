@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import type { UserRowFragment } from '../generated/graphql'
-import { fullName, fullNameFurigana, namelessTitle } from './fullName'
+import { userActivityLabels } from '../../shared/labels/consoleLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { Card, Facts } from '../components/Card'
+import type { UserRowFragment, RowPersonFragment } from '../generated/graphql'
 
 type Props = {
   profile: Pick<
@@ -40,4 +42,48 @@ export function PersonName({ profile }: Props) {
       </Box>
     </Box>
   )
+}
+
+type Named = { LastName: string | null; FirstName: string | null }
+type Read = { LastNameFurigana: string | null; FirstNameFurigana: string | null }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
+
+/** 見本 花子; null before a name is entered and after it is erased. */
+export const fullName = ({ LastName, FirstName }: Named) => joined(LastName, FirstName)
+
+/** ミホン ハナコ */
+export const fullNameFurigana = ({ LastNameFurigana, FirstNameFurigana }: Read) =>
+  joined(LastNameFurigana, FirstNameFurigana)
+
+/** Replaces a name that was not entered or was erased. */
+export const namelessTitle = ({ DeleteStatus }: { DeleteStatus: boolean }) =>
+  DeleteStatus ? '退会した方' : '氏名の登録前'
+
+/** Looks like a link, because here only the name is one. */
+function LinkedName({ person }: { person: RowPersonFragment | null }) {
+  return (
+    <Box sx={{ '& a': { color: 'primary.main', textDecoration: 'underline' } }}>
+      <RowPersonName person={person} />
+    </Box>
+  )
+}
+
+export function PersonCard({ person }: { person: RowPersonFragment | null }) {
+  return (
+    <Card title={userActivityLabels.User.admin}>
+      <Facts
+        facts={[
+          { label: '氏名', value: <LinkedName person={person} /> },
+          { label: labels.DonorId.admin, value: person?.DonorId },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Records stay after a person leaves, without the name. */
+export function RowPersonName({ person }: { person: RowPersonFragment | null }) {
+  if (!person || person.DeleteStatus) return '退会した方'
+  return <PersonName profile={{ ...person, id: person.Id }} />
 }

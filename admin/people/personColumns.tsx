@@ -2,7 +2,7 @@ import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { RowPersonFragment } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
-import { RowPersonName } from './PersonCard'
+import { RowPersonName } from './PersonName'
 
 type OfPerson = { User: RowPersonFragment | null }
 

@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { JapaneseDate } from '../../shared/dates'
 import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
 import {
@@ -11,17 +12,16 @@ import {
   NO_INVITATIONS,
 } from '../../shared/messages/preferenceSlots'
 import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
-import { useConsole } from '../console/ConsoleContext'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import {
   PreferenceSlotsDocument,
   type SlotRowFragment,
   PreviewPreferenceSlotDocument,
 } from '../generated/graphql'
-import { keepPreviousData } from '@tanstack/react-query'
-import { fullName } from '../people/fullName'
+import { fullName } from '../people/PersonName'
 
 /** Version 0 stands for a month that does not exist yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }

@@ -1,17 +1,16 @@
 import { Box, Button } from '@mui/material'
-import { DataTable, useCanAccess, useCreate, useListContext, useRefresh } from 'react-admin'
-import { formatListDateTime } from '../../shared/dates'
-import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
-import { commonLabels } from '../../shared/labels/commonLabels'
-import { useConsole } from '../console/ConsoleContext'
-import { StateChip } from '../components/StateChip'
-import type { SlotRowFragment } from '../generated/graphql'
-import { ConsoleList } from '../list/ConsoleList'
-import { EditSlotButton } from './EditSlotButton'
+import { DataTable, useCanAccess, useCreate, useListContext, useRefresh, useUpdate } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
-import { monthToAdd } from './monthToAdd'
-import { SlotDialog } from './SlotDialog'
+import { formatListDateTime, addMonths, type JapaneseDate } from '../../shared/dates'
+import { commonLabels } from '../../shared/labels/commonLabels'
+import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
+import type { PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
+import { StateChip } from '../components/StateChip'
+import { useConsole } from '../console/ConsoleContext'
+import type { SlotRowFragment } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { SlotDialog, monthOf, type SlotValues } from './SlotDialog'
 
 type Row = SlotRowFragment & { id: string }
 
@@ -113,4 +112,62 @@ function AddMonthButton() {
       )}
     </>
   )
+}
+
+type EditSlotButtonSlot = SlotRowFragment & { id: string }
+
+/** Administrators only. */
+function EditSlotButton({ slot }: { slot: EditSlotButtonSlot }) {
+  const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'edit' })
+  const { clock } = useConsole()
+  const [open, setOpen] = useState(false)
+  const [update] = useUpdate<EditSlotButtonSlot>()
+  // Past months cannot change.
+  if (!canAccess || monthOf(slot) < clock.today().slice(0, 7)) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${slot.Year}年${slot.Month}月の枠を変更する`}
+        onClick={() => setOpen(true)}
+      >
+        変更
+      </Button>
+      {open && (
+        <SlotDialog
+          title={`${slot.Year}年${slot.Month}月の枠`}
+          slot={slot}
+          given={slot.GivenGuidanceCount}
+          onSave={async (data) => {
+            return update(
+              'preferenceSlots',
+              { id: slot.id, data, previousData: slot },
+              { returnPromise: true, mutationMode: 'pessimistic' },
+            )
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const firstOf = (year: number, month: number): JapaneseDate => `${year}-${String(month).padStart(2, '0')}-01`
+
+/**
+ * The month after the last one, or this month if none is current or later; with the last one's basic number.
+ */
+export function monthToAdd(slots: readonly PreferenceSlotInput[], today: JapaneseDate): SlotValues {
+  const last = slots.toSorted((a, b) => (firstOf(a.Year, a.Month) < firstOf(b.Year, b.Month) ? 1 : -1))[0]
+  const thisMonth = `${today.slice(0, 7)}-01`
+  const following = last ? addMonths(firstOf(last.Year, last.Month), 1) : thisMonth
+  const month = following < thisMonth ? thisMonth : following
+  return {
+    Year: Number(month.slice(0, 4)),
+    Month: Number(month.slice(5, 7)),
+    AvailableSlots: last?.AvailableSlots ?? 0,
+    AdditionalAvailableSlots: 0,
+    Version: 0,
+  }
 }

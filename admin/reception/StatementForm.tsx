@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { statementQuestion } from '../../shared/condition/conditionQuestion'
 import { type Answer, type AnswerDate, NONE } from '../../shared/questionnaire/answer'
 import type { Option } from '../../shared/questionnaire/question'
-import { failureMessage } from '../components/failureMessage'
+import { failureMessage } from '../components/LoadingOrFailure'
 
 const options = (statementQuestion.options ?? []).filter(({ id }) => id !== NONE)
 const groups = [...new Set(options.map(({ group }) => group ?? ''))]

@@ -4,7 +4,7 @@ import { HttpError, useNotify } from 'react-admin'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
-import { failureMessage } from '../components/failureMessage'
+import { failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
@@ -14,10 +14,10 @@ import {
   RecordStatementDocument,
   UndoDonationDocument,
 } from '../generated/graphql'
-import { fullName } from '../people/fullName'
+import { fullName } from '../people/PersonName'
 import { receptionReducer, type ReceptionState } from './receptionState'
-import type { VisitOutcome } from './sendVisits'
 import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
+import type { VisitOutcome } from './visitQueue'
 
 /** No answer, or a temporary error: the number may be right. */
 const isUnreachable = (failure: unknown) =>

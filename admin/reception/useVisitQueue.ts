@@ -3,8 +3,7 @@ import { startOfJapaneseDate } from '../../shared/dates'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { VisitsOfTodayDocument } from '../generated/graphql'
-import { sendVisits, type VisitOutcome } from './sendVisits'
-import { createVisitQueue } from './visitQueue'
+import { sendVisits, type VisitOutcome, createVisitQueue } from './visitQueue'
 
 const AGAIN_MS = 10_000
 

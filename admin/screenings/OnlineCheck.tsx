@@ -1,20 +1,23 @@
 import { use } from 'react'
 import { Alert, Box } from '@mui/material'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { isRecord } from '../../shared/isRecord'
 import {
   onlineCheckResultLabels,
   onlineCheckAnswerLabels,
   onlineCheckLabels as labels,
   screeningLabels,
 } from '../../shared/labels/screeningLabels'
-import { Facts } from '../components/Facts'
-import type { ScreeningDetailQuery } from '../generated/graphql'
+import type { Answer, Answers as ReadAnswersAnswers } from '../../shared/questionnaire/answer'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import type { QuestionSet } from '../../shared/questionnaire/question'
 import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { loadQuestionSet } from '../../shared/questionnaire/versions'
+import { Facts } from '../components/Card'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
-import { readAnswers } from './readAnswers'
+import type { ScreeningDetailQuery } from '../generated/graphql'
 
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
@@ -124,4 +127,14 @@ function Answered({ mark, children }: { mark: string | undefined; children: stri
       <StateChip tone="coral">{mark}</StateChip>
     </Box>
   )
+}
+
+/** Stored answers, parsed question by question: one that today's form no longer knows does not hide the others. */
+function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): ReadAnswersAnswers {
+  const given = isRecord(data) ? data : {}
+  const parsed = set.questions.flatMap((question): [string, Answer][] => {
+    const answer = question.id in given ? parseAnswer(question, given[question.id], context) : 'absent'
+    return typeof answer === 'string' ? [] : [[question.id, answer]]
+  })
+  return Object.fromEntries(parsed)
 }

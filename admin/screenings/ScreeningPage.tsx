@@ -1,10 +1,24 @@
 import { Box } from '@mui/material'
-import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
-import { Card } from '../components/Card'
+import { lazy, Suspense } from 'react'
+import { useGetOne, usePermissions } from 'react-admin'
+import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
+import {
+  inspectionTypeLabels,
+  certificationLabels,
+  judgementLabels,
+  sampleTestLabels,
+  healthCheckLabels,
+  screeningInfoLabels as labels,
+  screeningLabels,
+  notCertifiedReasonLabels,
+} from '../../shared/labels/screeningLabels'
+import { userStatusLabels } from '../../shared/labels/statusLabels'
+import { Card, Facts, type Fact } from '../components/Card'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { RecordPage } from '../components/RecordPage'
 import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
-import { PersonCard } from '../people/PersonCard'
-import { ScreeningDetail } from './ScreeningDetail'
+import { PersonCard } from '../people/PersonName'
 
 /** One screening with its test and, for administrators, the check with every answer. */
 export function ScreeningPage() {
@@ -32,3 +46,108 @@ type Detail = ScreeningDetailQuery['getScreeningById']
 export type ScreeningRecord = ScreeningRowFragment & { id: string } & Partial<
     Pick<Detail['Info'], 'User'> & Pick<Detail, 'HealthCheck' | 'OnlineCheck'>
   >
+
+const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
+
+const day = (date: string | null) => date && formatJapaneseDate(date)
+
+/** One screening: its days, the test, and for administrators the check with its answers. */
+export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment & { id: string } }) {
+  const { permissions } = usePermissions()
+  const { data, error, isPending } = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
+  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+  // A list has said a part of it already.
+  if (isPending || data.OnlineCheck === undefined) return <RowsSkeleton rows={4} />
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Section title={screeningLabels.Info.admin} facts={infoFacts(screening)} />
+      {data.HealthCheck && (
+        <Section title={screeningLabels.HealthCheck.admin} facts={testFacts(data.HealthCheck)} />
+      )}
+      {data.OnlineCheck && (
+        <Suspense fallback={<RowsSkeleton rows={4} />}>
+          <OnlineCheck check={data.OnlineCheck} renewal={screening.InspectionType === 'Renewal'} />
+        </Suspense>
+      )}
+      {!data.OnlineCheck && permissions === 'Administrator' && (
+        <Box sx={{ color: 'text.secondary' }}>オンラインチェックの回答はまだありません。</Box>
+      )}
+    </Box>
+  )
+}
+
+function Section({ title, facts }: { title: string; facts: Fact[] }) {
+  return (
+    <section>
+      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 14 }}>
+        {title}
+      </Box>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function infoFacts(screening: ScreeningRowFragment): Fact[] {
+  const facts: Fact[] = [
+    { label: labels.UserStatus.admin, value: userStatusLabels[screening.UserStatus] },
+    {
+      label: labels.OnlineCheckStartAt.admin,
+      value: screening.OnlineCheckStartAt && formatListDateTime(new Date(screening.OnlineCheckStartAt)),
+    },
+    { label: labels.SentOnlineCheckReminder.admin, value: reminderLabels[screening.SentOnlineCheckReminder] },
+  ]
+  const asked: Fact[] = screening.ExamRequestedAt
+    ? [
+        {
+          label: labels.PreferredDates.admin,
+          value: screening.PreferredDates.map(
+            (date, index) => `第${index + 1}希望 ${formatJapaneseDate(date)}`,
+          ).join('\n'),
+        },
+        { label: labels.Note.admin, value: screening.Note },
+        { label: labels.ScheduledExamTime.admin, value: screening.ScheduledExamTime },
+      ]
+    : []
+  const ofType: Fact[] =
+    screening.InspectionType === 'Registration'
+      ? [
+          { label: labels.ScheduledInitialExamDate.admin, value: day(screening.ScheduledInitialExamDate) },
+          { label: labels.InitialExamDate.admin, value: day(screening.InitialExamDate) },
+        ]
+      : [
+          { label: labels.ScheduledRenewalExamDate.admin, value: day(screening.ScheduledRenewalExamDate) },
+          { label: labels.RenewalExamDate.admin, value: day(screening.RenewalExamDate) },
+          {
+            label: labels.RenewalExamStatus.admin,
+            value: screening.RenewalExamStatus && implementationStatusLabels[screening.RenewalExamStatus],
+          },
+          {
+            label: labels.RenewalExamResult.admin,
+            value: screening.RenewalExamResult && judgementLabels[screening.RenewalExamResult],
+          },
+        ]
+  return [...facts, ...asked, ...ofType]
+}
+
+const testFacts = (test: NonNullable<ScreeningRecord['HealthCheck']>): Fact[] => [
+  { label: healthCheckLabels.ExamDate.admin, value: day(test.ExamDate) },
+  {
+    label: healthCheckLabels.MedicalHistoryStatus.admin,
+    value: test.MedicalHistoryStatus && implementationStatusLabels[test.MedicalHistoryStatus],
+  },
+  {
+    label: healthCheckLabels.SampleTestResult.admin,
+    value: test.SampleTestResult && sampleTestLabels[test.SampleTestResult],
+  },
+  {
+    label: healthCheckLabels.NormalJudgmentStatus.admin,
+    value: test.NormalJudgmentStatus && implementationStatusLabels[test.NormalJudgmentStatus],
+  },
+  {
+    label: healthCheckLabels.DonorStatus.admin,
+    value: test.DonorStatus && certificationLabels[test.DonorStatus],
+  },
+  ...(test.Reason
+    ? [{ label: healthCheckLabels.Reason.admin, value: notCertifiedReasonLabels[test.Reason] }]
+    : []),
+]

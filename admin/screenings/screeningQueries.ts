@@ -1,7 +1,12 @@
 import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
-import type { ListContract } from '../dataProvider/listVariables'
-import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import {
+  type ListContract,
+  listQueries,
+  request,
+  toRecord,
+  type ResourceQueries,
+} from '../dataProvider/resourceQueries'
 import {
   ScreeningDetailDocument,
   ScreeningListDocument,
@@ -9,7 +14,7 @@ import {
   type ScreeningInfoFilter,
   type ScreeningInfoSortField,
 } from '../generated/graphql'
-import { conditionsOf } from '../list/conditionsOf'
+import { conditionsOf } from '../list/filterField'
 import type { ScreeningRecord } from './ScreeningPage'
 
 /** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */

@@ -8,7 +8,7 @@ import type { SecurityEventKind, SecurityEventListQuery } from '../generated/gra
 import { ConsoleList } from '../list/ConsoleList'
 import { ViewTabs } from '../list/ViewTabs'
 import { rowsInLines } from '../list/listColumn'
-import { RowPersonName } from '../people/PersonCard'
+import { RowPersonName } from '../people/PersonName'
 import type { Tone } from '../theme/tones'
 
 type Row = SecurityEventListQuery['listSecurityEvents']['items'][number] & { id: string }

@@ -1,6 +1,5 @@
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
-import type { ListContract } from '../dataProvider/listVariables'
-import { listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { type ListContract, listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
 import { SecurityEventListDocument, type SecurityEventFilter } from '../generated/graphql'
 
 const contract: ListContract<SecurityEventFilter, never> = {

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { useStore } from 'react-admin'
 
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
@@ -28,3 +29,6 @@ export function Keys({ keys }: { keys: readonly string[] }) {
     </Box>
   )
 }
+
+/** Can be switched off: speech input types letters by accident (WCAG 2.1.4). */
+export const useLetterShortcuts = () => useStore('shortcuts.letters', true)

@@ -1,8 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../components/Card'
-import { ConsoleMark } from '../components/ConsoleMark'
-import { EnvironmentChips } from '../components/EnvironmentChips'
+import { ConsoleMark, EnvironmentChips } from '../components/EnvironmentChips'
 import { useConsole } from '../console/ConsoleContext'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { Paper } from '@mui/material'
 import { ListBase } from 'react-admin'
 import { activityColumns } from '../activity/activityColumns'
-import { ListBody } from '../list/ListBody'
-import { ListPagination } from '../list/ListPagination'
+import { ListBody, ListPagination } from '../list/ListBody'
 import { ListTable } from '../list/ListTable'
 import type { PersonRecord } from './personRecord'
 

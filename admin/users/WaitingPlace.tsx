@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'
-import { TwoLines } from '../components/Facts'
+import { TwoLines } from '../components/Card'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'

@@ -11,8 +11,7 @@ import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
 import { hasBegun } from './actions/standing'
-import { examScreening } from './examScreening'
-import type { PersonRecord, Profile } from './personRecord'
+import { examScreening, type PersonRecord, type Profile } from './personRecord'
 
 type NextStep = { title: string; text: string }
 type Asked = { person: PersonRecord; today: JapaneseDate }

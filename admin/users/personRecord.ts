@@ -1,6 +1,34 @@
+import { dueExam, roundOfInfo } from '../../shared/exams'
 import type { UserPageQuery } from '../generated/graphql'
 
 /** One person as the page reads it. */
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
 
 export type Profile = PersonRecord['Profile']
+
+type Exam = {
+  screeningId: string
+  type: 'Registration' | 'Renewal'
+  scheduledDate: string | null
+  /** 09:30; null while only the day is known. */
+  scheduledTime: string | null
+  /** The days the person asked for, in order of preference, and what they wrote beside them. */
+  wishes: readonly string[]
+  note: string | null
+}
+
+/** The test that is due; null where none is. */
+export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
+  const found = dueExam(Profile.UserStatus, screenings, roundOfInfo)
+  if (!found) return null
+  const type = found.InspectionType
+  const scheduledDate = type === 'Renewal' ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
+  return {
+    screeningId: found.Id,
+    type,
+    scheduledDate,
+    scheduledTime: found.ScheduledExamTime,
+    wishes: found.PreferredDates,
+    note: found.Note,
+  }
+}

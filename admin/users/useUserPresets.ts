@@ -1,7 +1,7 @@
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
-import { useWorkCounts } from '../work/useWorkCounts'
+import { useWorkCounts } from '../work/waitingWork'
 
 /** Whoever is invited first comes first. */
 export const BY_PLACE_IN_LINE = { field: 'WaitingSince', order: 'ASC' } as const

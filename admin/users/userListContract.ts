@@ -12,10 +12,9 @@ import {
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
-import type { Condition, FilterValues, ListContract } from '../dataProvider/listVariables'
+import type { Condition, FilterValues, ListContract } from '../dataProvider/resourceQueries'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
-import { conditionsOf } from '../list/conditionsOf'
-import { optionsOf, type FilterField } from '../list/filterField'
+import { conditionsOf, optionsOf, type FilterField } from '../list/filterField'
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 

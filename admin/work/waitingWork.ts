@@ -1,4 +1,8 @@
-import type { WorkCountsQuery } from '../generated/graphql'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { type WorkCountsQuery, WorkCountsDocument } from '../generated/graphql'
 import { listAddress } from '../list/listAddress'
 
 type Counts = WorkCountsQuery['getWorkCounts']
@@ -42,4 +46,40 @@ const workAt: Record<string, (counts: Counts) => WaitingWork> = {
 export function waitingWork(to: string, counts: Counts): WaitingWork | null {
   const work = workAt[to]?.(counts)
   return work && work.count > 0 ? work : null
+}
+
+const KEY = ['workCounts']
+const FRESH_MS = 30_000
+const AGAIN_MS = 3 * 60_000
+/** The page's own request goes first. */
+const FIRST_MS = 1_000
+
+/**
+ * Requested after the page, every three minutes while visible, after each reload of data, and on navigation.
+ */
+export function useWorkCounts() {
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const [isTime, setIsTime] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    void client.refetchQueries({ queryKey: KEY, stale: true, type: 'active' })
+  }, [client, pathname])
+
+  const { data } = useApiQuery(
+    KEY,
+    WorkCountsDocument,
+    {},
+    {
+      enabled: isTime,
+      staleTime: FRESH_MS,
+      refetchInterval: AGAIN_MS,
+      select: ({ getWorkCounts }) => getWorkCounts,
+    },
+  )
+  return data
 }

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { SlotList } from '../../admin/preferenceSlots/SlotList'
-import { monthToAdd } from '../../admin/preferenceSlots/monthToAdd'
+import { SlotList, monthToAdd } from '../../admin/preferenceSlots/SlotList'
 import { refusal, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

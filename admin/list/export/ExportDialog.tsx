@@ -14,14 +14,13 @@ import {
 } from '@mui/material'
 import { useState, useEffect, useRef } from 'react'
 import { useListContext, useDataProvider, useLogoutIfAccessDenied, useResourceContext } from 'react-admin'
-import { failureMessage } from '../../components/failureMessage'
+import { failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
 import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
-import { formatTotal } from '../formatTotal'
+import { formatTotal } from '../ListBody'
 import type { ColumnHead } from '../listColumn'
 import { useArrangement } from '../useArrangement'
-import { requestFile } from './requestFile'
-import { createRowCounter, saveFile } from './saveFile'
+import { requestFile, createRowCounter, saveFile } from './requestFile'
 
 type Form = { label: string; hint: string; form: FileForm }
 

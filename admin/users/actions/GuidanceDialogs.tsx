@@ -1,19 +1,26 @@
+import { FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { useController } from 'react-hook-form'
 import { japaneseDateOf } from '../../../shared/dates'
 import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
-import { personActions } from '../../../shared/messages/personActions'
+import { personActions, outOfTurnPlaces } from '../../../shared/messages/personActions'
 import { attendanceSchema } from '../../../shared/validation/attendance'
+import { inviteOutOfTurnSchema } from '../../../shared/validation/personActions'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { FormField, useYupForm } from '../../components/FormField'
+import { RowsSkeleton } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
+import { useApiQuery } from '../../dataProvider/useCallApi'
 import {
   BookForPersonDocument,
   ChangeBookingOfPersonDocument,
   CancelBookingOfPersonDocument,
   RecordAttendanceDocument,
+  InviteOutOfTurnDocument,
+  PreferenceSlotsDocument,
 } from '../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
-import { ConsentFields } from './ConsentFields'
+import { ConsentFields } from './ConsentDialogs'
 import { ConfirmDialog } from './ReasonDialog'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 /** On behalf of the person, with a place that is free. */
 export function BookDialog(props: ActionDialogProps) {
@@ -49,8 +56,6 @@ export function CancelBookingDialog(props: ActionDialogProps) {
   )
 }
 
-const words = personActions.attend
-
 /** Who came, was identified and consented, with the paper they signed and the kit they took home. */
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
@@ -65,7 +70,7 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
   return (
     <ActionForm
       subject={person.Profile}
-      words={words}
+      words={personActions.attend}
       form={form}
       onSubmit={(input, run) => run(RecordAttendanceDocument, { input })}
       onClose={onClose}
@@ -97,5 +102,57 @@ export function AbsentDialog(props: ActionDialogProps) {
       words={personActions.absent}
       onConfirm={(run) => run(RecordAttendanceDocument, { input })}
     />
+  )
+}
+
+/** Before those who wait longer: whether there is a place is known before anybody writes a reason. */
+export function InviteDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const { data, isPending } = useApiQuery(
+    ['placesOfMonth', year, month],
+    PreferenceSlotsDocument,
+    {},
+    { staleTime: 0 },
+  )
+  const slot = data?.getPreference.find(({ Year, Month }) => Year === year && Month === month)
+  const free = slot ? slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount : 0
+  // Where the months could not be read, the server says whether there is a place.
+  const isFull = data !== undefined && free <= 0
+  const form = useYupForm(inviteOutOfTurnSchema, { UserId: person.id, Reason: '', AddPlace: null })
+  const { field } = useController({ control: form.control, name: 'AddPlace' })
+  const adds = field.value ?? isFull
+  const name = `${year}年${month}月`
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={personActions.invite}
+      form={form}
+      onSubmit={(input, run) => run(InviteOutOfTurnDocument, { input: { ...input, AddPlace: adds } })}
+      onClose={onClose}
+    >
+      {isPending ? (
+        <RowsSkeleton rows={2} />
+      ) : (
+        <>
+          <FormLabel id="place-of-invitation">使う枠</FormLabel>
+          <RadioGroup
+            aria-labelledby="place-of-invitation"
+            value={adds ? 'add' : 'free'}
+            onChange={(_event, value) => field.onChange(value === 'add')}
+            sx={{ gap: { xs: 1, sm: 0 } }}
+          >
+            <FormControlLabel
+              value="free"
+              disabled={isFull}
+              control={<Radio />}
+              label={isFull ? outOfTurnPlaces.full(name) : outOfTurnPlaces.free(name, data ? free : null)}
+            />
+            <FormControlLabel value="add" control={<Radio />} label={outOfTurnPlaces.add(name)} />
+          </RadioGroup>
+        </>
+      )}
+      <FormField form={form} name="Reason" label="理由" multiline />
+    </ActionForm>
   )
 }

@@ -16,12 +16,12 @@ import {
   REASON_IS_TOLD,
 } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
-import { examScreening } from '../examScreening'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { examScreening } from '../personRecord'
 
 const words = personActions.judge
 

@@ -2,9 +2,9 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
+import { useMayAct } from '../../actions/DialogButton'
 import type { PersonRecord } from '../personRecord'
 import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
-import { useMayAct } from '../../actions/DialogButton'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {
@@ -62,7 +62,7 @@ const otherActions: readonly PersonAction[] = [
     name: 'correctEmail',
     words: words.correctEmail,
     isOffered: isHere,
-    Dialog: lazy(() => import('./CorrectEmailDialog').then((file) => ({ default: file.CorrectEmailDialog }))),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.CorrectEmailDialog }))),
   },
   {
     // A test that was held before the day that stands here.
@@ -75,33 +75,31 @@ const otherActions: readonly PersonAction[] = [
     name: 'stop',
     words: words.stop,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus1,
-    Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.StopDialog }))),
   },
   {
     name: 'moveStop',
     words: words.moveStop,
     isOffered: (standing) => isHere(standing) && standing.person.Profile.SuspensionStatus1,
-    Dialog: lazy(() => import('./StopDialog').then((file) => ({ default: file.StopDialog }))),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.StopDialog }))),
   },
   {
     name: 'withdrawConsent',
     words: words.withdrawConsent,
     isOffered: (standing) => isHere(standing) && standing.person.Consents[0]?.EndedAt === null,
-    Dialog: lazy(() =>
-      import('./WithdrawConsentDialog').then((file) => ({ default: file.WithdrawConsentDialog })),
-    ),
+    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.WithdrawConsentDialog }))),
   },
   {
     name: 'suspend',
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,
-    Dialog: lazy(() => import('./SuspensionDialogs').then((file) => ({ default: file.SuspendDialog }))),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.SuspendDialog }))),
   },
   {
     name: 'remove',
     words: words.remove,
     isOffered: isHere,
     isDangerous: true,
-    Dialog: lazy(() => import('./DeleteDialog').then((file) => ({ default: file.DeleteDialog }))),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.DeleteDialog }))),
   },
 ]

@@ -6,11 +6,11 @@ import { wishesPassed } from '../../../shared/exams'
 import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { ScheduleExamDocument } from '../../generated/graphql'
-import { examScreening } from '../examScreening'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { examScreening } from '../personRecord'
 
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
 export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {

@@ -1,8 +1,20 @@
 import { Box } from '@mui/material'
+import { lazy } from 'react'
+import { personActions as words } from '../../../shared/messages/personActions'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
-import type { PersonRecord } from '../personRecord'
-import { steps } from './personActions'
-import { useStanding } from './standing'
+import { type PersonRecord, examScreening } from '../personRecord'
+import {
+  useStanding,
+  allows,
+  hasBegun,
+  hasWithdrawn,
+  isActive,
+  isExamDay,
+  isPaused,
+  mayJudge,
+  type PersonAction,
+  type Standing,
+} from './standing'
 
 type Props = {
   person: PersonRecord
@@ -32,3 +44,117 @@ export function StepButtons({ person, only }: Props) {
     </Box>
   )
 }
+
+const ScheduleExamDialog = lazy(() =>
+  import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
+)
+const maySchedule = (standing: Standing) =>
+  allows(standing, 'examScheduled') && examScreening(standing.person) !== null
+const hasExamDay = ({ person }: Standing) => examScreening(person)?.scheduledDate !== null
+
+/** What moves a person on: the life-cycle table says what is offered. */
+const steps: readonly PersonAction[] = [
+  {
+    name: 'invite',
+    words: words.invite,
+    isOffered: (standing) => allows(standing, 'invited') && isActive(standing.person),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.InviteDialog }))),
+  },
+  {
+    name: 'book',
+    words: words.book,
+    isOffered: (standing) => allows(standing, 'guidanceReserved') && isActive(standing.person),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.BookDialog }))),
+  },
+  {
+    name: 'attend',
+    words: words.attend,
+    isOffered: (standing) => allows(standing, 'attended') && hasBegun(standing),
+    isExpected: () => true,
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AttendDialog }))),
+  },
+  {
+    name: 'absent',
+    words: words.absent,
+    isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AbsentDialog }))),
+  },
+  {
+    name: 'changeBooking',
+    words: words.changeBooking,
+    isOffered: (standing) =>
+      allows(standing, 'guidanceChanged') && !hasBegun(standing) && isActive(standing.person),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.ChangeBookingDialog }))),
+  },
+  {
+    name: 'cancelBooking',
+    words: words.cancelBooking,
+    isOffered: (standing) =>
+      allows(standing, 'guidanceCancelled') && !hasBegun(standing) && isActive(standing.person),
+    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.CancelBookingDialog }))),
+  },
+  {
+    name: 'judge',
+    words: words.judge,
+    isOffered: (standing) => mayJudge(standing) && isExamDay(standing),
+    isExpected: () => true,
+    Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
+  },
+  {
+    name: 'scheduleExam',
+    words: words.scheduleExam,
+    isOffered: (standing) => maySchedule(standing) && !hasExamDay(standing),
+    isExpected: () => true,
+    Dialog: ScheduleExamDialog,
+  },
+  {
+    name: 'moveExam',
+    words: words.moveExam,
+    isOffered: (standing) => maySchedule(standing) && hasExamDay(standing),
+    Dialog: ScheduleExamDialog,
+  },
+  {
+    name: 'donate',
+    words: words.donate,
+    isOffered: (standing) =>
+      allows(standing, 'donationReceived') && isActive(standing.person) && !isPaused(standing.person),
+    isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
+    Dialog: lazy(() => import('./DonationDialogs').then((file) => ({ default: file.RecordDonationDialog }))),
+  },
+  {
+    name: 'liftPause',
+    words: words.liftPause,
+    isOffered: ({ person }) => isPaused(person),
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.LiftPauseDialog }))),
+  },
+  {
+    name: 'reopenCheck',
+    words: words.reopenCheck,
+    isOffered: ({ person: { Profile } }) =>
+      !Profile.DeleteStatus &&
+      (Profile.OnlineCheckResult === 'Failed_1' || Profile.OnlineCheckResult === 'Failed_2') &&
+      ['Registration', 'RenewalExamOnlineCheckBeforeExam'].includes(Profile.UserStatus),
+    Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
+  },
+  {
+    name: 'recordConsent',
+    words: words.recordConsent,
+    isOffered: ({ person }) => !person.Profile.DeleteStatus && hasWithdrawn(person),
+    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.RecordConsentDialog }))),
+  },
+  {
+    name: 'resume',
+    words: words.resume,
+    // The server refuses it until there is a new signature.
+    isOffered: ({ person }) =>
+      !person.Profile.DeleteStatus && person.Profile.SuspensionStatus1 && !hasWithdrawn(person),
+    isExpected: () => true,
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.ResumeDialog }))),
+  },
+  {
+    name: 'unsuspend',
+    words: words.unsuspend,
+    isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus2,
+    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.SuspendDialog }))),
+  },
+]

@@ -3,10 +3,9 @@ import type { JapaneseDate } from '../../../shared/dates'
 import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { isSuspended } from '../../../shared/suspension'
-import { useConsole } from '../../console/ConsoleContext'
-import { examScreening } from '../examScreening'
-import type { PersonRecord } from '../personRecord'
 import type { ActionDialogProps } from '../../actions/ActionForm'
+import { useConsole } from '../../console/ConsoleContext'
+import { examScreening, type PersonRecord } from '../personRecord'
 
 /** A person at a moment: decides which actions are offered. */
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }

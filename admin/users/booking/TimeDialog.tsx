@@ -4,15 +4,13 @@ import { useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { guidanceTimeSchema } from '../../../shared/validation/personActions'
+import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
 import { useYupForm } from '../../components/FormField'
-import { RowsSkeleton } from '../../components/PageSkeleton'
-import { failureMessage } from '../../components/failureMessage'
+import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
 import { useApiQuery } from '../../dataProvider/useCallApi'
 import { BookingSlotsDocument } from '../../generated/graphql'
-import { DayChoice, hoursOn } from './DayChoice'
-import { HourChoice } from './HourChoice'
-import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
+import { DayChoice, hoursOn, HourChoice } from './DayAndHourChoice'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords

@@ -13,8 +13,7 @@ import { userProfileLabels as labels, type UserProfileField } from '../../../sha
 import { personActions } from '../../../shared/messages/personActions'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
-import { Card } from '../../components/Card'
-import { Facts, type Fact } from '../../components/Facts'
+import { Card, Facts, type Fact } from '../../components/Card'
 import type { PersonRecord, Profile } from '../personRecord'
 
 const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))

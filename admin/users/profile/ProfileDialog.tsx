@@ -12,18 +12,17 @@ import {
   type FormField as ProfileField,
   type Kind,
 } from '../../../shared/profile/fields'
-import { CheckField } from '../../components/CheckField'
-import { ChoiceField } from '../../components/ChoiceField'
+import { type ActionDialogProps, titleFor, useRunAction } from '../../actions/ActionForm'
+import { CheckField, ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
-import type { LatestChange } from '../../dataProvider/latestChange'
+import type { LatestChange } from '../../dataProvider/toHttpError'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/graphql'
 import type { PersonRecord } from '../personRecord'
 import { ConflictDialog } from './ConflictDialog'
 import { type ProfileChanges, profileResolver, toFormValues } from './profileForm'
-import { type ActionDialogProps, titleFor, useRunAction } from '../../actions/ActionForm'
 
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 

@@ -1,23 +1,25 @@
-import { Box, TableCell, TableRow } from '@mui/material'
-import { lazy } from 'react'
+import { Box, TableCell, TableRow, Button } from '@mui/material'
+import { lazy, useState } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { userLabels } from '../../../shared/labels/consoleLabels'
-import { rewardStageLabels } from '../../../shared/labels/donationLabels'
+import {
+  rewardStageLabels,
+  donationLabels as labels,
+  stoolReceiptLabels,
+} from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
+import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { Card } from '../../components/Card'
-import { FailurePanel } from '../../components/FailurePanel'
-import { RowsSkeleton } from '../../components/PageSkeleton'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 import { StateChip } from '../../components/StateChip'
-import { failureMessage } from '../../components/failureMessage'
 import { formatSlashedDate } from '../../components/formatSlashedDate'
 import { useApiQuery } from '../../dataProvider/useCallApi'
 import { PersonDonationsDocument, type PersonDonationsQuery, type RewardStage } from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
-import { DonationTable } from './DonationTable'
 
 /** What somebody gave, and what they get for it. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
@@ -38,7 +40,7 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
 }
 
 const SettleDialog = lazy(() =>
-  import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
+  import('../actions/DonationDialogs').then((file) => ({ default: file.SettleDialog })),
 )
 
 type Period = PersonDonationsQuery['getUserById']['RewardPeriods'][number]
@@ -133,3 +135,61 @@ function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
 
 /** 30,000円 */
 const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`
+
+const CorrectDonationDialog = lazy(() =>
+  import('../actions/DonationDialogs').then((file) => ({ default: file.CorrectDonationDialog })),
+)
+
+type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
+
+const LATEST = 20
+
+/** Each visit; what was recorded by mistake is taken back while its reward is not due. */
+function DonationTable({ person, donations }: { person: PersonRecord; donations: readonly Donation[] }) {
+  const mayAct = useMayAct()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? donations : donations.slice(0, LATEST)
+  const mayCorrect = mayAct && !person.Profile.DeleteStatus
+  return (
+    <Card title="献便の記録">
+      {donations.length === 0 ? (
+        NO_DONATIONS
+      ) : (
+        <PlainTable
+          label="献便の記録"
+          headings={[
+            labels.DonationAt.admin,
+            labels.StoolReceiptStatus.admin,
+            labels.RewardStatus.admin,
+            ACTION_HEADING,
+          ]}
+        >
+          {shown.map((donation) => (
+            <TableRow key={donation.Id}>
+              <TableCell>{formatListDateTime(new Date(donation.DonationAt))}</TableCell>
+              <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
+              <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
+              <TableCell>
+                {mayCorrect && (donation.RewardStage ?? 'Pending') === 'Pending' && (
+                  <DialogButton
+                    label={personActions.correctDonation.label}
+                    variant="text"
+                    size="small"
+                    aria-label={`${formatListDateTime(new Date(donation.DonationAt))}の${personActions.correctDonation.label}`}
+                    Dialog={CorrectDonationDialog}
+                    about={{ person, donation }}
+                  />
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      )}
+      {shown.length < donations.length && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
+          {`${donations.length}件すべてを表示`}
+        </Button>
+      )}
+    </Card>
+  )
+}

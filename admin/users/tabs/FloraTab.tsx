@@ -1,17 +1,18 @@
 import { Alert, Box } from '@mui/material'
 import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
-import { FailurePanel } from '../../components/FailurePanel'
-import { RowsSkeleton } from '../../components/PageSkeleton'
-import { failureMessage } from '../../components/failureMessage'
+import { Card, Facts, type Fact } from '../../components/Card'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
 import { useApiQuery } from '../../dataProvider/useCallApi'
+import { isoDayOfParts, FloraStatusChip } from '../../floraTests/FloraStatusChip'
+import { FloraTestNextStep } from '../../floraTests/FloraTestNextStep'
 import { PersonFloraTestsDocument, type PersonFloraTestsQuery } from '../../generated/graphql'
 import { isActive } from '../actions/standing'
 import type { PersonRecord } from '../personRecord'
-import { FloraTestCard } from './FloraTestCard'
 
 const InviteToFloraDialog = lazy(() =>
   import('../actions/InviteToFloraDialog').then((file) => ({ default: file.InviteToFloraDialog })),
@@ -57,3 +58,45 @@ export function FloraTab({ person }: { person: PersonRecord }) {
 /** An invitation that nobody took up in time is over. */
 const isUnderWay = ({ Status, DeadlineForApplicationAt: deadline }: Test, today: string) =>
   Status === 'Applied' || Status === 'Received' || (Status === 'Guidance' && (!deadline || today <= deadline))
+
+type FloraTestCardTest =
+  PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
+type Props = { person: PersonRecord; test: FloraTestCardTest }
+
+/** One test: how far it is, and the one step that the office takes next. */
+function FloraTestCard({ person, test }: Props) {
+  return (
+    <Card title={`${dayOf(test, 'StatusChangedToGuidance') ?? '—'}に案内した検査`} sx={{ width: '100%' }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <FloraStatusChip status={test.Status} />
+        <Facts facts={factsOf(test)} />
+        <FloraTestNextStep subject={person.Profile} test={test} />
+      </Box>
+    </Card>
+  )
+}
+
+function factsOf(test: FloraTestCardTest): Fact[] {
+  const { DeadlineForApplicationAt: deadline, DiversityScore, DiversityScoreScaled, Ranking } = test
+  return [
+    { label: labels.DeadlineForApplicationAt.admin, value: deadline && formatJapaneseDate(deadline) },
+    { label: labels.SampleId.admin, value: test.SampleId },
+    { label: '検査日', value: dayOf(test, '') },
+    ...(test.Status === 'Shared'
+      ? [
+          { label: '結果公開日', value: dayOf(test, 'StatusChangedToShared') },
+          { label: labels.DiversityScore.admin, value: DiversityScore },
+          { label: labels.DiversityScoreScaled.admin, value: DiversityScoreScaled },
+          { label: labels.Ranking.admin, value: Ranking && `${Ranking}位` },
+          { label: labels.Enterotype.admin, value: test.Enterotype },
+        ]
+      : []),
+  ]
+}
+
+type DayOf = '' | 'StatusChangedToGuidance' | 'StatusChangedToShared'
+
+function dayOf(test: FloraTestCardTest, of: DayOf): string | null {
+  const day = isoDayOfParts(test[`${of}Year`], test[`${of}Month`], test[`${of}Day`])
+  return day && formatJapaneseDate(day)
+}

@@ -10,15 +10,13 @@ import {
   identityDocumentLabels,
 } from '../../../shared/labels/guidanceLabels'
 import { ActorName, Reason } from '../../activity/ActorName'
-import { Card } from '../../components/Card'
-import { Facts, type Fact } from '../../components/Facts'
-import { RowsSkeleton } from '../../components/PageSkeleton'
-import { failureMessage } from '../../components/failureMessage'
+import { Card, Facts, type Fact } from '../../components/Card'
+import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import type { ActivityListQuery } from '../../generated/graphql'
 import { ExpectedMonth } from '../WaitingPlace'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
-import { TimelineEntry } from '../timeline/TimelineEntry'
+import { TimelineEntry } from '../timeline/Timeline'
 import { pastEvents } from '../timeline/timelineEvents'
 
 /** The last signature, beside the version that was noted at the guidance. */

@@ -4,20 +4,24 @@ import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { mailDeliveryLabels as labels, mailStateLabels } from '../../../shared/labels/consoleLabels'
 import { personActions } from '../../../shared/messages/personActions'
+import type { RunAction } from '../../actions/ActionForm'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { Card } from '../../components/Card'
-import { FailurePanel } from '../../components/FailurePanel'
-import { RowsSkeleton } from '../../components/PageSkeleton'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 import { StateChip } from '../../components/StateChip'
-import { failureMessage } from '../../components/failureMessage'
 import { useCallApi } from '../../dataProvider/useCallApi'
-import { PersonMailsDocument, type MailState, type PersonMailsQuery } from '../../generated/graphql'
+import {
+  PersonMailsDocument,
+  ResendMailDocument,
+  type MailState,
+  type PersonMailsQuery,
+} from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
 import type { PersonRecord } from '../personRecord'
 
-const ResendMailDialog = lazy(() =>
-  import('../actions/ResendMailDialog').then((file) => ({ default: file.ResendMailDialog })),
+const ConfirmDialog = lazy(() =>
+  import('../actions/ReasonDialog').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quiet' } satisfies Record<
@@ -81,8 +85,12 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
             label={personActions.resendMail.label}
             size="small"
             aria-label={`${mail.Label}を${personActions.resendMail.label}`}
-            Dialog={ResendMailDialog}
-            about={{ person, mailId: mail.Id }}
+            Dialog={ConfirmDialog}
+            about={{
+              person,
+              words: personActions.resendMail,
+              onConfirm: (run: RunAction) => run(ResendMailDocument, { input: { MailId: mail.Id } }),
+            }}
           />
         )}
       </TableCell>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCsv } from '../../../admin/import/decodeCsv'
-import { createRowCounter } from '../../../admin/list/export/saveFile'
+import { decodeCsv } from '../../../admin/import/useCsvImport'
+import { createRowCounter } from '../../../admin/list/export/requestFile'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

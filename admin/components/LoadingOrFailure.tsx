@@ -1,7 +1,9 @@
-import { Button, Paper, Typography } from '@mui/material'
+import { Button, Paper, Typography, Box, Skeleton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { appearAfter } from '../theme/appearAfter'
 import { tones } from '../theme/tones'
 
 type Props = { title: string; text: string; action?: ReactNode }
@@ -48,3 +50,39 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
     />
   )
 }
+
+export function PageSkeleton() {
+  return (
+    <Box role="status" aria-label="読み込んでいます" sx={{ p: 0.5, ...appearAfter(300) }}>
+      <Skeleton width={160} height={36} />
+      <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />
+    </Box>
+  )
+}
+
+type PageSkeletonProps = { rows?: number; height?: number }
+
+/** Shows after 300 ms, since most answers are faster. */
+export function RowsSkeleton({ rows = 8, height = 52 }: PageSkeletonProps) {
+  return (
+    <Box role="status" aria-label="読み込んでいます" sx={{ px: 1.5, ...appearAfter(300) }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={height} sx={{ transform: 'scale(1, 0.72)' }} />
+      ))}
+    </Box>
+  )
+}
+
+/** Shown until the session is known: no names, no menu, no numbers. */
+export function LoadingPage() {
+  return (
+    <Box sx={{ minHeight: '100vh', p: 3, bgcolor: 'background.default' }}>
+      <PageSkeleton />
+    </Box>
+  )
+}
+
+/** Errors of the data provider carry a Japanese sentence. */
+export const failureMessage = (failure: unknown) =>
+  failure instanceof Error && failure.message ? failure.message : CONNECTION_LOST

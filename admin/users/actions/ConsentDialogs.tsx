@@ -3,9 +3,65 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
 import { formatDocumentDate, type JapaneseDate } from '../../../shared/dates'
 import { consentLabels, guidanceLabels, identityDocumentLabels } from '../../../shared/labels/guidanceLabels'
-import { FormField } from '../../components/FormField'
+import { personActions } from '../../../shared/messages/personActions'
+import { consentSchema } from '../../../shared/validation/attendance'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { FormField, useYupForm } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
 import { useApiQuery } from '../../dataProvider/useCallApi'
-import { ConsentDocumentsDocument } from '../../generated/graphql'
+import {
+  RecordConsentDocument,
+  WithdrawConsentByAdminDocument,
+  ConsentDocumentsDocument,
+} from '../../generated/graphql'
+import { ReasonDialog } from './ReasonDialog'
+
+/** A new signature of somebody who had withdrawn. */
+export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const form = useYupForm(consentSchema(today), {
+    UserId: person.id,
+    ConsentedOn: today,
+    ConsentVersion: '',
+    IdentityDocument: undefined,
+  })
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={personActions.recordConsent}
+      form={form}
+      onSubmit={(input, run) => run(RecordConsentDocument, { input })}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="ConsentedOn"
+        label={consentLabels.ConsentedAt.admin}
+        type="date"
+        max={today}
+        autoFocus
+      />
+      <ConsentFields
+        form={form}
+        version="ConsentVersion"
+        identity="IdentityDocument"
+        day={today}
+        onFound={(version) => form.setValue('ConsentVersion', version)}
+      />
+    </ActionForm>
+  )
+}
+
+/** For somebody who told the office: whoever is suspended cannot do it herself. */
+export function WithdrawConsentDialog(props: ActionDialogProps) {
+  return (
+    <ReasonDialog
+      {...props}
+      words={personActions.withdrawConsent}
+      onConfirm={(input, run) => run(WithdrawConsentByAdminDocument, { input })}
+    />
+  )
+}
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

@@ -1,18 +1,49 @@
 import { parseComposition } from '../../shared/flora/composition'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { personActions } from '../../shared/messages/personActions'
-import { floraResultFormSchema } from '../../shared/validation/floraTest'
+import { floraSampleSchema, floraResultFormSchema } from '../../shared/validation/floraTest'
+import { ActionForm, type ActionSubject } from '../actions/ActionForm'
 import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../generated/graphql'
-import { ActionForm, type ActionSubject } from '../actions/ActionForm'
 
-const words = personActions.shareResult
+type Props = { subject: ActionSubject; testId: string; onClose: () => void }
 
-type Props = { subject: ActionSubject; testId: string; examDate: string; onClose: () => void }
+export function ReceiveSampleDialog({ subject, testId, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const form = useYupForm(floraSampleSchema(today), {
+    InspectionDetailId: testId,
+    Status: 'Received',
+    SampleId: '',
+    ExamDate: today,
+  })
+  return (
+    <ActionForm
+      subject={subject}
+      form={form}
+      words={personActions.receiveSample}
+      onSubmit={({ InspectionDetailId, SampleId, ExamDate }, run) =>
+        run(RecordFloraTestDocument, {
+          input: { InspectionDetailId, SampleId, Status: 'Received', ExamDate: ExamDate || null },
+        })
+      }
+      onClose={onClose}
+    >
+      <FormField form={form} name="SampleId" label={labels.SampleId.admin} autoFocus />
+      <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
+    </ActionForm>
+  )
+}
+
+type ShareResultDialogProps = {
+  subject: ActionSubject
+  testId: string
+  examDate: string
+  onClose: () => void
+}
 
 /** Takes the laboratory's table; empty diversity and type are calculated. */
-export function ShareResultDialog({ subject, testId, examDate, onClose }: Props) {
+export function ShareResultDialog({ subject, testId, examDate, onClose }: ShareResultDialogProps) {
   const today = useConsole().clock.today()
   const form = useYupForm(floraResultFormSchema(today), {
     InspectionDetailId: testId,
@@ -26,7 +57,7 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: Props)
     <ActionForm
       subject={subject}
       form={form}
-      words={words}
+      words={personActions.shareResult}
       maxWidth="sm"
       onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }, run) =>
         run(RecordFloraTestDocument, {

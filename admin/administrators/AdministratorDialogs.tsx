@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { useNotify, useRefresh, useDelete } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { roleLabels } from '../../shared/labels/consoleLabels'
+import { administratorActions, emailChangeLabels } from '../../shared/messages/administratorActions'
+import type { PersonActionWords } from '../../shared/messages/personActions'
+import { administratorEmailSchema } from '../../shared/validation/console'
+import { Follows } from '../actions/ActionForm'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useCallApi } from '../dataProvider/useCallApi'
+import {
+  type TypedDocumentString,
+  UpdateAdministratorEmailDocument,
+  type AdministratorRowFragment,
+} from '../generated/graphql'
+
+type Input = { AdministratorId: string; IdempotencyKey: string }
+type Props = {
+  administrator: { id: string; Name: string; Email: string }
+  words: PersonActionWords
+  document: TypedDocumentString<unknown, { input: Input }>
+  onClose: () => void
+}
+
+export function AccountDialog({ administrator, words, document, onClose }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const form = useForm()
+  // One key for all attempts, so that a repeated request changes nothing twice.
+  const [IdempotencyKey] = useState(() => crypto.randomUUID())
+
+  const confirm = async () => {
+    try {
+      await call(document, { input: { AdministratorId: administrator.id, IdempotencyKey } })
+      notify(words.done, { type: 'success' })
+    } finally {
+      // Also after a refusal: the data on screen was out of date.
+      refresh()
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`${administrator.Name}さん：${words.label}`}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <span>{administrator.Email}</span>
+      <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}
+
+const words = administratorActions.changeEmail
+
+type ChangeEmailDialogProps = {
+  administrator: { id: string; Name: string; Email: string }
+  onClose: () => void
+}
+
+export function ChangeEmailDialog({ administrator, onClose }: ChangeEmailDialogProps) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const form = useYupForm(administratorEmailSchema, { Email: '' })
+  const [IdempotencyKey] = useState(() => crypto.randomUUID())
+
+  return (
+    <FormDialog
+      title={`${administrator.Name}さん：${words.label}`}
+      form={form}
+      submitLabel={words.label}
+      onSubmit={async ({ Email }) => {
+        await call(UpdateAdministratorEmailDocument, {
+          input: { AdministratorId: administrator.id, Email, IdempotencyKey },
+        })
+        notify(words.done, { type: 'success' })
+        refresh()
+      }}
+      onClose={onClose}
+    >
+      <span>{`${emailChangeLabels.current}：${administrator.Email}`}</span>
+      <FormField
+        form={form}
+        name="Email"
+        label={emailChangeLabels.next}
+        type="email"
+        autoComplete="off"
+        autoFocus
+      />
+      <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}
+
+type DeleteAdministratorDialogProps = {
+  administrator: AdministratorRowFragment & { id: string }
+  onClose: () => void
+}
+
+/** Shows the server's refusals too (oneself, the last administrator). */
+export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdministratorDialogProps) {
+  const { id, Name, Email, Role } = administrator
+  const [remove, { isPending }] = useDelete()
+  const [failure, setFailure] = useState<string | null>(null)
+  const refresh = useRefresh()
+  const notify = useNotify()
+
+  const confirm = async () => {
+    setFailure(null)
+    try {
+      await remove(
+        'administrators',
+        { id, previousData: administrator },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      )
+      notify('管理者を削除しました。', { type: 'success' })
+      refresh()
+      onClose()
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby="delete-title">
+      <DialogTitle id="delete-title">{Name}さんを削除しますか</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Typography>
+          {Email}（{roleLabels[Role]}）
+        </Typography>
+        <Typography>削除すると、この方はすぐに管理画面を使えなくなります。活動記録は残ります。</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" variant="outlined" loading={isPending} onClick={confirm}>
+          管理者を削除する
+        </Button>
+        <Button autoFocus onClick={onClose}>
+          削除しない
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  Alert,
+  Box,
+  Button,
+} from '@mui/material'
+import { Link as RouterLink } from 'react-router'
+import { formatJapaneseTime, formatListDateTime } from '../../shared/dates'
+import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
+import { Card } from '../components/Card'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { fullName } from '../people/PersonName'
+import { unfoldAfter } from '../theme/appearAfter'
+import { useVisitsOfToday } from './useVisitQueue'
+import type { Visits } from './visitQueue'
+
+export function VisitsOfToday() {
+  const { data, error } = useVisitsOfToday()
+  return (
+    <Card title={`今日の記録${data ? `（${data.total}件）` : ''}`}>
+      {error && <Typography>{failureMessage(error)}</Typography>}
+      {data?.total === 0 && <Typography color="textSecondary">今日の記録はまだありません。</Typography>}
+      {data && data.total > 0 && (
+        <Table size="small" aria-label="今日の記録">
+          <TableHead>
+            <TableRow>
+              <TableCell>時刻</TableCell>
+              <TableCell>会員</TableCell>
+              <TableCell>便の受領</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.items.map(({ Id, DonationAt, StoolReceiptStatus, User }) => (
+              <TableRow key={Id}>
+                <TableCell>{formatJapaneseTime(new Date(DonationAt))}</TableCell>
+                <TableCell>
+                  {User ? (
+                    <Link component={RouterLink} to={`/users/${User.Id}/show`}>
+                      {fullName(User) ?? User.DonorId}
+                    </Link>
+                  ) : (
+                    '—'
+                  )}
+                </TableCell>
+                <TableCell>{stoolReceiptLabels[StoolReceiptStatus]}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  )
+}
+
+type Props = { visits: Visits; onDismiss: (key: string) => void }
+
+/** Visits that are not sent yet, and visits that the server refused. */
+export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props) {
+  return (
+    <div>
+      <div role="status">
+        {waiting.length > 0 && (
+          <Box sx={unfoldAfter(600)}>
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {`送信を待っている記録が${waiting.length}件あります。この端末に保存してあり、接続が戻りしだい送ります。`}
+            </Alert>
+          </Box>
+        )}
+      </div>
+      {refused.map(({ key, donorId, donationAt, message }) => (
+        <Alert
+          key={key}
+          severity="error"
+          role="alert"
+          sx={{
+            mb: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            '& .MuiAlert-message': { flex: { xs: '1 1 70%', sm: 1 } },
+          }}
+          action={
+            <Button color="inherit" onClick={() => onDismiss(key)}>
+              確認しました
+            </Button>
+          }
+        >
+          {`${donorId}（${formatListDateTime(new Date(donationAt))}）は記録できませんでした。${message}`}
+        </Alert>
+      ))}
+    </div>
+  )
+}

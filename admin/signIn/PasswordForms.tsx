@@ -1,0 +1,102 @@
+import { Button, Typography } from '@mui/material'
+import { PASSWORD_HINT } from '../../shared/messages/notices'
+import {
+  signInSchema,
+  type SignInInput,
+  newPasswordSchema,
+  confirmPasswordSchema,
+  type ConfirmPasswordInput,
+} from '../../shared/validation/auth'
+import { FormField, useYupForm, SubmitButton } from '../components/FormField'
+
+type Props = { onSubmit: (values: SignInInput) => Promise<void>; onForgot: () => void }
+
+export function PasswordForm({ onSubmit, onForgot }: Props) {
+  const form = useYupForm(signInSchema, { Email: '', Password: '' })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <FormField
+        form={form}
+        name="Email"
+        label="メールアドレス"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="Password"
+        label="パスワード"
+        type="password"
+        autoComplete="current-password"
+      />
+      <SubmitButton form={form}>ログインする</SubmitButton>
+      <Button fullWidth onClick={onForgot} sx={{ mt: 1 }}>
+        パスワードをお忘れの方
+      </Button>
+    </form>
+  )
+}
+
+/** Replaces the temporary password of the invitation. */
+export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) => Promise<void> }) {
+  const form = useYupForm(newPasswordSchema, { Password: '', RepeatedPassword: '' })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(({ Password }) => onSubmit(Password))}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        仮のパスワードでログインしました。続けるには、ご自身のパスワードを設定してください。
+      </Typography>
+      <FormField
+        form={form}
+        name="Password"
+        label="新しいパスワード"
+        hint={PASSWORD_HINT}
+        type="password"
+        autoComplete="new-password"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="RepeatedPassword"
+        label="パスワード（確認）"
+        type="password"
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form}>設定してログインする</SubmitButton>
+    </form>
+  )
+}
+
+type ResetPasswordFormProps = {
+  onSubmit: (values: ConfirmPasswordInput) => Promise<void>
+  onResend: () => Promise<void>
+}
+
+export function ResetPasswordForm({ onSubmit, onResend }: ResetPasswordFormProps) {
+  const form = useYupForm(confirmPasswordSchema, { Code: '', Password: '' })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <FormField
+        form={form}
+        name="Code"
+        label="確認コード"
+        hint="メールで届いた6桁の数字"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="Password"
+        label="新しいパスワード"
+        hint={PASSWORD_HINT}
+        type="password"
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form}>パスワードを変更する</SubmitButton>
+      <Button fullWidth onClick={onResend} sx={{ mt: 1 }}>
+        コードを再送する
+      </Button>
+    </form>
+  )
+}

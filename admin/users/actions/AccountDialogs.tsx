@@ -1,0 +1,140 @@
+import { addDays } from '../../../shared/dates'
+import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import {
+  stopUserSchema,
+  emailByAdminSchema,
+  deleteUserFormSchema,
+} from '../../../shared/validation/personActions'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { CheckField } from '../../components/ChoiceField'
+import { FormField, useYupForm } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
+import {
+  UpdateProfileByAdminDocument,
+  LiftDonationPauseDocument,
+  StopUserDocument,
+  CorrectEmailDocument,
+  DeleteUserDocument,
+} from '../../generated/graphql'
+import { fullName } from '../../people/PersonName'
+import { ReasonDialog } from './ReasonDialog'
+
+/** The stop without an end, and its end. */
+export function SuspendDialog(props: ActionDialogProps) {
+  const { Version, SuspensionStatus2 } = props.person.Profile
+  const words = SuspensionStatus2 ? personActions.unsuspend : personActions.suspend
+  return (
+    <ReasonDialog
+      {...props}
+      words={words}
+      onConfirm={(input, run) =>
+        run(UpdateProfileByAdminDocument, {
+          input: { ...input, Version, SuspensionStatus2: !SuspensionStatus2 },
+        })
+      }
+    />
+  )
+}
+
+/** Lets a donor come again although the check before renewal did not pass. */
+export function LiftPauseDialog(props: ActionDialogProps) {
+  return (
+    <ReasonDialog
+      {...props}
+      words={personActions.liftPause}
+      onConfirm={(input, run) => run(LiftDonationPauseDocument, { input: input })}
+    />
+  )
+}
+
+/** Ends the stop for a time. */
+export function ResumeDialog(props: ActionDialogProps) {
+  return (
+    <ReasonDialog
+      {...props}
+      words={personActions.resume}
+      onConfirm={(input, run) => run(StopUserDocument, { input: { ...input, Stop: false } })}
+    />
+  )
+}
+
+/** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
+export function StopDialog({ person, onClose }: ActionDialogProps) {
+  const today = useConsole().clock.today()
+  const words = person.Profile.SuspensionStatus1 ? personActions.moveStop : personActions.stop
+  const form = useYupForm(stopUserSchema(today), {
+    UserId: person.id,
+    Stop: true,
+    Reason: '',
+    Until: person.Profile.SuspendedUntil ?? '',
+  })
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={words}
+      form={form}
+      onSubmit={({ Until, ...input }, run) =>
+        run(StopUserDocument, { input: { ...input, Until: Until || null } })
+      }
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="Until"
+        label={labels.SuspendedUntil.admin}
+        hint="この日の朝に、自動で再開します。空のままにすると、再開するまで続きます"
+        type="date"
+        min={addDays(today, 1)}
+        autoFocus
+      />
+      <FormField form={form} name="Reason" label="理由" multiline />
+    </ActionForm>
+  )
+}
+
+/** Another address for somebody who was identified and can no longer read the old one. */
+export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
+  const form = useYupForm(emailByAdminSchema, { UserId: person.id, Email: '', Identified: false, Reason: '' })
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={personActions.correctEmail}
+      form={form}
+      onSubmit={(input, run) => run(CorrectEmailDocument, { input })}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="Email"
+        label={`新しい${labels.Email.admin}`}
+        hint={`いまのアドレス：${person.Profile.Email}`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus
+      />
+      <FormField form={form} name="Reason" label="理由" hint="本人確認の方法も書いてください" multiline />
+      <CheckField form={form} name="Identified" label="本人であることを確認しました" />
+    </ActionForm>
+  )
+}
+
+/** For good: with the reason, and the name typed back. */
+export function DeleteDialog({ person, onClose }: ActionDialogProps) {
+  const name = fullName(person.Profile) ?? person.Profile.Email
+  const form = useYupForm(deleteUserFormSchema(name), { UserId: person.id, Reason: '', TypedName: '' })
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={personActions.remove}
+      form={form}
+      isDangerous
+      onSubmit={({ UserId, Reason }, run) => run(DeleteUserDocument, { input: { UserId, Reason } })}
+      onClose={onClose}
+    >
+      <FormField form={form} name="Reason" label="理由" multiline autoFocus />
+      <FormField form={form} name="TypedName" label={`確認のため「${name}」と入力`} autoComplete="off" />
+    </ActionForm>
+  )
+}

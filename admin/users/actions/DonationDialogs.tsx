@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import {
+  japaneseMinute,
+  japaneseMinuteOf,
+  formatJapaneseDateTime,
+  formatJapaneseDate,
+} from '../../../shared/dates'
+import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
+import { personActions } from '../../../shared/messages/personActions'
+import { donationVisitSchema, correctDonationSchema } from '../../../shared/validation/donation'
+import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { ChoiceField } from '../../components/ChoiceField'
+import { FormField, useYupForm } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
+import {
+  RecordDonationDocument,
+  type ImplementationStatus,
+  CorrectDonationDocument,
+  SettleRewardsDocument,
+} from '../../generated/graphql'
+import { ConfirmDialog } from './ReasonDialog'
+
+/** A visit entered by hand. Sent again after a lost answer it is still one donation: its key stays while the dialog does. */
+export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
+  const { clock } = useConsole()
+  const [key] = useState(() => crypto.randomUUID())
+  const [initial] = useState<{ DonationAt: string; StoolReceiptStatus: ImplementationStatus }>(() => ({
+    DonationAt: japaneseMinuteOf(clock.now()),
+    StoolReceiptStatus: 'Implemented',
+  }))
+  const form = useYupForm(donationVisitSchema(clock.now), initial)
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={personActions.donate}
+      form={form}
+      onSubmit={({ DonationAt, StoolReceiptStatus }, run) =>
+        run(RecordDonationDocument, {
+          input: {
+            UserId: person.id,
+            DonationAt: japaneseMinute(DonationAt).toISOString(),
+            StoolReceiptStatus,
+            IdempotencyKey: key,
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="DonationAt"
+        label={labels.DonationAt.admin}
+        type="datetime-local"
+        autoFocus
+      />
+      <ChoiceField
+        form={form}
+        name="StoolReceiptStatus"
+        label={labels.StoolReceiptStatus.admin}
+        options={stoolReceiptLabels}
+      />
+    </ActionForm>
+  )
+}
+
+type Props = ActionDialogProps & { donation: { Id: string; DonationAt: string } }
+
+/** Takes back what was recorded by mistake. */
+export function CorrectDonationDialog({ person, donation, onClose }: Props) {
+  const form = useYupForm(correctDonationSchema, { DonationId: donation.Id, Reason: '' })
+  const which = `${formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。`
+  return (
+    <ActionForm
+      subject={person.Profile}
+      form={form}
+      words={{ ...personActions.correctDonation, follows: [which, ...personActions.correctDonation.follows] }}
+      isDangerous
+      onSubmit={(input, run) => run(CorrectDonationDocument, { input })}
+      onClose={onClose}
+    >
+      <FormField form={form} name="Reason" label="理由" multiline autoFocus />
+    </ActionForm>
+  )
+}
+
+type SettleDialogProps = ActionDialogProps & {
+  /** The day the period ended. */
+  period: string
+  yen: number
+  donations: number
+}
+
+/** Notes that the gift cards of a period were handed over, all at once. */
+export function SettleDialog({ period, yen, donations, ...props }: SettleDialogProps) {
+  const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
+  const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }
+  return (
+    <ConfirmDialog
+      {...props}
+      words={words}
+      onConfirm={(run) => run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period } })}
+    />
+  )
+}

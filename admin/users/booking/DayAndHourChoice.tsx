@@ -1,0 +1,142 @@
+import { Box, Button } from '@mui/material'
+import { bookableDates } from '../../../shared/booking'
+import type { PublicTexts } from '../../../shared/config'
+import {
+  formatJapaneseDate,
+  japaneseDateOf,
+  type JapaneseDate,
+  formatJapaneseTime,
+  addDays,
+  weekdayOf,
+} from '../../../shared/dates'
+import { isOpenDay } from '../../../shared/holidays'
+import { remainingPlaces } from '../../../shared/labels/guidanceLabels'
+import { useConsole } from '../../console/ConsoleContext'
+import type { BookingSlotsQuery } from '../../generated/graphql'
+
+const HEADINGS = ['月', '火', '水', '木', '金']
+
+type Props = {
+  today: JapaneseDate
+  hours: readonly Hour[]
+  chosen: JapaneseDate | null
+  onChoose: (date: JapaneseDate) => void
+}
+
+/** The days of the coming weeks with the places that are left; closed and full ones cannot be chosen. */
+export function DayChoice({ today, hours, chosen, onChoose }: Props) {
+  const { operator } = useConsole().config
+  const placesOn = (date: JapaneseDate) =>
+    hoursOn(date, hours).reduce((sum, { Remaining }) => sum + Remaining, 0)
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
+        日にち
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 0.5 }}>
+        {HEADINGS.map((weekday) => (
+          <Box key={weekday} aria-hidden sx={{ fontSize: 12, textAlign: 'center', color: 'text.secondary' }}>
+            {weekday}
+          </Box>
+        ))}
+        {bookingWeeks(today, operator)
+          .flat()
+          .map(({ date, isOpen }) => (
+            <Button
+              key={date}
+              size="small"
+              variant={date === chosen ? 'contained' : 'outlined'}
+              disabled={!isOpen || placesOn(date) === 0}
+              aria-label={
+                isOpen
+                  ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}`
+                  : formatJapaneseDate(date)
+              }
+              aria-pressed={date === chosen}
+              onClick={() => onChoose(date)}
+              sx={{
+                minWidth: 0,
+                height: 44,
+                px: 0,
+                display: 'block',
+                lineHeight: 1.25,
+                fontWeight: date === chosen ? 700 : 400,
+              }}
+            >
+              {`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}
+              <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
+                {isOpen ? placesLeft(placesOn(date)) : '—'}
+              </Box>
+            </Button>
+          ))}
+      </Box>
+    </Box>
+  )
+}
+
+export const hoursOn = (date: JapaneseDate, hours: readonly Hour[]) =>
+  hours.filter(({ StartAt }) => japaneseDateOf(new Date(StartAt)) === date)
+
+export type Hour = BookingSlotsQuery['listBookingSlotsByAdmin']['items'][number]
+
+type HourChoiceProps = { hours: readonly Hour[]; chosen: string; onChoose: (startAt: string) => void }
+
+/** The hours of a day with the places that are left. */
+export function HourChoice({ hours, chosen, onChoose }: HourChoiceProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
+        時刻
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: 0.5 }}>
+        {hours.map(({ StartAt, Remaining }) => {
+          const isChosen = chosen === StartAt
+          return (
+            <Button
+              key={StartAt}
+              variant={isChosen ? 'contained' : 'outlined'}
+              disabled={Remaining === 0}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(StartAt)}
+              sx={{ px: 0.5, height: 44, lineHeight: 1.25, display: 'block', fontSize: 13 }}
+            >
+              {formatJapaneseTime(new Date(StartAt))}{' '}
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                {placesLeft(Remaining)}
+              </Box>
+            </Button>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+export const placesLeft = (count: number) => (count === 0 ? '満席' : remainingPlaces(count))
+
+export type BookingDay = { date: JapaneseDate; isOpen: boolean }
+
+const MONDAY_TO_FRIDAY = 5
+
+/** The weeks that can be booked on a day, Monday to Friday; holidays, closed days and what lies outside is closed. */
+export function bookingWeeks(
+  today: JapaneseDate,
+  operator: Pick<PublicTexts, 'guidance' | 'closedDays'>,
+): BookingDay[][] {
+  const { first, last } = bookableDates(today, operator)
+  const weeks: BookingDay[][] = []
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7))
+    weeks.push(
+      Array.from({ length: MONDAY_TO_FRIDAY }, (_, index) => {
+        const date = addDays(monday, index)
+        return { date, isOpen: date >= first && date <= last && isOpenDay(date, operator) }
+      }),
+    )
+  return weeks
+}
+
+/** Saturdays and Sundays belong to the week that follows. */
+function mondayOf(date: JapaneseDate): JapaneseDate {
+  const weekday = weekdayOf(date)
+  return addDays(date, weekday === 0 ? 1 : weekday === 6 ? 2 : 1 - weekday)
+}
