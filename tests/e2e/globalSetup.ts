@@ -1,17 +1,22 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundlePrograms } from '../support/bundles'
 import { SAMPLE_DAY, startTestProgram } from '../support/program'
 
 /** A minute before the day of the tests: copies begin after everything that stands in them. */
 const MADE_AT = SAMPLE_DAY.replace('09:00:00', '08:59:00')
 
-/** Makes the sample data once for all test files: each program gets a copy. */
-export default async function makeSampleFolder(): Promise<() => void> {
+/** Compiles the program and makes the sample data once for all test files: each program gets a copy. */
+export default async function prepareRun(): Promise<() => void> {
+  const removeBundles = await bundlePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-sample-'))
   chmodSync(folder, 0o711)
   const program = await startTestProgram({ fakeNow: MADE_AT, env: { DATA_DIR: folder } })
   await program.stop()
   process.env.SAMPLE_FOLDER = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    removeBundles()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '../../server/db/embeddedProcess'
 import { applicant } from '../support/actors'
+import { bundled } from '../support/bundles'
 import { freePort } from '../support/freePort'
 import { times } from '../support/soak'
 import { command } from './backup/support'
@@ -16,6 +17,8 @@ import { openStage } from './durability/openStage'
 vi.setConfig({ testTimeout: 120_000 })
 
 const ROUNDS = times(2, 20)
+/** As `npm start` runs it. */
+const AS_SHIPPED = ['--import', 'tsx', 'server/index.ts']
 
 let dataDir: string
 beforeEach(() => {
@@ -25,9 +28,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function run(args: string[], env: Record<string, string> = {}) {
+async function run(args: string[], env: Record<string, string> = {}, program = bundled('index')) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts', ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,7 +54,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 }
 
 async function verify() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/seals/verify.ts'], {
+  const child = spawn(process.execPath, bundled('verify'), {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
   let output = ''
@@ -68,7 +71,7 @@ const postmaster = () =>
 
 describe('the embedded mode', () => {
   test('starts with nothing configured, refuses a second start on its data, and ends in order', async () => {
-    const program = await run(['--empty'])
+    const program = await run(['--empty'], {}, AS_SHIPPED)
     await program.started()
     expect(program.output()).toContain(`${program.origin}/admin/`)
     const config = await (await fetch(`${program.origin}/config.json`)).json()

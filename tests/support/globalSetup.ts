@@ -6,6 +6,7 @@ import { connectDatabase } from '../../server/db/client'
 import { startEmbeddedPostgres } from '../../server/db/embedded'
 import { migrateDatabase } from '../../server/db/migrate'
 import { loadKeys } from '../../pool/keys/loadKeys'
+import { bundlePrograms } from './bundles'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 
 declare module 'vitest' {
@@ -17,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file gets a copy of. */
-export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-test-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
@@ -35,5 +36,14 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   return async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export default async function prepareRun(project: TestProject): Promise<() => Promise<void>> {
+  const [stopDatabase, removeBundles] = await Promise.all([startDatabase(project), bundlePrograms()])
+  project.onTestsRerun(async () => void (await bundlePrograms()))
+  return async () => {
+    removeBundles()
+    await stopDatabase()
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundled } from './bundles'
 import { freePort } from './freePort'
 
 export type TestProgram = {
@@ -64,8 +65,7 @@ export async function startTestProgram(
   chmodSync(dataDir, 0o711)
   if (options.fakeNow === SAMPLE_DAY && !options.empty) copySample(dataDir)
   const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
-  const args = ['--import', 'tsx', 'tests/support/runProgram.ts', ...flags]
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...bundled('runProgram'), ...flags], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { operations } from '../../../devtools/bench/operations'
 import { readDocuments } from '../../../devtools/bench/readDocuments'
+import { bundled } from '../../support/bundles'
 
 const run = promisify(execFile)
 
@@ -19,7 +20,7 @@ test.each([
   ['--log', 'many'],
   ['--database', 'postgres://x'],
 ])('does not start with %s %s', async (...args) => {
-  const program = run(process.execPath, ['--import', 'tsx', 'devtools/bench/bench.ts', ...args])
+  const program = run(process.execPath, [...bundled('bench'), ...args])
   await expect(program).rejects.toMatchObject({
     code: 2,
     stdout: '',

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bundled } from '../../support/bundles'
 
 // The program itself, with its database, in a process of its own.
 vi.setConfig({ testTimeout: 120_000 })
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(temporary, { recursive: true, force: true }))
 
 async function simulate(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'devtools/simulation/simulate.ts', ...args], {
+  const child = spawn(process.execPath, [...bundled('simulate'), ...args], {
     env: { PATH: process.env.PATH, TMPDIR: temporary, ...env },
   })
   let [printed, said] = ['', '']

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHead } from '../../../server/seals/heads'
 import { sealActivities } from '../../../server/seals/sealActivities'
 import { createRandom } from '../../../devtools/world/random'
+import { bundled } from '../../support/bundles'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { writeLog } from './sealTesting'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function verify(env: Record<string, string | undefined> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/seals/verify.ts'], {
+  const child = spawn(process.execPath, bundled('verify'), {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: server.dataDir,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '../../../server/db/embeddedProcess'
+import { bundled } from '../../support/bundles'
 
 /** The program in a process of its own, on a data folder that outlives it. */
 export type Service = {
@@ -36,7 +37,7 @@ function kill(processes: number[]): void {
 
 export async function startService(place: { dataDir: string; port: number }): Promise<Service> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/runProgram.ts', '--empty'], {
+  const child = spawn(process.execPath, [...bundled('runProgram'), '--empty'], {
     env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, PORT: String(place.port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
