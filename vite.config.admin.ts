@@ -42,8 +42,6 @@ export default defineConfig({
       '@apollo/client': inAdmin('dataProvider/apollo.ts'),
     },
   },
-  // Replaced by the request's own nonce when the page is sent.
-  html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: fileURLToPath(new URL('./build/admin', import.meta.url)),
     emptyOutDir: true,

@@ -7,9 +7,7 @@ import { Console } from './boot/Console'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Emotion's style elements need the nonce of the page's security policy.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) })
+const cache = createCache({ key: 'mui', prepend: true })
 
 createRoot(root).render(
   <StrictMode>

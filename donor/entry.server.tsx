@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
@@ -31,7 +30,6 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, reportError } = loadContext.get(pageRequestContext)
-  const wholePage = isbot(request.headers.get('user-agent'))
 
   return new Promise((resolve, reject) => {
     let timeout: NodeJS.Timeout | undefined
@@ -49,7 +47,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        ...(wholePage ? { onAllReady: begin } : { onShellReady: begin }),
+        // Pages are kept and sent as a whole.
+        onAllReady: begin,
         onShellError: reject,
         onError(error) {
           if (!request.signal.aborted) reportError(error)

@@ -1,15 +1,17 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
+import type { JapaneseDate } from '../shared/dates'
 
 export type PageRequest = {
-  /** For inline scripts. */
+  /** Marks our own inline scripts for the server, which takes the mark off. */
   nonce: string
   texts: PublicTexts
-  now: Date
+  /** In Japan. */
+  today: JapaneseDate
   /** Scheme, host and port of this app. */
   origin: string
-  /** Shown on the error page and written to the log. */
-  requestId: string
+  /** Shown on the error page and written to the log; null in a page for everybody. */
+  requestId: string | null
   /** Null in development. */
   buildId: string | null
   reportError: (error: unknown) => void

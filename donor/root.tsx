@@ -3,7 +3,6 @@ import './styles/tokens.css'
 import './styles/layout.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
-import { japaneseDateOf } from '../shared/dates'
 import { isHoliday } from '../shared/holidays'
 import { hoursOn } from '../shared/openingHours'
 import { ErrorPage } from './components/ErrorPage'
@@ -16,11 +15,10 @@ import { THEME_COLOR } from './themeColor'
 import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { texts, now, origin, requestId, buildId } = context.get(pageRequestContext)
-  const date = japaneseDateOf(now)
+  const { texts, today, origin, requestId, buildId } = context.get(pageRequestContext)
   // Computed here: the holiday table is too large for the browser.
-  const roomHours = hoursOn(texts.donationRoom, date, isHoliday(date))
-  return { texts, now: now.toISOString(), roomHours, origin, requestId, buildId }
+  const roomHours = hoursOn(texts.donationRoom, today, isHoliday(today))
+  return { texts, today, roomHours, origin, requestId, buildId }
 }
 
 export const clientMiddleware = [freshBuild]
@@ -47,8 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={THEME_COLOR} />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {/* Style sheets come from 'self'. Browsers hide a nonce from scripts, so React would see a mismatch. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         {children}

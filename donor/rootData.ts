@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { japaneseDateOf, type JapaneseDate } from '../shared/dates'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../shared/dates'
 import type { PublicTexts } from '../shared/config'
 import type { loader } from './root'
 
@@ -14,12 +14,13 @@ export function useTexts(): PublicTexts {
 
 /** Null when closed. */
 export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
-  const { now = '', roomHours: hours = null } = useRootData() ?? {}
-  return { date: japaneseDateOf(new Date(now)), hours }
+  const { today: date = '', roomHours: hours = null } = useRootData() ?? {}
+  return { date, hours }
 }
 
-export function useRequestId(): string | undefined {
-  return useRootData()?.requestId
+/** Null unless the server rendered this page for one request, such as a failed one. */
+export function useRequestId(): string | null {
+  return useRootData()?.requestId ?? null
 }
 
 /** The build of this page; null in development. */
@@ -27,21 +28,24 @@ export function useBuildId(): string | null {
   return useRootData()?.buildId ?? null
 }
 
-/** The rendering time plus the time since, so that a wrong device clock does not matter. */
+/** The server's clock, so that a wrong device clock does not matter; until the API has answered, its day at noon. */
 export function useNow(): Date {
-  const rendered = useRootData()?.now
-  return new Date(rendered ? Date.parse(rendered) + sinceLoad() : 0)
+  const today = useRootData()?.today
+  return serverTime() ?? new Date(today ? startOfJapaneseDate(today).getTime() + NOON : 0)
+}
+
+const NOON = 12 * 3_600_000
+
+const serverTime = () => told && new Date(told.time + performance.now() - told.at)
+
+let told: { time: number; at: number } | null = null
+
+/** @param date the `Date` header of an answer that no cache keeps */
+export function noteServerTime(date: string | null): void {
+  const time = Date.parse(date ?? '')
+  if (!Number.isNaN(time)) told = { time, at: performance.now() }
 }
 
 export function useToday(): JapaneseDate {
   return japaneseDateOf(useNow())
-}
-
-const sinceLoad = () => (typeof window === 'undefined' || !hydrated ? 0 : performance.now())
-
-let hydrated = false
-
-/** After the first paint, which must equal the server's. */
-export function startClock(): void {
-  hydrated = true
 }

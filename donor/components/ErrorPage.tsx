@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ) : (
         <>
           <p className="support">{SERVER_ERROR}</p>
-          <p>{serverErrorAdvice(requestId ?? null)}</p>
+          <p>{serverErrorAdvice(requestId)}</p>
         </>
       )}
       <div className="buttons">

@@ -3,6 +3,7 @@ import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
 import { ApiError, NetworkError } from '../errors/apiError'
 import type { TypedDocumentString } from '../generated/graphql'
 import { clientConfig } from '../session/clientConfig'
+import { noteServerTime } from '../rootData'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 
 /**
@@ -47,6 +48,7 @@ async function send(token: string, operation: object, signal: AbortSignal | unde
       body: JSON.stringify(operation),
       signal: signal ?? null,
     })
+    noteServerTime(response.headers.get('date'))
     return await response.json()
   } catch (cause) {
     if (signal?.aborted) throw signal.reason

@@ -12,7 +12,7 @@ import { useSessionOnRouteChange } from '../currentUser/useSessionOnRouteChange'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { Modals } from '../modals/Modals'
-import { startClock, useTexts } from '../rootData'
+import { useTexts } from '../rootData'
 import { useSession } from '../session/session'
 import { useLatestBuild } from '../version/useLatestBuild'
 import footerStyles from './Footer.module.css'
@@ -22,7 +22,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useSessionOnRouteChange()
   useFocusOnNavigation()
   useLatestBuild()
-  useEffect(startClock, [])
   return (
     <>
       <a className="visuallyHidden" href="#main">

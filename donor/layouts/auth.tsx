@@ -4,9 +4,7 @@ import { ErrorPage } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
 import { useCurrentUser } from '../currentUser/useCurrentUser'
-import { forbidCaching } from './forbidCaching'
 
-export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('auth')]
 
 /** Browser only: the server sends the skeleton. */

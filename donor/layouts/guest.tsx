@@ -1,10 +1,7 @@
 import { Outlet } from 'react-router'
 import { ScriptNeeded } from '../components/PageSkeleton'
 import { routeGuard } from '../guards'
-import type { Route } from './+types/guest'
-import { forbidCaching } from './forbidCaching'
 
-export const middleware: Route.MiddlewareFunction[] = [forbidCaching]
 export const clientMiddleware = [routeGuard('guest')]
 
 /** The loader gives the server's HTML; the guard runs in the browser. */

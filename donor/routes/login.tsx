@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/login'
 import { SIGN_IN_TO_SEE } from '../../shared/messages/notices'
@@ -26,7 +26,12 @@ export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [challenge, setChallenge] = useState<SignInStep | null>(null)
-  const wanted = search.get('redirect')
+  // The server's page is the same for every address.
+  const wanted = useSyncExternalStore(
+    () => () => undefined,
+    () => search.get('redirect'),
+    () => null,
+  )
 
   const goOn = async (step: SignInStep) => {
     if (step === 'DONE') {

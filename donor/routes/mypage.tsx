@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
-import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses, stageOf } from '../../shared/lifecycle'
 import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { PAGE_OUTDATED, stageText } from '../../shared/messages/mypage'
@@ -53,8 +52,7 @@ const ExamRequestDialog = lazy(async () => ({
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, texts } = context.get(pageRequestContext)
-  const today = japaneseDateOf(now)
+  const { today, texts } = context.get(pageRequestContext)
   return { holidays: holidaysAhead(today), room: roomAhead(texts, today) }
 }
 

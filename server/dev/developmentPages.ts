@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Deps } from '../deps'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy'
 import { registerDonorPages } from '../http/donorPages'
 
 /** Paths of our own routes; development servers get all others first. */
@@ -52,7 +53,11 @@ export async function registerDevelopmentPages(
     const html = await readFile(CONSOLE_PAGE, 'utf8')
     // This name makes Vite resolve `./main.tsx` to the console's file at any address.
     const page = await admin.transformIndexHtml('/index.html', html, request.url)
-    return reply.type('text/html; charset=utf-8').send(page.replaceAll('CSP_NONCE', request.cspNonce))
+    const scripts = Array.from(page.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, script = '']) => script)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(deps.settings, scripts, true))
+      .send(page)
   })
   await registerDonorPages(app, deps, {
     loadBuild: async () => {

@@ -4,12 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 import { StartError } from '../startError'
-import './securityHeaders'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { createPageFile, sendPageFile } from './pageFile'
 
 const BUILD = join(import.meta.dirname, '../../build/admin')
-
-/** Replaced by each request's nonce (vite.config.admin.ts). */
-const NONCE_PLACEHOLDER = 'CSP_NONCE'
 
 async function builtPage(): Promise<string> {
   try {
@@ -26,8 +24,12 @@ async function builtPage(): Promise<string> {
  * addresses.
  * @throws StartError if the console is not built
  */
-export async function registerAdminPages(app: FastifyInstance, _deps: Deps): Promise<void> {
-  const page = await builtPage()
+export async function registerAdminPages(app: FastifyInstance, { settings }: Deps): Promise<void> {
+  const page = createPageFile(await builtPage(), {
+    // Private, because `ADMIN_ALLOW` does not bind a cache before us.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy(settings, [], false),
+  })
   await app.register(fastifyStatic, {
     root: join(BUILD, 'assets'),
     prefix: '/admin/assets/',
@@ -38,10 +40,5 @@ export async function registerAdminPages(app: FastifyInstance, _deps: Deps): Pro
     maxAge: '1y',
   })
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
-  app.get('/admin/*', (request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACEHOLDER, request.cspNonce)),
-  )
+  app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
 }

@@ -84,7 +84,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     origin: [deps.settings.origin, deps.settings.adminOrigin],
     methods: ['GET', 'POST'],
     allowedHeaders: POOL_REQUEST_HEADERS,
-    exposedHeaders: ['x-amzn-errortype', 'x-request-id', 'retry-after'],
+    exposedHeaders: ['date', 'x-amzn-errortype', 'x-request-id', 'retry-after'],
     maxAge: 600,
   })
   registerRateLimits(app, deps, options)

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isObjectType, printType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { Deps } from '../deps'
 import { createSchema } from '../graphql/schema'
 import { escapeHtml } from '../mail/templates/mailHtml'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
+import { hashOf } from './contentSecurityPolicy'
 import { guardDevPages, hasDevPages } from './devOnly'
 import { graphqlExamples } from './graphqlExamples'
 
@@ -72,8 +72,6 @@ at('form').addEventListener('submit', async (event) => {
 at('example').addEventListener('change', choose)
 choose()
 `
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** `/dev/graphql`: the contract to read, and example documents to send, for whoever sits at the machine. */
 export function registerDevGraphQL(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): void {

@@ -2,34 +2,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { PublicTexts } from '../../shared/config'
+import type { ServerBuild } from 'react-router'
+import { japaneseDateOf } from '../../shared/dates'
 import type { Deps } from '../deps'
-import { createPageCache } from './createPageCache'
-import { pageBeforeScripts } from './pageBeforeScripts'
+import { createPageFiles, type PageFiles } from './createPageFiles'
+import { createPageFile, sendOnce, sendPageFile } from './pageFile'
 import { oneLinePath } from './readablePath'
-import './securityHeaders'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createRenderer } from './renderPage'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
-
-/** Input of one rendering; the donor app's entry module has the same fields. */
-type PageRequest = {
-  nonce: string
-  texts: PublicTexts
-  now: Date
-  origin: string
-  requestId: string
-  buildId: string | null
-  reportError: (error: unknown) => void
-}
-
-/** The entry module makes the context, because its keys belong to the donor app's build. */
-type DonorEntry = { createLoadContext: (request: PageRequest) => RouterContextProvider }
-
-const isDonorEntry = (module: object): module is DonorEntry =>
-  'createLoadContext' in module && typeof module.createLoadContext === 'function'
 
 export type DonorPagesOptions = {
   /** The development server's pages instead of `build/donor`. */
@@ -49,8 +30,8 @@ function buildOf({ assets }: ServerBuild): Build {
 }
 
 /**
- * The donor app at all remaining paths: assets from `build/donor` with hashed names, and pages, rendered per
- * request or, if the same for everyone, once a day.
+ * The donor app at all remaining paths: assets from `build/donor` with hashed names, and pages from memory,
+ * which are the same for everybody. What has no file is rendered per request: unknown and oddly written addresses.
  */
 export async function registerDonorPages(
   app: FastifyInstance,
@@ -70,10 +51,9 @@ export async function registerDonorPages(
 
   // Read once, so that a new build does not affect running pages.
   const pages = loadBuild ?? (await builtPages())
-  const build = typeof pages === 'function' ? null : buildOf(pages)
-  if (build) registerBuilds(app, build)
-  const handle = createRequestHandler(pages, build ? 'production' : 'development')
-  const cache = build && createPageCache()
+  const render = createRenderer(deps, pages)
+  const files = typeof pages === 'function' ? null : filesOf(app, deps, pages, render)
+  if (typeof pages !== 'function') registerBuilds(app, buildOf(pages))
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -82,37 +62,57 @@ export async function registerDonorPages(
       const address = oneLinePath(request.url)
       // Absolute, because the rest may begin with two slashes.
       if (address !== request.url) return reply.redirect(deps.settings.origin + address, 301)
-      const sending = { nonce: request.cspNonce, requestId: request.id, now: deps.clock.now() }
-      const kept = request.method === 'GET' ? cache?.find(request.url, sending) : null
-      if (kept) return send(request, reply.type(HTML).header('cache-control', 'no-cache'), kept)
+      // What is behind the question mark is read by the browser.
+      const [path = ''] = request.url.split('?', 1)
+      const file = await files?.find(path)
+      if (file) return sendPageFile(request, reply, file)
 
-      const { entry } = typeof pages === 'function' ? await pages() : pages
-      if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
-      const context = entry.module.createLoadContext({
-        ...sending,
-        texts: deps.texts,
-        origin: deps.settings.origin,
-        buildId: build?.id ?? null,
-        reportError: (error) => deps.log.error({ requestId: request.id, err: error }, 'page failed'),
-      })
-      const response = await handle(fetchRequest(request, reply, deps.settings.origin), context)
-      const text = pageBeforeScripts(await response.text())
-      if (text && isForEverybody(response)) cache?.keep(request.url, sending, text)
-      reply.code(response.status)
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
-      for (const [name, value] of response.headers) reply.header(name, value)
-      return send(request, reply, text)
+      const { status, headers, text } = await render(
+        fetchRequest(request, reply, deps.settings.origin),
+        request.id,
+      )
+      reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+      return text === '' ? reply.send() : sendOnce(request, reply, text)
     },
   })
 }
 
-const HTML = 'text/html; charset=utf-8'
+/** A cache between us and the browser may keep a page for minutes; browsers ask each time whether it is the same. */
+const FOR_MINUTES = 'public, max-age=0, s-maxage=300'
 
-/**
- * True for a page that may be kept. The server never knows who is signed in, so such pages are equal for all.
- */
-const isForEverybody = ({ status, headers }: Response) =>
-  status === 200 && headers.get('content-type') === HTML && !headers.has('cache-control')
+/** Every page without a parameter; they hold nothing personal. */
+function filesOf(
+  app: FastifyInstance,
+  { settings, clock, log }: Deps,
+  build: ServerBuild,
+  render: ReturnType<typeof createRenderer>,
+): PageFiles {
+  const today = () => japaneseDateOf(clock.now())
+  const files = createPageFiles(pathsOf(build), today, async (path) => {
+    const request = new Request(settings.origin + path, { headers: { accept: 'text/html' } })
+    const { status, headers, text } = await render(request, null)
+    return status === 200 ? createPageFile(text, { 'cache-control': FOR_MINUTES, ...headers }) : null
+  })
+  const closing = new AbortController()
+  app.addHook('onListen', async () => {
+    files
+      .makeAll(closing.signal)
+      .catch((error: unknown) => log.error({ err: error }, 'pages were not made beforehand'))
+  })
+  app.addHook('onClose', async () => closing.abort())
+  return files
+}
+
+/** `/`, `/terms`, …: all routes but the one of unknown addresses. */
+function pathsOf({ assets: { routes } }: ServerBuild): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? pathOf(route.parentId) + (route.path ? `/${route.path}` : '') : ''
+  }
+  return Object.values(routes).flatMap((route) =>
+    route?.id.startsWith('routes/') && route.path !== '*' ? [pathOf(route.id) || '/'] : [],
+  )
+}
 
 /** The request for the router, with our address whatever the Host header says. */
 function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
@@ -124,15 +124,6 @@ function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   return new Request(origin + request.url, { method: request.method, headers, signal: gone.signal })
-}
-
-/** Pages hold no secret beside their address, so compression reveals nothing. */
-async function send(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-  if (text === '') return reply.send()
-  const { encoding, body } = await compressText(text, request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(body)
 }
 
 type Build = {
@@ -154,42 +145,4 @@ function registerBuilds(app: FastifyInstance, build: Build): void {
     if (request.params.file !== `${build.id}.json`) return reply.callNotFound()
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(build)
   })
-}
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** Pages are compressed per request: the best that a millisecond or two allow. */
-const BROTLI_QUALITY = 5
-
-const ENCODERS = {
-  br: (text: string) =>
-    brotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      },
-    }),
-  gzip: (text: string) => gzipped(text),
-}
-
-/** `br;q=0` means no brotli. */
-function chosenEncoding(accepted: string | undefined): keyof typeof ENCODERS | null {
-  const names = new Set(
-    (accepted ?? '')
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.split(';', 1)[0]),
-  )
-  return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : null
-}
-
-/** `encoding` is null if the browser accepts no compression. */
-async function compressText(
-  text: string,
-  accepted: string | undefined,
-): Promise<{ encoding: keyof typeof ENCODERS | null; body: Buffer }> {
-  const encoding = chosenEncoding(accepted)
-  return { encoding, body: encoding ? await ENCODERS[encoding](text) : Buffer.from(text) }
 }

@@ -100,7 +100,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       })
       return reply
         .code(call.unauthenticated ? 401 : init.status)
-        .headers({ ...init.headers, 'cache-control': 'no-store' })
+        // Pages tell the time by it.
+        .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
         .send(body)
     },
   })

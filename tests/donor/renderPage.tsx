@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { createRoutesStub, Outlet } from 'react-router'
 import { samplePublicTexts } from '../../shared/config'
 
-/** The instant that pages under test are rendered at: 21 November 2026, 12:00 in Japan. */
-export const NOW = '2026-11-21T03:00:00.000Z'
+/** The day of pages under test, in Japan; their clock says its noon. */
+export const TODAY = '2026-11-21'
 
 /** Renders a page inside a router, below a root that has the operator's texts and the server's clock. */
 export function renderPage(page: ReactNode, at = '/page') {
   const root = {
     texts: samplePublicTexts,
-    now: NOW,
+    today: TODAY,
     roomHours: '8:00〜20:00',
     origin: 'https://donor.example',
-    requestId: 'r',
+    requestId: null,
     buildId: 'b1',
   }
   const Stub = createRoutesStub([

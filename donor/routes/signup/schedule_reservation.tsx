@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { japaneseDateOf } from '../../../shared/dates'
 import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
@@ -26,7 +25,7 @@ const { h1 } = reservationPages['/signup/schedule_reservation']
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+  return { holidays: holidaysAhead(context.get(pageRequestContext).today) }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -13,7 +13,7 @@ import { samplePublicTexts } from '../../../shared/config'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { passing } from '../../support/answers'
 import { examInfo, person, screening } from '../person'
-import { NOW } from '../renderPage'
+import { TODAY } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
@@ -37,7 +37,7 @@ type Result = 'Passed' | 'Failed_1' | 'Failed_2'
 function openPage(at: string, kind: Kind) {
   const draft = screening({ Draft: true, Answer: { data: passing, answered_at: null } })
   const renewal = kind === 'Renewal' ? { last: null } : undefined
-  const root = { texts: samplePublicTexts, now: NOW, origin: 'https://donor.example' }
+  const root = { texts: samplePublicTexts, today: TODAY, origin: 'https://donor.example' }
   const Stub = createRoutesStub([
     {
       id: 'root',

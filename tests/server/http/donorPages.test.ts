@@ -1,7 +1,24 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerDonorPages } from '../../../server/http/donorPages'
+import { applicant } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
+
+const BUILD = join(import.meta.dirname, '../../../build/donor/server/index.js')
+const { assets }: ServerBuild = await import(pathToFileURL(BUILD).href)
+
+const pathOf = (id: string): string => {
+  const route = assets.routes[id]
+  return route ? pathOf(route.parentId ?? '') + (route.path ? `/${route.path}` : '') : ''
+}
+const paths = Object.keys(assets.routes)
+  .filter((id) => id.startsWith('routes/'))
+  .map((id) => pathOf(id) || '/')
+const pages = paths.filter((path) => !/[*.]/.test(path))
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,24 +29,55 @@ afterAll(() => server.close())
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
 
-const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1]
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-describe('a public page', () => {
-  test('is whole without script, and each time made for its request', async () => {
-    const [first, second] = [await get('/terms'), await get('/terms')]
-    for (const { statusCode, headers, body } of [first, second]) {
-      expect(statusCode).toBe(200)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(body).toContain('第1条')
-      const nonces = new Set(Array.from(body.matchAll(/nonce="([^"]+)"/g), ([, nonce]) => nonce))
-      expect([...nonces]).toEqual([nonceOf(headers['content-security-policy'])])
-      expect(body).toContain(String(headers['x-request-id']))
-    }
-    expect(nonceOf(second.headers['content-security-policy'])).not.toBe(
-      nonceOf(first.headers['content-security-policy']),
-    )
+/** The inline scripts of a page, and those that its policy allows. */
+function scriptsOf({ headers, body }: Awaited<ReturnType<typeof get>>) {
+  const inline = Array.from(body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g), ([, script = '']) =>
+    hashOf(script),
+  )
+  const [, sources = ''] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+  return { inline, allowed: sources.split(' ') }
+}
+
+test('the pages of the build are found', () => {
+  expect(pages.length).toBeGreaterThan(40)
+  expect(pages).toEqual(expect.arrayContaining(['/', '/terms', '/login', '/mypage']))
+})
+
+describe.each(pages)('%s', (path) => {
+  test('is the same for everybody, who may keep it for minutes', async () => {
+    const person = await applicant(server)
+    const first = await get(path)
+    const signedIn = await get(path, { authorization: `Bearer ${person.token}`, cookie: 'session=1' })
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
+    expect(first.body).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/)
+    expect(signedIn.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(signedIn.headers.etag).toBe(first.headers.etag)
+    expect((await get(`${path}?utm_source=letter`)).body).toBe(first.body)
   })
 
+  test('runs its own inline scripts and no others', async () => {
+    const page = await get(path)
+    const { inline, allowed } = scriptsOf(page)
+    expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
+    expect(page.headers['content-security-policy']).not.toMatch(/nonce|unsafe|dynamic/)
+    expect(page.body).not.toMatch(/\bnonce=|<style|<[^>]* style=|<[^>]* on[a-z]+=/)
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const { headers } = await get(path)
+    const again = await get(path, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary'])
+      expect([name, again.headers[name]]).toEqual([name, headers[name]])
+    expect((await get(path, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+  })
+})
+
+describe('a page', () => {
   test('lets its scripts wait behind its styles and pictures', async () => {
     const { body } = await get('/')
     const preloads = body.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
@@ -37,52 +85,76 @@ describe('a public page', () => {
     expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
   })
 
-  test('shows the clock of its own request, and is rendered anew on another day', async () => {
+  test('is another one on another day in Japan', async () => {
     const { clock } = server
     const began = clock.now()
-    await get('/')
-    clock.set(new Date('2026-12-01T05:00:00.000Z'))
-    expect((await get('/')).body).toContain('2026-12-01T05:00:00.000Z')
+    const dates = (body: string) => body.match(/2026-12-\d\d/g)
+    const first = await get('/login')
+    clock.set(new Date('2026-12-01T14:59:59.000Z'))
+    expect((await get('/login')).headers.etag).toBe(first.headers.etag)
     clock.set(new Date('2026-12-01T15:00:00.000Z'))
-    expect((await get('/')).body).toContain('2026-12-01T15:00:00.000Z')
+    const next = await get('/login', { 'if-none-match': String(first.headers.etag) })
+    expect([dates(first.body), dates(next.body)]).toEqual([['2026-12-01'], ['2026-12-02']])
     clock.set(began)
   })
 
   test.each([
-    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-    ['gzip, br;q=0', 'gzip', gunzipSync],
-  ])('goes to a browser that takes %s as %s', async (accepted, encoding, unpack) => {
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['gzip;q=0.5, BR', 'br'],
+    ['*', 'br'],
+    ['*;q=0.1, br;q=0', 'gzip'],
+    ['identity, br;q=0.9', undefined],
+    ['deflate', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['', undefined],
+  ])('goes to a browser that takes "%s" as %s', async (accepted, encoding) => {
+    const plain = await get('/')
     const response = await get('/', { 'accept-encoding': accepted })
-    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Origin, accept-encoding' })
-    expect(unpack(response.rawPayload).toString()).toMatch(/^<!DOCTYPE html>[^]*<\/html>$/)
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toBe('Origin, accept-encoding')
+    const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
+    expect(unpack(response.rawPayload).toString()).toBe(plain.body)
   })
 
-  test('goes as it is to who takes nothing else', async () => {
-    const response = await get('/', { 'accept-encoding': 'identity' })
-    expect(response.headers).not.toHaveProperty('content-encoding')
-    expect(response.body).toContain('</html>')
+  test('answers a HEAD like a GET, without a body', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const head = await fetch(`${server.url}/terms`, { method: 'HEAD', headers })
+    const { headers: ofGet } = await get('/terms', headers)
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const name of ['etag', 'cache-control', 'content-encoding', 'content-length', 'content-type'])
+      expect([name, head.headers.get(name)]).toEqual([name, String(ofGet[name])])
   })
 
-  test('answers a HEAD without a body, before and after it was kept', async () => {
-    for (const url of ['/privacy_policy', '/terms']) {
-      const { statusCode, body } = await server.app.inject({ method: 'HEAD', url })
-      expect([statusCode, body]).toEqual([200, ''])
-      expect((await get(url)).body).toContain('</html>')
-    }
+  test.each(['/terms/', '/TERMS'])('is shown at %s too, which names the one address', async (path) => {
+    const { statusCode, headers, body } = await get(path)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body).toContain(`<link rel="canonical" href="${server.deps.settings.origin}/terms"/>`)
   })
 })
 
-describe('other pages', () => {
-  test('a path that matches nothing is not found, and not kept for the next', async () => {
+describe('other addresses', () => {
+  test('a path that matches nothing is not found, and kept by nobody', async () => {
     for (const path of ['/nowhere', '/elsewhere']) {
-      const { statusCode, body } = await get(path)
-      expect(statusCode).toBe(404)
-      expect(body).toContain('Page not found')
-      expect(body).toContain(`>${path}<`)
+      const page = await get(path)
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(page.headers.etag).toBeUndefined()
+      expect(page.body).toContain('Page not found')
+      expect(page.body).toContain(`>${path}<`)
+      const { inline, allowed } = scriptsOf(page)
+      expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
     }
   })
 
-  test.each(['/%E0%A4%A', '/%', '/mypage/%zz', '/%C3%28?redirect=%'])(
+  test('a script in the address is text, and no policy allows it', async () => {
+    const page = await get(`/${encodeURIComponent('<script>alert(1)</script>')}`)
+    expect(page.statusCode).toBe(404)
+    expect(page.body).not.toContain('<script>alert')
+    expect(scriptsOf(page).allowed).not.toContain(hashOf('alert(1)'))
+  })
+
+  test.each(['/%E0', '/%E0%A4%A', '/%', '/mypage/%zz', '/%C3%28?redirect=%'])(
     'the malformed path %s gets the same page, with its own words',
     async (path) => {
       const { statusCode, headers, body } = await get(path)
@@ -103,8 +175,10 @@ describe('other pages', () => {
     expect([statusCode, headers.location]).toEqual([301, `${server.deps.settings.origin}${oneLine}`])
   })
 
-  test.each(['/login', '/mypage'])('%s is kept by nobody', async (path) => {
-    expect((await get(path)).headers['cache-control']).toBe('no-store')
+  test.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again each time', async (path) => {
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 })
 

@@ -43,8 +43,8 @@ describe.each(answers)('%s', (_name, path, init, status) => {
       "form-action 'self'",
     ])
       expect(policy).toContain(part)
-    expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/)
-    expect(policy).not.toMatch(/unsafe-/)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/unsafe-|nonce-/)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
@@ -59,15 +59,6 @@ describe.each(answers)('%s', (_name, path, init, status) => {
     const kept = path.startsWith('/api/') && status === 200
     expect(response.headers.get('cache-control')).toMatch(kept ? /^public, max-age=/ : /no-store|no-cache/)
   })
-})
-
-test('a nonce is good for one answer', async () => {
-  const nonces = await Promise.all(
-    [1, 2, 3].map(async () =>
-      (await fetch(`${server.url}/config.json`)).headers.get('content-security-policy'),
-    ),
-  )
-  expect(new Set(nonces).size).toBe(3)
 })
 
 describe('other sites', () => {

@@ -27,7 +27,7 @@ const { h1 } = reservationPages['/signup/schedule_reservation/change']
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holidays: holidaysAhead(japaneseDateOf(context.get(pageRequestContext).now)) }
+  return { holidays: holidaysAhead(context.get(pageRequestContext).today) }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { PublicTexts } from '../../shared/config'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { Deps } from '../deps'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+
+/** Input of one rendering; the donor app's entry module has the same fields. */
+type PageRequest = {
+  /** Marks our own inline scripts. */
+  nonce: string
+  texts: PublicTexts
+  today: JapaneseDate
+  origin: string
+  requestId: string | null
+  buildId: string | null
+  reportError: (error: unknown) => void
+}
+
+/** The entry module makes the context, because its keys belong to the donor app's build. */
+type DonorEntry = { createLoadContext: (request: PageRequest) => RouterContextProvider }
+
+const isDonorEntry = (module: object): module is DonorEntry =>
+  'createLoadContext' in module && typeof module.createLoadContext === 'function'
+
+export type RenderedPage = { status: number; headers: Record<string, string>; text: string }
+
+/** Renders pages and other answers of the donor app. `requestId` is null for what everybody gets. */
+export function createRenderer(
+  deps: Deps,
+  pages: ServerBuild | (() => Promise<ServerBuild>),
+): (request: Request, requestId: string | null) => Promise<RenderedPage> {
+  const { settings, texts, clock, log } = deps
+  const development = typeof pages === 'function'
+  const handle = createRequestHandler(pages, development ? 'development' : 'production')
+
+  return async (request, requestId) => {
+    const { entry, assets } = typeof pages === 'function' ? await pages() : pages
+    if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
+    const nonce = randomBytes(18).toString('base64')
+    const context = entry.module.createLoadContext({
+      nonce,
+      texts,
+      today: japaneseDateOf(clock.now()),
+      origin: settings.origin,
+      requestId,
+      buildId: development ? null : assets.version,
+      reportError: (error) => log.error({ requestId, err: error }, 'page failed'),
+    })
+    const response = await handle(request, context)
+    const { text, scripts } = unmarked(await response.text(), nonce)
+    return {
+      status: response.status,
+      headers: {
+        'content-security-policy': contentSecurityPolicy(settings, scripts, development),
+        ...Object.fromEntries(response.headers),
+      },
+      text: text.replaceAll(...SCRIPTS_LAST),
+    }
+  }
+}
+
+/**
+ * Takes the mark from our inline scripts, and lists them. A script that got into the page without it, through a name
+ * or an address, is not listed and does not run.
+ */
+function unmarked(marked: string, nonce: string): { text: string; scripts: string[] } {
+  const mark = ` nonce="${nonce}"`
+  const scripts = Array.from(marked.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)).flatMap(
+    ([, attributes = '', script = '']) => (attributes.includes(mark) && script !== '' ? [script] : []),
+  )
+  return { text: marked.replaceAll(mark, ''), scripts }
+}
+
+/**
+ * Preloads scripts at low priority, so that styles and pictures come first on a slow line. The router's
+ * `<Scripts>` has no such option.
+ */
+const SCRIPTS_LAST = [
+  '<link rel="modulepreload"',
+  '<link rel="modulepreload" fetchpriority="low"',
+] as const
