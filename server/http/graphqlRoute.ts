@@ -98,11 +98,13 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
         raw: request,
         context: undefined,
       })
-      return reply
-        .code(call.unauthenticated ? 401 : init.status)
-        // Pages tell the time by it.
-        .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
-        .send(body)
+      return (
+        reply
+          .code(call.unauthenticated ? 401 : init.status)
+          // Pages tell the time by it.
+          .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
+          .send(body)
+      )
     },
   })
 }

@@ -76,7 +76,4 @@ function unmarked(marked: string, nonce: string): { text: string; scripts: strin
  * Preloads scripts at low priority, so that styles and pictures come first on a slow line. The router's
  * `<Scripts>` has no such option.
  */
-const SCRIPTS_LAST = [
-  '<link rel="modulepreload"',
-  '<link rel="modulepreload" fetchpriority="low"',
-] as const
+const SCRIPTS_LAST = ['<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'] as const

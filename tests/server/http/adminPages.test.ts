@@ -13,7 +13,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
 
 test('the console is one page at all its addresses, which no cache before us keeps', async () => {
-  const pages = await Promise.all(['/admin/', '/admin/users', '/admin/users/1/show?tab=2'].map((url) => get(url)))
+  const pages = await Promise.all(
+    ['/admin/', '/admin/users', '/admin/users/1/show?tab=2'].map((url) => get(url)),
+  )
   for (const { statusCode, headers, body } of pages) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache'])
     expect([headers.etag, body]).toEqual([pages[0]?.headers.etag, pages[0]?.body])

@@ -33,8 +33,9 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 /** The inline scripts of a page, and those that its policy allows. */
 function scriptsOf({ headers, body }: Awaited<ReturnType<typeof get>>) {
-  const inline = Array.from(body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g), ([, script = '']) =>
-    hashOf(script),
+  const inline = Array.from(
+    body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+    ([, script = '']) => hashOf(script),
   )
   const [, sources = ''] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
   return { inline, allowed: sources.split(' ') }
