@@ -26,10 +26,6 @@ function onMissingKey(key: string): string {
   return key
 }
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'ja', [{ locale: 'ja', name: '日本語' }], {
-  onMissingKey,
-})
-
 const staffLabels = (labels: Record<string, FieldLabel>) =>
   Object.fromEntries(Object.entries(labels).map(([field, { admin }]) => [field, admin]))
 
@@ -172,3 +168,8 @@ export const messages = mergeTranslations(
   resourceMessages,
   pageMessages,
 )
+
+// It asks for the texts at once, so they stand above.
+export const i18nProvider = polyglotI18nProvider(() => messages, 'ja', [{ locale: 'ja', name: '日本語' }], {
+  onMissingKey,
+})
