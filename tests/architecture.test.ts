@@ -55,6 +55,11 @@ describe('the house', () => {
     expect(offending(own, /^export default /m)).toEqual([])
   })
 
+  test('tests of screens spy on a module: one that is replaced stays so for the next files of the worker', () => {
+    const screens = parts.filter(({ path }) => /^tests\/(donor|admin)\//.test(path))
+    expect(offending(screens, /\bvi\.(mock|doMock)\(/)).toEqual([])
+  })
+
   test('nothing is passed on by a barrel', () => {
     expect(offending(parts, /^export \* from /m)).toEqual([])
   })

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { sourceFiles } from './support/sourceFiles'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const CONSOLE_AND_SERVER = 'tests/admin/**/*.server.test.ts'
@@ -17,31 +16,26 @@ const replaced = [
 // ES modules that take names out of CommonJS ones: Vite reads those, Node does not.
 const inline = ['ra-data-graphql', 'ra-auth-cognito']
 
-/** Files that put another module in the place of one of ours, where it stays for as long as the worker lives. */
-const mocking = sourceFiles('tests')
-  .filter(({ text }) => text.includes('vi.mock('))
-  .map(({ path }) => path)
-
-/** The modules are loaded once a worker for all files but the mocking ones: that is a third of the time. */
-function screens(name: 'donor' | 'admin', resolve: { alias?: { find: string; replacement: string }[] } = {}) {
-  const all = `tests/${name}/**/*.test.{ts,tsx}`
-  const test = {
+/** The modules are loaded once a worker for all files, which is a third of the time: no file may `vi.mock` another module. */
+const screens = (
+  name: 'donor' | 'admin',
+  resolve: { alias?: { find: string; replacement: string }[] } = {},
+) => ({
+  plugins: [react()],
+  define: { global: 'globalThis' },
+  resolve,
+  test: {
     ...patience,
+    name,
     root,
+    isolate: false,
     environment: 'jsdom',
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: [CONSOLE_AND_SERVER],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
     server: { deps: { inline } },
-  }
-  const others = mocking.filter((path) => path.startsWith(`tests/${name}/`))
-  const project = { plugins: [react()], define: { global: 'globalThis' }, resolve }
-  return [
-    {
-      ...project,
-      test: { ...test, name, isolate: false, include: [all], exclude: [CONSOLE_AND_SERVER, ...others] },
-    },
-    { ...project, test: { ...test, name: `${name}-mocking`, include: others } },
-  ]
-}
+  },
+})
 
 // React Router's plugin stays out: it makes an application of what is imported, and tests render single components.
 export default defineConfig({
@@ -75,8 +69,8 @@ export default defineConfig({
         // As Node itself resolves it: graphql-jit requires the CommonJS build, and there must be only one.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, ...replaced] },
       },
-      ...screens('donor'),
-      ...screens('admin', {
+      screens('donor'),
+      screens('admin', {
         alias: [
           ...replaced,
           { find: 'ra-auth-cognito', replacement: `${root}node_modules/ra-auth-cognito/esm/index.js` },

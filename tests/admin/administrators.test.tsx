@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AdministratorList } from '../../admin/administrators/AdministratorList'
+import * as proof from '../../admin/auth/proveAgain'
 import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
@@ -28,11 +29,6 @@ const RESEND = '仮パスワードを再送する'
 const RESET = '認証アプリの登録を解除する'
 const CHANGE = 'メールアドレスを変更する'
 const DELETE = '管理者を削除する'
-
-const proof = vi.hoisted(() => ({
-  proveAgain: vi.fn<(session: unknown, password: string) => Promise<null>>(),
-}))
-vi.mock('../../admin/auth/proveAgain', () => proof)
 
 function open(
   answers: Record<string, ApiAnswer> = {},
@@ -102,10 +98,11 @@ describe('the dialogs', () => {
 
   it('asks for the password after a sign-in of long ago, then sends the same again', async () => {
     let proved = false
-    proof.proveAgain.mockRejectedValueOnce(
+    const prove = vi.spyOn(proof, 'proveAgain')
+    prove.mockRejectedValueOnce(
       Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' }),
     )
-    proof.proveAgain.mockImplementationOnce(async () => {
+    prove.mockImplementationOnce(async () => {
       proved = true
       return null
     })

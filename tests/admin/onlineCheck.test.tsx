@@ -1,21 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OnlineCheck } from '../../admin/screenings/OnlineCheck'
+import * as versions from '../../shared/questionnaire/versions'
 import { passing } from '../support/answers'
 import { REWORDED, secondVersion } from '../support/secondVersion'
 import { renderScreen } from './support/renderScreen'
 
+const { loadQuestionSet } = versions
+const form = Promise.resolve(secondVersion)
 // A second version that this build knows, beside those of the product.
-vi.mock('../../shared/questionnaire/versions', async (original) => {
-  const actual = await original<typeof import('../../shared/questionnaire/versions')>()
-  const { secondVersion: second } = await import('../support/secondVersion')
-  const form = Promise.resolve(second)
-  return {
-    ...actual,
-    loadQuestionSet: (version: string) =>
-      version === second.version ? form : actual.loadQuestionSet(version),
-  }
+beforeEach(() => {
+  vi.spyOn(versions, 'loadQuestionSet').mockImplementation((version) =>
+    version === secondVersion.version ? form : loadQuestionSet(version),
+  )
 })
 
 const open = (Version: string) =>

@@ -2,24 +2,17 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserStatus } from '../../donor/generated/graphql'
 import { requireStatus, routeGuard } from '../../donor/guards'
+import { currentTokens } from '../../donor/session/amplifySession'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
 import { person as somebody } from './person'
-
-const { tokens } = vi.hoisted(() => {
-  const current: { accessToken: string; userId: string } | null = null
-  return { tokens: { current: current as { accessToken: string; userId: string } | null } }
-})
-vi.mock('../../donor/session/amplifySession', () => ({
-  currentTokens: async () => tokens.current,
-  clearTokens: async () => undefined,
-}))
+import { poolSaysSignedIn } from './signedIn'
 
 const person = (UserStatus: UserStatus, RegistrationDateOfService: string | null) =>
   somebody({ UserStatus, RegistrationDateOfService })
 
 const signIn = (user: CurrentUser) => {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', user.Id)
-  tokens.current = { accessToken: 'token', userId: user.Id }
+  poolSaysSignedIn()
   keepCurrentUser(user)
 }
 
@@ -52,7 +45,7 @@ describe('guards', () => {
 
   it('leads somebody whose tokens the pool no longer takes to the sign-in', async () => {
     signIn(person('Registration', '2026-11-01'))
-    tokens.current = null
+    vi.mocked(currentTokens).mockResolvedValue(null)
     expect(await arrivesAt('auth', '/mypage')).toBe('/login?redirect=%2Fmypage%3Fa%3D1')
   })
 

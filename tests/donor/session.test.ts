@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CreateLogoutActivityDocument } from '../../donor/generated/graphql'
 import { request } from '../../donor/graphql/request'
+import * as amplifySession from '../../donor/session/amplifySession'
+import type { Tokens } from '../../donor/session/amplifySession'
 import { currentUser, keepCurrentUser } from '../../donor/session/currentUserStore'
 import {
   currentSession,
@@ -11,19 +13,10 @@ import {
 } from '../../donor/session/session'
 import { person } from './person'
 
-type Tokens = { accessToken: string; userId: string }
-
-const pool = vi.hoisted(() => ({
-  answer: async (): Promise<{ accessToken: string; userId: string } | null> => null,
+const pool = {
+  answer: async (): Promise<Tokens | null> => null,
   cleared: 0,
-}))
-vi.mock('../../donor/session/amplifySession', () => ({
-  currentTokens: () => pool.answer(),
-  clearTokens: async () => {
-    pool.cleared += 1
-    localStorage.clear()
-  },
-}))
+}
 
 const CONFIG = {
   graphqlEndpoint: 'https://donor.example/graphql',
@@ -60,6 +53,11 @@ beforeEach(() => {
   localStorage.clear()
   pool.cleared = 0
   pool.answer = async () => null
+  vi.spyOn(amplifySession, 'currentTokens').mockImplementation(() => pool.answer())
+  vi.spyOn(amplifySession, 'clearTokens').mockImplementation(async () => {
+    pool.cleared += 1
+    localStorage.clear()
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
-import { keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
+import { onTestFinished, vi } from 'vitest'
+import * as amplifySession from '../../donor/session/amplifySession'
+import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
 import { refreshSession } from '../../donor/session/session'
 
 const CONFIG = {
@@ -21,8 +22,20 @@ export const refusal = (code: string, message: string, fields?: Record<string, s
   errors: [{ message, extensions: { code, ...(fields ? { fields } : {}) } }],
 })
 
+/** The pool knows of a sign-in, until the end of the test; then nobody is signed in. */
+export function poolSaysSignedIn(): void {
+  vi.spyOn(amplifySession, 'currentTokens').mockResolvedValue({ accessToken: 'token', userId: 'user-1' })
+  vi.spyOn(amplifySession, 'clearTokens').mockResolvedValue()
+  onTestFinished(async () => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    forgetCurrentUser()
+    await refreshSession()
+  })
+}
+
 /**
- * Signs `user` in, with the file's own mock of amplifySession for the tokens, and answers every call to the API by the
+ * Signs `user` in and answers every call to the API by the
  * name of its operation, every other address by `elsewhere`. Returns the operations in the order they came.
  */
 export async function signIn(
@@ -32,6 +45,7 @@ export async function signIn(
     new Response('', { status: 404 }),
 ): Promise<Sent[]> {
   const sent: Sent[] = []
+  poolSaysSignedIn()
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url === '/config.json') return Response.json(CONFIG)
     if (url !== CONFIG.graphqlEndpoint) return elsewhere(url, init)

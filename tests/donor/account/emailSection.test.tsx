@@ -1,30 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailSection } from '../../../donor/account/EmailSection'
 import { followPoolEmail } from '../../../donor/account/followPoolEmail'
+import * as amplifyAccount from '../../../donor/session/amplifyAccount'
+import * as proveAgain from '../../../donor/session/proveAgain'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { PROOF_REQUIRED } from '../../../shared/messages/authErrors'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => undefined,
-}))
-const pool = vi.hoisted(() => ({
-  requestNewEmail: vi.fn<(email: string) => Promise<boolean>>(),
-  resendNewEmailCode: vi.fn<() => Promise<void>>(),
-  confirmNewEmail: vi.fn<(code: string) => Promise<void>>(),
-  confirmedEmail: vi.fn<() => Promise<string | null>>(),
-}))
-vi.mock('../../../donor/session/amplifyAccount', () => pool)
-const proof = vi.hoisted(() => ({
-  proveAgain:
-    vi.fn<(userId: string, password: string) => Promise<((code: string) => Promise<void>) | null>>(),
-}))
-vi.mock('../../../donor/session/proveAgain', () => proof)
+const pool = vi.mocked(amplifyAccount)
+const proof = vi.mocked(proveAgain)
 
 const poolError = (name: string, message = '') => Object.assign(new Error(message), { name })
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -45,10 +33,12 @@ async function askForCode(email = 'new@example.com') {
 
 beforeEach(() => {
   sessionStorage.clear()
-  for (const mock of [...Object.values(pool), proof.proveAgain]) mock.mockReset()
-  pool.requestNewEmail.mockResolvedValue(true)
+  vi.spyOn(amplifyAccount, 'requestNewEmail').mockResolvedValue(true)
+  vi.spyOn(amplifyAccount, 'resendNewEmailCode').mockResolvedValue()
+  vi.spyOn(amplifyAccount, 'confirmNewEmail').mockResolvedValue()
+  vi.spyOn(amplifyAccount, 'confirmedEmail').mockResolvedValue(null)
+  vi.spyOn(proveAgain, 'proveAgain')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('another address', () => {
   it('counts once its code was entered, and the profile follows', async () => {

@@ -1,21 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EverywhereSection } from '../../../donor/account/EverywhereSection'
 import { MagazineSection } from '../../../donor/account/MagazineSection'
 import { OwnDataSection } from '../../../donor/account/OwnDataSection'
 import { ReminderSection } from '../../../donor/account/WithdrawalSection'
+import { clearTokens } from '../../../donor/session/amplifySession'
 import { currentSession } from '../../../donor/session/session'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
-
-const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn<() => Promise<void>>() }))
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens,
-}))
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const show = (section: React.ReactNode) =>
@@ -25,11 +20,6 @@ const show = (section: React.ReactNode) =>
       <ToastOutlet />
     </>,
   )
-
-beforeEach(() => {
-  clearTokens.mockReset().mockResolvedValue()
-})
-afterEach(() => vi.unstubAllGlobals())
 
 describe('お知らせメール', () => {
   it('is saved by itself', async () => {

@@ -1,27 +1,20 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { PasswordSection } from '../../../donor/account/PasswordSection'
+import * as amplifyAccount from '../../../donor/session/amplifyAccount'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { signIn } from '../signedIn'
 
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => undefined,
-}))
-const { changePassword } = vi.hoisted(() => ({
-  changePassword: vi.fn<(old: string, next: string) => Promise<void>>(),
-}))
-vi.mock('../../../donor/session/amplifyAccount', () => ({ changePassword }))
-
+const changePassword = () => vi.mocked(amplifyAccount.changePassword)
 const current = () => screen.getByLabelText<HTMLInputElement>(/^いまのパスワード/)
 const next = () => screen.getByLabelText<HTMLInputElement>(/^新しいパスワード/)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }))
 
 beforeEach(async () => {
-  changePassword.mockReset().mockResolvedValue()
+  vi.spyOn(amplifyAccount, 'changePassword').mockResolvedValue()
   await signIn(person({}))
   renderPage(
     <>
@@ -30,14 +23,13 @@ beforeEach(async () => {
     </>,
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('changes a password exactly as it was typed, and forgets it', async () => {
   await userEvent.type(current(), 'Demo-Passw0rd')
   await userEvent.type(next(), ' ながい 合言葉 ')
   await send()
   expect(await screen.findByText('パスワードを変更しました。')).toBeTruthy()
-  expect(changePassword.mock.calls).toEqual([['Demo-Passw0rd', ' ながい 合言葉 ']])
+  expect(changePassword().mock.calls).toEqual([['Demo-Passw0rd', ' ながい 合言葉 ']])
   expect([current().value, next().value]).toEqual(['', ''])
 })
 
@@ -55,7 +47,7 @@ it.each([
     'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。',
   ],
 ])('says %s at the field it is about, and keeps what was typed', async (name, message, id, text) => {
-  changePassword.mockRejectedValue(Object.assign(new Error(message), { name }))
+  changePassword().mockRejectedValue(Object.assign(new Error(message), { name }))
   await userEvent.type(current(), 'Demo-Passw0rd')
   await userEvent.type(next(), 'another password')
   await send()
@@ -71,5 +63,5 @@ it('asks the pool nothing while something is missing or too short', async () => 
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('いまのパスワードは必須です')
   expect(summary.textContent).toContain('新しいパスワードは8文字以上で入力してください')
-  expect(changePassword).not.toHaveBeenCalled()
+  expect(changePassword()).not.toHaveBeenCalled()
 })

@@ -1,16 +1,12 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ProfileSection } from '../../../donor/account/ProfileSection'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => undefined,
-}))
 configure({ defaultHidden: true })
 const show = (readOnly = false) =>
   renderPage(
@@ -24,7 +20,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const saved = { updateUserProfile: { Id: 'user-1' } }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 it('shows the data, changes them in place and says so', async () => {
   const sent = await signIn(person({ SubscribedMagazine: true }), {

@@ -1,13 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { loadLatestScreening } from '../../../donor/checkResult/screening'
 import { ApiError, NetworkError } from '../../../donor/errors/apiError'
-import { request } from '../../../donor/graphql/request'
+import * as api from '../../../donor/graphql/request'
 import { person } from '../person'
 
-vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
-const sent = vi.mocked(request)
+let sent: MockInstance<typeof api.request>
 beforeEach(() => {
-  sent.mockReset()
+  sent = vi.spyOn(api, 'request')
 })
 
 const answered = (day: string) => ({

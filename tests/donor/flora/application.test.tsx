@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApplicationBody } from '../../../donor/flora/ApplicationBody'
 import type { FloraTests } from '../../../donor/flora/loadFloraTests'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
@@ -8,12 +8,6 @@ import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
 import { floraTest, floraTests, sharedTest } from './floraTest'
-
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => undefined,
-}))
-afterEach(() => vi.unstubAllGlobals())
 
 const show = (tests: FloraTests) =>
   renderPage(

@@ -2,21 +2,18 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modals } from '../../../donor/modals/Modals'
-import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
+import * as api from '../../../donor/graphql/request'
+import { clearTokens } from '../../../donor/session/amplifySession'
+import { keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
 import { refreshSession } from '../../../donor/session/session'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
+import { poolSaysSignedIn } from '../signedIn'
 
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => localStorage.clear(),
-}))
-vi.mock('../../../donor/graphql/request', () => ({ request: async () => ({}) }))
-
-beforeEach(async () => {
-  localStorage.clear()
-  forgetCurrentUser()
-  await refreshSession()
+beforeEach(() => {
+  poolSaysSignedIn()
+  vi.mocked(clearTokens).mockImplementation(async () => localStorage.clear())
+  vi.spyOn(api, 'request').mockResolvedValue({})
 })
 
 async function signIn(

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError, NetworkError } from '../../../donor/errors/apiError'
 import { ExamRequestForm } from '../../../donor/exam/ExamRequestForm'
-import { request } from '../../../donor/graphql/request'
+import * as api from '../../../donor/graphql/request'
 import { examInfo, person } from '../person'
 import { renderPage } from '../renderPage'
 
-vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
-const sent = vi.mocked(request)
+let sent: MockInstance<typeof api.request>
 const known = (ExamRequestedAt: string | null, PreferredDates: string[] = []) => ({
   getUser: {
     ...person({ UserStatus: 'DonorRegistrationExam' }),
@@ -26,7 +25,7 @@ const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 
 beforeEach(() => {
   // jsdom scrolls nothing
-  sent.mockReset().mockResolvedValue(known(null))
+  sent = vi.spyOn(api, 'request').mockResolvedValue(known(null))
 })
 
 describe('asking for the day of a test', () => {

@@ -1,18 +1,16 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { NetworkError } from '../../../donor/errors/apiError'
-import { request } from '../../../donor/graphql/request'
+import * as api from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
 
-vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
-
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
-const sent = vi.mocked(request)
+let sent: MockInstance<typeof api.request>
 const answersSent = () => sent.mock.calls.map(([, variables]) => variables)
 
 function draft(data: Record<string, unknown>) {
@@ -30,7 +28,7 @@ const form = (section: number, data: Record<string, unknown> = {}) =>
 const question = (name: RegExp) => screen.getByRole('group', { name })
 
 beforeEach(() => {
-  sent.mockReset().mockResolvedValue({})
+  sent = vi.spyOn(api, 'request').mockResolvedValue({})
 })
 
 describe('the form of the online check', () => {

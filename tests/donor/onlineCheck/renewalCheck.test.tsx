@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { request } from '../../../donor/graphql/request'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import * as api from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
@@ -11,10 +11,8 @@ import { renderPage } from '../renderPage'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 
-vi.mock('../../../donor/graphql/request', () => ({ request: vi.fn<() => Promise<unknown>>() }))
-
 configure({ defaultHidden: true })
-const sent = vi.mocked(request)
+let sent: MockInstance<typeof api.request>
 const ANSWERED_AT = '2026-08-18T01:00:00.000Z'
 
 /** The check before renewal of somebody whose last check held `last` beside what passes. */
@@ -58,7 +56,7 @@ const saved = () =>
   Object.assign({}, ...sent.mock.calls.map(([, variables]) => (variables as { answers: object }).answers))
 
 beforeEach(() => {
-  sent.mockReset().mockResolvedValue({})
+  sent = vi.spyOn(api, 'request').mockResolvedValue({})
 })
 
 describe('the check before renewal', () => {

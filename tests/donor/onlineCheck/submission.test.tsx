@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Outlet } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Screening } from '../../../donor/checkResult/screening'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import * as renewalNg from '../../../donor/routes/online_check/before_renewal_inspection/result_ng'
@@ -18,11 +18,6 @@ import { refusal, signIn } from '../signedIn'
 
 // Whether each of two hundred countries is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens: async () => undefined,
-}))
-afterEach(() => vi.unstubAllGlobals())
 
 const pages = {
   '/online_check/result_ok': resultOk,

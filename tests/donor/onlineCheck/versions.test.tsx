@@ -5,34 +5,29 @@ import { judgedCheck } from '../../../donor/checkResult/screening'
 import { OnlineCheckPage } from '../../../donor/onlineCheck/OnlineCheckPage'
 import { openForm } from '../../../donor/onlineCheck/openCheck'
 import { keepCurrentUser } from '../../../donor/session/currentUserStore'
-import { loadQuestionSet } from '../../../shared/questionnaire/versions'
+import * as allVersions from '../../../shared/questionnaire/versions'
 import { passing } from '../../support/answers'
 import { secondVersion } from '../../support/secondVersion'
 import { person, screening } from '../person'
 import { renderPage } from '../renderPage'
 
-// A second version that this build knows, beside those of the product.
-vi.mock('../../../shared/questionnaire/versions', async (original) => {
-  const actual = await original<typeof import('../../../shared/questionnaire/versions')>()
-  const { secondVersion: second } = await import('../../support/secondVersion')
-  return {
-    ...actual,
-    loadQuestionSet: async (version: string) =>
-      version === second.version ? second : actual.loadQuestionSet(version),
-  }
-})
-
 // Whether each of two hundred options is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })
 
+const { loadQuestionSet } = allVersions
+
 beforeEach(() => {
+  // A second version that this build knows, beside those of the product.
+  vi.spyOn(allVersions, 'loadQuestionSet').mockImplementation(async (version) =>
+    version === secondVersion.version ? secondVersion : loadQuestionSet(version),
+  )
   keepCurrentUser(person({}))
 })
 
 const versions = ['2026.11-1', secondVersion.version] as const
 
 const wordsOf = async (version: string) =>
-  (await loadQuestionSet(version)).questions.find(({ id }) => id === 'Q08')?.text
+  (await allVersions.loadQuestionSet(version)).questions.find(({ id }) => id === 'Q08')?.text
 
 it.each(versions)('a draft of %s opens in its own form', async (Version) => {
   const open = await openForm(screening({ Draft: true, Version }))

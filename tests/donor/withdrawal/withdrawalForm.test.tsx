@@ -1,17 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { clearTokens } from '../../../donor/session/amplifySession'
 import { currentSession } from '../../../donor/session/session'
 import { WithdrawalForm } from '../../../donor/withdrawal/WithdrawalForm'
 import { person } from '../person'
 import { renderPage } from '../renderPage'
 import { refusal, signIn } from '../signedIn'
-
-const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn<() => Promise<void>>() }))
-vi.mock('../../../donor/session/amplifySession', () => ({
-  currentTokens: async () => ({ accessToken: 'token', userId: 'user-1' }),
-  clearTokens,
-}))
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 const leaveButton = () => screen.getAllByRole('button', { name: /^退会する/, hidden: true })
@@ -28,11 +23,6 @@ async function pressInForm() {
   if (!inForm) throw new Error('no form')
   await userEvent.click(inForm)
 }
-
-beforeEach(() => {
-  clearTokens.mockReset().mockResolvedValue()
-})
-afterEach(() => vi.unstubAllGlobals())
 
 it('asks for the tick before it asks the question', async () => {
   const sent = await signIn(person({}))
