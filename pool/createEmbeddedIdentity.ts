@@ -12,12 +12,11 @@ import { loadKeys } from './keys/loadKeys'
 import { standardLimits, DAY, HOUR } from './limits/limits'
 import type { Limits } from './limits/limits'
 import { recogniseCaller } from './tokens/recogniseCaller'
-import { isPoolGroup } from '../server/identity/isPoolGroup'
 import { registerPoolRoutes } from './http/routes'
 import { recogniseToken } from './tokens/recogniseToken'
 import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
 import { findSubject } from './users/findUser'
-import { verifyToken } from './tokens/verifyToken'
+import { readToken } from './tokens/verifyToken'
 import { and, lt } from 'drizzle-orm'
 import {
   poolCodes,
@@ -68,13 +67,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
   }
   return {
     admin: createEmbeddedAdmin(context),
-    async verifyAccessToken(token) {
-      const verified = await verifyToken(context, token, 'access')
-      // Groups come from the row, not from the token: a change of role takes effect at the next request.
-      if (!verified) return null
-      const { user, authenticatedAt } = verified
-      return { sub: user.sub, groups: user.groups.filter(isPoolGroup), authenticatedAt }
-    },
+    readAccessToken: (token) => readToken(context, token),
     recogniseToken: (token) => recogniseToken(context, token),
     recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),
     registerRoutes: (app) => registerPoolRoutes(app, context),

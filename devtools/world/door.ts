@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { RequestContext, Principal } from '../../server/access/context'
 import type { Deps } from '../../server/deps'
 import { appErrorOf } from '../../server/graphql/formatError'
-import { isPoolGroup } from '../../server/identity/isPoolGroup'
-import { findUser } from '../../pool/users/findUser'
+import { poolUsers } from '../../server/schema/identity'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 
 /** What a call was answered: data, or why there is none. */
@@ -22,13 +22,16 @@ export const admitPasses = (deps: Deps): Deps => ({
   ...deps,
   identity: {
     ...deps.identity,
-    async verifyAccessToken(pass) {
-      const user = await findUser(deps.db, pass.split('.')[1] ?? '')
-      const groups = user?.groups.filter(isPoolGroup) ?? []
-      return user && { sub: user.sub, groups, authenticatedAt: deps.clock.now() }
+    async readAccessToken(pass) {
+      const sub = pass.split('.')[1] ?? ''
+      return { sub, groups: groupsOfPass, values: { sub }, authenticatedAt: deps.clock.now() }
     },
   },
 })
+
+const groupsOfPass = sql<
+  string[]
+>`(select ${poolUsers.groups} from ${poolUsers} where ${poolUsers.sub} = ${sql.placeholder('sub')})`
 
 type Body = { data?: unknown; errors?: { message: string; extensions: { code: ApiErrorCode } }[] }
 

@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { errors, jwtVerify } from 'jose'
 import type { JWTPayload } from 'jose'
 import { number, object, string, type InferType } from 'yup'
 import type { PoolContext } from '../context'
 import { poolRefreshTokens, poolUsers } from '../../server/schema/identity'
 import type { PoolUserRow } from '../../server/schema/identity'
+import type { AccessTokenClaims } from '../../server/identity/identity'
 import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
 import { rememberTokens } from '../../server/identity/rememberTokens'
 
@@ -73,6 +74,42 @@ async function verifyClaims(
 }
 
 /**
+ * What a token says by its signature, and its person's groups as an expression that is null once they have signed out, or were
+ * stopped or removed.
+ */
+export async function readToken(context: PoolContext, token: string): Promise<AccessTokenClaims | null> {
+  const claims = await readersOf(context).access(token)
+  return (
+    claims && {
+      sub: claims.sub,
+      groups: groupsNow,
+      values: { sub: claims.sub, generation: claims['custom:generation'], originJti: claims.origin_jti },
+      authenticatedAt: new Date(claims.auth_time * 1000),
+    }
+  )
+}
+
+type Standing = { sub: unknown; generation: unknown; originJti: unknown }
+
+/** What is true as long as nobody has signed out, stopped or removed the person. */
+const stands = ({ sub, generation, originJti }: Standing) =>
+  and(
+    sql`${poolUsers.sub} = ${sub}`,
+    eq(poolUsers.enabled, true),
+    sql`${poolUsers.generation} = ${generation}`,
+    sql`${poolRefreshTokens.originJti} = ${originJti}`,
+    isNull(poolRefreshTokens.revokedAt),
+  )
+
+const groupsNow = sql<string[] | null>`(select ${poolUsers.groups} from ${poolUsers}
+  join ${poolRefreshTokens} on ${poolRefreshTokens.sub} = ${poolUsers.sub}
+  where ${stands({
+    sub: sql.placeholder('sub'),
+    generation: sql.placeholder('generation'),
+    originJti: sql.placeholder('originJti'),
+  })})`
+
+/**
  * The person of a valid token. One indexed query also detects a later sign-out, revocation, suspension or
  * removal; the result is then null.
  */
@@ -87,15 +124,7 @@ export async function verifyToken(
     .select({ user: poolUsers })
     .from(poolUsers)
     .innerJoin(poolRefreshTokens, eq(poolRefreshTokens.sub, poolUsers.sub))
-    .where(
-      and(
-        eq(poolUsers.sub, claims.sub),
-        eq(poolUsers.enabled, true),
-        eq(poolUsers.generation, claims['custom:generation']),
-        eq(poolRefreshTokens.originJti, claims.origin_jti),
-        isNull(poolRefreshTokens.revokedAt),
-      ),
-    )
+    .where(stands({ sub: claims.sub, generation: claims['custom:generation'], originJti: claims.origin_jti }))
   if (!row) return null
   const authenticatedAt = new Date(claims.auth_time * 1000)
   return { user: row.user, originJti: claims.origin_jti, authenticatedAt, claims: claims.payload }

@@ -1,10 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Role } from '../../shared/generated/schema'
 import { isSuspended } from '../../shared/suspension'
-import { administrators, type AdministratorRow } from '../schema/administrators'
+import { administrators } from '../schema/administrators'
 import type { Principal } from './context'
 import type { Deps } from '../deps'
+import { named } from '../schema/named'
 import { userProfiles } from '../schema/users'
 import type { AccessTokenClaims } from '../identity/identity'
+import { isPoolGroup } from '../identity/isPoolGroup'
 import { recordActivity } from '../activity/recordActivity'
 
 const guest: Principal = { kind: 'guest' }
@@ -20,49 +23,67 @@ export async function resolvePrincipal(
 ): Promise<Principal> {
   const token = TOKEN.exec(authorization ?? '')?.[1]
   if (!token) return guest
-  const claims = await deps.identity.verifyAccessToken(token)
+  const claims = await deps.identity.readAccessToken(token)
   if (!claims) return guest
+  const { groups, role, ...person } = await readRight(deps, claims)
+  if (!groups) return guest
 
-  if (claims.groups.length > 0) {
-    const staff = await findStaff(deps, claims)
-    if (!staff || !claims.groups.includes(staff.role === 'Administrator' ? 'Administrators' : 'Support'))
-      return guest
-    return { kind: 'staff', id: staff.id, role: staff.role, authenticatedAt: claims.authenticatedAt }
+  const { sub: id, authenticatedAt } = claims
+  const staffGroups = groups.filter(isPoolGroup)
+  if (staffGroups.length === 0) {
+    if (person.deleted) return guest
+    return { kind: 'user', id, suspended: person.deleted !== null && isSuspended(person) }
   }
-
-  const [profile] = await deps.db
-    .select({
-      deleted: userProfiles.deleteStatus,
-      suspensionStatus1: userProfiles.suspensionStatus1,
-      suspensionStatus2: userProfiles.suspensionStatus2,
-    })
-    .from(userProfiles)
-    .where(eq(userProfiles.id, claims.sub))
-  if (profile?.deleted) return guest
-  return { kind: 'user', id: claims.sub, suspended: profile !== undefined && isSuspended(profile) }
+  const admitted =
+    role ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
+  if (!admitted || !staffGroups.includes(admitted === 'Administrator' ? 'Administrators' : 'Support'))
+    return guest
+  return { kind: 'staff', id, role: admitted, authenticatedAt }
 }
 
-async function findStaff(
-  deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
-  { sub, groups }: AccessTokenClaims,
-): Promise<AdministratorRow | null> {
-  const [row] = await deps.db
-    .select()
-    .from(administrators)
-    .where(and(eq(administrators.id, sub), isNull(administrators.removedAt)))
-  if (row) return row
-  return groups.includes('Administrators') ? admitFirstAdministrator(deps, sub) : null
+type Right = {
+  /** Null for a token that no longer holds. */
+  groups: string[] | null
+  /** In the console; null for everybody else. */
+  role: Role | null
+  /** Null without a profile. */
+  deleted: boolean | null
+  suspensionStatus1: boolean
+  suspensionStatus2: boolean
 }
+
+/** Everything about the caller in one statement, for it precedes every operation. */
+async function readRight(
+  { db }: Pick<Deps, 'db'>,
+  { sub, groups, values }: AccessTokenClaims,
+): Promise<Right> {
+  const statement = statements.get(groups) ?? rightBy(groups)
+  statements.set(groups, statement)
+  const [right] = await statement(db, { ...values, caller: sub })
+  if (!right) throw new Error('The caller was not looked for')
+  return right
+}
+
+const statements = new WeakMap<SQL, ReturnType<typeof rightBy>>()
+
+const rightBy = (groups: SQL) =>
+  named<Right>(
+    sql`select ${groups} as "groups", ${administrators.role} as "role", ${userProfiles.deleteStatus} as "deleted",
+        ${userProfiles.suspensionStatus1} as "suspensionStatus1", ${userProfiles.suspensionStatus2} as "suspensionStatus2"
+      from (select ${sql.placeholder('caller')}::uuid as sub) as caller
+      left join ${administrators} on ${administrators.id} = sub and ${administrators.removedAt} is null
+      left join ${userProfiles} on ${userProfiles.id} = sub`,
+  )
 
 /**
  * While the console never had an administrator, a member of the pool's group Administrators (set only by the
  * pool's own administration) becomes the first at their first call.
- * @returns the new row, or null if there is or was one already
+ * @returns the role, or null if there is or was an administrator already
  */
 async function admitFirstAdministrator(
   deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
   id: string,
-): Promise<AdministratorRow | null> {
+): Promise<Role | null> {
   const [anybody] = await deps.db.select({ id: administrators.id }).from(administrators).limit(1)
   if (anybody) return null
   const account = await deps.identity.admin.findUser(id)
@@ -73,21 +94,18 @@ async function admitFirstAdministrator(
     // Of two simultaneous first calls, the second waits here and then finds the first.
     await tx.execute(sql`lock table ${administrators} in share row exclusive mode`)
     const [meanwhile] = await tx.select().from(administrators).limit(1)
-    if (meanwhile) return meanwhile.id === id ? meanwhile : null
-    const [row] = await tx
-      .insert(administrators)
-      .values({
-        id,
-        name: account.email,
-        email: account.email,
-        role: 'Administrator',
-        profileCreatedAt: now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning()
+    if (meanwhile) return meanwhile.id === id ? meanwhile.role : null
+    await tx.insert(administrators).values({
+      id,
+      name: account.email,
+      email: account.email,
+      role: 'Administrator',
+      profileCreatedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
     const event = { category: 'Administrator', operation: 'Create', role: 'Administrator' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    return row ?? null
+    return event.role
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { systemClock } from '../clock'
@@ -6,8 +7,8 @@ import { createCognitoAdmin } from './cognitoAdmin'
 import type { CognitoClient } from './cognitoAdmin'
 import type { Identity, AccessTokenClaims } from './identity'
 import { array, number, object, string } from 'yup'
-import { isPoolGroup } from './isPoolGroup'
 import { isCanonicalToken } from './isCanonicalToken'
+import { isPoolGroup } from './isPoolGroup'
 import { rememberTokens } from './rememberTokens'
 
 /** Minimum time between requests for keys after an unknown key id. */
@@ -38,7 +39,7 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
   const pool = { issuer, clientId, keys }
   return {
     admin: createCognitoAdmin({ region, userPoolId, clientId }, parts.client),
-    verifyAccessToken: rememberTokens(
+    readAccessToken: rememberTokens(
       () => systemClock.now().getTime(),
       (token) => verifyCognitoToken(token, pool),
     ),
@@ -46,6 +47,8 @@ export function createCognitoIdentity(settings: Settings, parts: CognitoParts = 
       (await verifyCognitoToken(token, pool, ONCE_GIVEN_SECONDS))?.says.sub ?? null,
   }
 }
+
+const groupsOfToken = sql<string[]>`${sql.placeholder('groups')}::text[]`
 
 /** Allowed difference between Amazon's clocks and ours. */
 const TOLERANCE_SECONDS = 60
@@ -77,7 +80,8 @@ async function verifyCognitoToken(
     if (claims.client_id !== pool.clientId) return null
     const groups = (claims['cognito:groups'] ?? []).filter(isPoolGroup)
     const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
-    return { says: { sub: claims.sub, groups, authenticatedAt }, endsAt: Number(payload.exp) * 1000 }
+    const says = { sub: claims.sub, groups: groupsOfToken, values: { groups }, authenticatedAt }
+    return { says, endsAt: Number(payload.exp) * 1000 }
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
 
 export type PoolUserStatus = 'Unconfirmed' | 'Confirmed' | 'ForceChangePassword' | 'ResetRequired'
@@ -27,7 +28,13 @@ export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 /** The claims of a valid access token. Groups decide the role. */
 export type AccessTokenClaims = {
   sub: string
-  groups: readonly PoolGroup[]
+  /**
+   * The person's groups now, an expression to be read with the rest of their right; null when the token holds no longer:
+   * they signed out, were stopped or removed. A pool elsewhere knows what the token says. One for all tokens: what differs
+   * are its placeholders' values.
+   */
+  groups: SQL<readonly string[] | null>
+  values: Readonly<Record<string, unknown>>
   /** The time of its sign-in; null if the token does not say. */
   authenticatedAt: Date | null
 }
@@ -83,8 +90,8 @@ export type IdentityAdmin = {
 
 export type Identity = {
   admin: IdentityAdmin
-  /** Null unless the token is valid for this pool and client. Never throws on bad tokens. */
-  verifyAccessToken(token: string): Promise<AccessTokenClaims | null>
+  /** Null unless the token was signed for this pool and client and has not ended. Never throws on bad tokens. */
+  readAccessToken(token: string): Promise<AccessTokenClaims | null>
   /** The person of a token by its signature, also shortly after its end. Only for counting calls. */
   recogniseToken(token: string): Promise<string | null>
   /** The account of a sign-in if it is likely the caller's own. Amazon Cognito limits sign-ins itself. */

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { configureAmplify } from './support/amplify'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+import { verifyAccessToken } from '../support/verifyAccessToken'
 
 // Each sign-in of the real client computes for up to a second in plain JavaScript.
 vi.setConfig({ testTimeout: 120_000 })
@@ -47,10 +48,10 @@ describe('sign-up with the client of the donor app', () => {
     const { tokens, credentials, identityId } = await fetchAuthSession()
     expect(credentials?.accessKeyId).toMatch(/^ASIA/)
     expect(identityId).toMatch(/^ap-northeast-1:/)
-    const claims = await pool.identity.verifyAccessToken(tokens?.accessToken.toString() ?? '')
+    const claims = await verifyAccessToken(pool, tokens?.accessToken.toString() ?? '')
     expect(claims).toMatchObject({ sub: userId, groups: [] })
     await signOut()
-    expect(await pool.identity.verifyAccessToken(tokens?.accessToken.toString() ?? '')).toBeNull()
+    expect(await verifyAccessToken(pool, tokens?.accessToken.toString() ?? '')).toBeNull()
   })
 
   it('asks for the code when an unconfirmed person signs in, and takes a new code that voids the old', async () => {

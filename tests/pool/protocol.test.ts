@@ -9,6 +9,7 @@ import { createSealer } from '../../pool/keys/sealer'
 import { call, signInPlainly, tokensOf } from './support/call'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+import { verifyAccessToken } from '../support/verifyAccessToken'
 
 let pool: TestPool
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('keys', () => {
     await pool.identity.unsafeImportUser({ sub, email, password: PASSWORD, createdAt: pool.clock.now() })
     const { AccessToken } = tokensOf(await signInPlainly(pool, email, PASSWORD))
     const restarted = await createEmbeddedIdentity(pool.deps)
-    expect(await restarted.verifyAccessToken(AccessToken)).toMatchObject({ sub, groups: [] })
+    expect(await verifyAccessToken({ identity: restarted, db: pool.db }, AccessToken)).toMatchObject({ sub, groups: [] })
   })
 
   it('seal for one owner and notice every change', () => {

@@ -16,6 +16,7 @@ import { signInPlainly, tokensOf } from './support/call'
 import type { Tokens } from './support/call'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+import { verifyAccessToken } from '../support/verifyAccessToken'
 
 let pool: TestPool
 let poolKey: ReturnType<typeof createPrivateKey>
@@ -38,7 +39,7 @@ beforeEach(async () => {
   header = { alg: 'RS256', ...decodeProtectedHeader(tokens.AccessToken) }
 })
 
-const verify = (token: string) => pool.identity.verifyAccessToken(token)
+const verify = (token: string) => verifyAccessToken(pool, token)
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -182,8 +183,8 @@ describe('signing keys', () => {
     const second = stranger.privateKey.export({ type: 'pkcs8', format: 'pem' })
     await writeFile(join(pool.dataDir, 'keys', 'signing-0002.pem'), second, { mode: 0o600 })
     const restarted = await createEmbeddedIdentity(pool.deps)
-    expect(await restarted.verifyAccessToken(tokens.AccessToken)).not.toBeNull()
+    expect(await verifyAccessToken({ identity: restarted, db: pool.db }, tokens.AccessToken)).not.toBeNull()
     const withSecond = await signed(claims, { kid: 'unknown' }, stranger.privateKey)
-    expect(await restarted.verifyAccessToken(withSecond)).toBeNull()
+    expect(await verifyAccessToken({ identity: restarted, db: pool.db }, withSecond)).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { signInPlainly, tokensOf, wrongPassword } from '../../pool/support/call'
+import { verifyAccessToken } from '../../support/verifyAccessToken'
 
 const PASSWORD = 'Sea-breeze over 9 hills'
 
@@ -54,7 +55,7 @@ describe('the address of a colleague', () => {
       Email: next,
     })
     expect(codeOf(await change(id, next, admin, key))).toBeNull()
-    expect(await server.identity.verifyAccessToken(AccessToken)).toBeNull()
+    expect(await verifyAccessToken(server, AccessToken)).toBeNull()
     expect(await signInPlainly(pool(), email, PASSWORD)).toMatchObject(wrongPassword)
     tokensOf(await signInPlainly(pool(), next, PASSWORD))
 

@@ -1,13 +1,15 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../../../server/db/client'
 import { readSettings } from '../../../server/env'
 import type { UserStatusType } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoClient } from '../../../server/identity/cognitoAdmin'
 import type { PoolAccount } from '../../../server/identity/identity'
 import { createCognitoIdentity } from '../../../server/identity/createCognitoIdentity'
+import { testDatabase } from '../../support/database'
+import { verifyAccessToken } from '../../support/verifyAccessToken'
 
 const settings = readSettings(
   { REGION: 'ap-northeast-1', USER_POOL_ID: 'ap-northeast-1_Real', USER_POOL_CLIENT_ID: 'client' },
@@ -19,10 +21,13 @@ const sub = randomUUID()
 
 describe('tokens of Amazon Cognito', () => {
   let identity: ReturnType<typeof createCognitoIdentity>
+  let database: Awaited<ReturnType<typeof testDatabase>>
   beforeAll(async () => {
+    database = await testDatabase()
     const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
     identity = createCognitoIdentity(settings, { keys })
   })
+  afterAll(() => database.close())
   const now = () => Math.floor(Date.now() / 1000)
   const good = (): JWTPayload => ({
     sub,
@@ -34,7 +39,8 @@ describe('tokens of Amazon Cognito', () => {
     exp: now() + 3600,
   })
   const verify = async (payload: JWTPayload, kid = 'one') =>
-    identity.verifyAccessToken(
+    verifyAccessToken(
+      { identity, db: database.db },
       await new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
     )
 
@@ -58,7 +64,7 @@ describe('tokens of Amazon Cognito', () => {
     expect(await verify(good(), 'two')).toBeNull()
     const cutOff = createCognitoIdentity(settings, { keys: () => Promise.reject(new Error('no network')) })
     const token = await new SignJWT(good()).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey)
-    expect(await cutOff.verifyAccessToken(token)).toBeNull()
+    expect(await verifyAccessToken({ identity: cutOff, db: database.db }, token)).toBeNull()
   })
 })
 

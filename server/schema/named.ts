@@ -1,0 +1,97 @@
+import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
+import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
+import { types, type CustomTypesConfig } from 'pg'
+import type { Database } from '../db/client'
+
+// A query builder makes its text anew for each request, which takes longer than PostgreSQL does to answer. What is asked most
+// has its text written once, and a name, so that PostgreSQL parses and plans it once a connection.
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+export const writeSql = (part: SQL) => dialect.sqlToQuery(part)
+
+/** Each connection keeps every statement that has a name, so that strangers must not make more of them. */
+const MOST_NAMES = 300
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_NAMES) return known
+  const name = `named ${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Dates and times come as text, which the columns read. */
+const TIMES = new Set([1082, 1083, 1114, 1184, 1266])
+const asText = (text: string) => text
+const typesRead: CustomTypesConfig = {
+  getTypeParser: (id, format) => (TIMES.has(id) ? asText : types.getTypeParser(id, format)),
+}
+
+/**
+ * A statement that is written once.
+ * @param query what differs from one call to the next is a `sql.placeholder`
+ * @returns runs it; times come as text
+ */
+export function named<Row extends object>(query: SQL) {
+  const { sql: text, params } = writeSql(query)
+  const name = nameOf(text)
+  return async (db: Database, values: Record<string, unknown>): Promise<Row[]> => {
+    const { rows } = await db.$client.query<Row>({
+      name,
+      text,
+      values: fillPlaceholders(params, values),
+      types: typesRead,
+    })
+    return rows
+  }
+}
+
+export type Columns = Record<string, PgColumn>
+/** A row of these columns. */
+export type RowOf<C extends Columns> = {
+  [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null
+}
+
+/** How columns are named in a statement, and how their rows are read. */
+export type Written<C extends Columns> = { list: string; read(values: readonly unknown[]): RowOf<C> }
+
+/** To be written once and kept. */
+export function writeColumns<C extends Columns>(columns: C): Written<C> {
+  const entries = Object.entries(columns)
+  const list = sql.join(
+    entries.map(([, column]) => sql`${column}`),
+    sql`, `,
+  )
+  return {
+    list: writeSql(list).sql,
+    read(values) {
+      const row: Record<string, unknown> = {}
+      for (const [place, [name, column]] of entries.entries()) {
+        const value = values[place]
+        row[name] = value === null ? null : column.mapFromDriverValue(value)
+      }
+      return row as RowOf<C>
+    },
+  }
+}
+
+/**
+ * Runs a statement whose rows are of these columns.
+ * @param options.isNamed false for a statement whose best plan depends on its values
+ */
+export async function selectWritten<C extends Columns>(
+  db: Database,
+  { read }: Written<C>,
+  { text, values, isNamed }: { text: string; values: unknown[]; isNamed: boolean },
+): Promise<RowOf<C>[]> {
+  const name = isNamed ? nameOf(text) : undefined
+  const { rows } = await db.$client.query<unknown[]>({
+    name,
+    text,
+    values,
+    rowMode: 'array',
+    types: typesRead,
+  })
+  return rows.map(read)
+}
