@@ -16,6 +16,8 @@ export type DatabaseConnection = {
 
 /** PostgreSQL ends longer statements; a request times out slightly later. */
 const STATEMENT_TIMEOUT_MS = 8_000
+/** A new connection costs PostgreSQL as much as a hundred requests: it has to read anew what the tables are like. */
+const IDLE_MS = 5 * 60_000
 /** Few searches at a time and a short timeout keep the database free for everyone else. */
 const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
 
@@ -40,6 +42,7 @@ function openPool(url: string, connections: number, statementTimeoutMs: number):
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nakatsugu',

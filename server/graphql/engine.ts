@@ -11,9 +11,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
-  getArgumentValues,
+  type ValueNode,
+  valueFromASTUntyped,
   Kind,
-  type FieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   coerceInputValue,
@@ -83,7 +83,8 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     const definitions = operation?.variableDefinitions ?? []
     const read = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 5 })
     if (!read.errors) {
-      const errors = refusedFilters(filtersOf(schema, document, operation, read.coerced))
+      const filters = operation ? filtersOf(document, operation) : []
+      const errors = refusedFilters(filters.map((node) => valueFromASTUntyped(node, read.coerced)))
       return errors.length > 0 ? { errors } : read
     }
     const fault = firstFault(schema, definitions, variableValues ?? {})
@@ -123,28 +124,27 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
 type Values = Readonly<Record<string, unknown>>
 type ReadVariables = { errors: readonly GraphQLError[] } | { errors?: undefined; coerced: Values }
 
-/** The conditions that an operation asks of lists, with the variables in their places. Only root fields take some. */
-function filtersOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode | null | undefined,
-  variables: Values,
-): unknown[] {
-  const type = operation && schema.getRootType(operation.operation)
-  if (!type) return []
+const knownFilters = new WeakMap<OperationDefinitionNode, ValueNode[]>()
+
+/** Where an operation asks a list for conditions, as variables or written out. Only root fields take some. */
+function filtersOf(document: DocumentNode, operation: OperationDefinitionNode): ValueNode[] {
+  const filters = knownFilters.get(operation) ?? filtersIn(document, operation)
+  knownFilters.set(operation, filters)
+  return filters
+}
+
+function filtersIn(document: DocumentNode, operation: OperationDefinitionNode): ValueNode[] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   )
-  const filterOf = (node: FieldNode): unknown => {
-    const field = type.getFields()[node.name.value]
-    const filter = field?.args.some(({ name }) => name === 'filter')
-    return field && filter ? getArgumentValues(field, node, variables).filter : undefined
-  }
-  const inside = ({ selections }: SelectionSetNode): unknown[] =>
+  const inside = ({ selections }: SelectionSetNode): ValueNode[] =>
     selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [filterOf(selection)]
+      if (selection.kind === Kind.FIELD)
+        return (selection.arguments ?? [])
+          .filter(({ name }) => name.value === 'filter')
+          .map(({ value }) => value)
       if (selection.kind === Kind.INLINE_FRAGMENT) return inside(selection.selectionSet)
       const fragment = fragments.get(selection.name.value)
       return fragment ? inside(fragment.selectionSet) : []

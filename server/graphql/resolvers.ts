@@ -94,6 +94,7 @@ import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
 import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { waitingPosition } from '../waitingList/waitingPosition'
+import { fieldsAsked } from './fieldsAsked'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
 
 /** One line a field: unpack, call, return. */
@@ -107,7 +108,8 @@ export const resolvers = {
     getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
     listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
     listBookingSlots: (_root, args, context) => listBookingSlots(context, args),
-    listUsersByIdProfileCreatedAt: (_root, args, context) => listUsers(context, args),
+    listUsersByIdProfileCreatedAt: (_root, args, context, info) =>
+      listUsers(context, args, fieldsAsked(info, 'items')),
     listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
       listScreeningInfoByUserId(context, args),
     listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),

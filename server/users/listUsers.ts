@@ -10,7 +10,8 @@ import { userPage } from './userPage'
 export async function listUsers(
   context: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,
+  asked: ReadonlySet<string>,
 ): Promise<Page<UserProfile>> {
   requireStaff(context)
-  return userPage(context, args)
+  return userPage(context, args, { asked })
 }

@@ -1,49 +1,113 @@
 import { isPrefecture } from '../../shared/prefectures'
+import { editedFields, type EditedField } from '../../shared/profile/fields'
 import type { UserProfile } from '../generated/resolvers'
-import type { UserProfileRow } from '../schema/users'
-import { editedValues } from './profileColumns'
+import { userProfiles, type UserProfileRow } from '../schema/users'
 
-/** A person as the API tells it; who reads which field stands in the contract. */
-export function toUserProfile(row: UserProfileRow): UserProfile {
+type Column = keyof UserProfileRow
+type Made<F extends keyof UserProfile> = { of: readonly Column[]; from(row: UserProfileRow): UserProfile[F] }
+
+/** Fields that are no column as it stands, and what they are made of. */
+const made = {
+  Sk: { of: [], from: () => 'Profile' },
+  Email: { of: ['email'], from: ({ email }) => email ?? '' },
+  BarCode: {
+    of: ['barCodeBucket', 'barCodeKey'],
+    from: ({ barCodeBucket: bucket, barCodeKey: key }) => (bucket && key ? { bucket, key } : null),
+  },
+  Pref: { of: ['pref'], from: ({ pref }) => (pref !== null && isPrefecture(pref) ? pref : null) },
+  RetryFrom: { of: ['retryOn'], from: ({ retryOn }) => retryOn },
+  // Counted on request, of those who wait.
+  WaitingPosition: { of: ['id', 'waitingSince'], from: () => null },
+} satisfies { [F in keyof UserProfile]?: Made<F> }
+
+type StoredField = Exclude<keyof UserProfile, keyof typeof made>
+/** A field and its column bear one name; a field without a column leaves nothing to read by. */
+type ReadsAll =
+  { [F in StoredField]: UserProfileRow[Uncapitalize<F>] } extends Pick<UserProfile, StoredField>
+    ? UserProfileRow
+    : never
+
+/** The stored fields besides those that are edited. */
+const others: Record<Exclude<StoredField, EditedField>, true> = {
+  Id: true,
+  DonorId: true,
+  UserRank: true,
+  DeleteStatus: true,
+  SuspensionStatus1: true,
+  UpdatedSuspensionStatus1ToTrueAt: true,
+  SuspendedUntil: true,
+  HasCaution: true,
+  NextDate: true,
+  NextDateKind: true,
+  RetryState: true,
+  WaitingSince: true,
+  UserStatus: true,
+  DonorStatus: true,
+  DonorProcessStatus: true,
+  OnlineCheckResult: true,
+  OnlineCheckScore: true,
+  TotalDonationsCount: true,
+  LatestDonationsCount: true,
+  IntestinalFloraCount: true,
+  RegistrationDateOfService: true,
+  RegistrationDateOfDonor: true,
+  CommencementWindowPeriodDate: true,
+  DonorExpirationDate: true,
+  LossDonorStatusDate: true,
+  SentUpdateNoticeAt: true,
+  DonationPaused: true,
+  Resting: true,
+  RestingUntil: true,
+  ProfileCreatedAt: true,
+  Version: true,
+  CreatedAt: true,
+  UpdatedAt: true,
+}
+
+const stored = [...editedFields, ...(Object.keys(others) as (keyof typeof others)[])].filter(
+  (field): field is StoredField => !(field in made),
+)
+
+// TypeScript does not follow `toLowerCase`: the cast says what it does.
+const columnOf = (field: StoredField) => (field.charAt(0).toLowerCase() + field.slice(1)) as Column
+
+/** Reads a person from a row of these columns; fields that were not asked for are absent. */
+export type ProfileReader = {
+  columns: Pick<typeof userProfiles, Column>
+  read(row: Readonly<Record<string, unknown>>): UserProfile
+}
+
+function readerOf(isAsked: (field: string) => boolean): ProfileReader {
+  const plain = stored.filter(isAsked).map((field) => [field, columnOf(field)] as const)
+  const built = Object.entries(made).filter(([field]) => isAsked(field))
+  const names = new Set([...plain.map(([, column]) => column), ...built.flatMap(([, { of }]) => of)])
   return {
-    ...editedValues(row),
-    Id: row.id,
-    Sk: 'Profile',
-    Email: row.email ?? '',
-    BarCode: row.barCodeBucket && row.barCodeKey ? { bucket: row.barCodeBucket, key: row.barCodeKey } : null,
-    DonorId: row.donorId,
-    UserRank: row.userRank,
-    Pref: row.pref !== null && isPrefecture(row.pref) ? row.pref : null,
-    DeleteStatus: row.deleteStatus,
-    SuspensionStatus1: row.suspensionStatus1,
-    UpdatedSuspensionStatus1ToTrueAt: row.updatedSuspensionStatus1ToTrueAt,
-    SuspendedUntil: row.suspendedUntil,
-    HasCaution: row.hasCaution,
-    NextDate: row.nextDate,
-    NextDateKind: row.nextDateKind,
-    RetryState: row.retryState,
-    RetryFrom: row.retryOn,
-    WaitingSince: row.waitingSince,
-    UserStatus: row.userStatus,
-    DonorStatus: row.donorStatus,
-    DonorProcessStatus: row.donorProcessStatus,
-    OnlineCheckResult: row.onlineCheckResult,
-    OnlineCheckScore: row.onlineCheckScore,
-    TotalDonationsCount: row.totalDonationsCount,
-    LatestDonationsCount: row.latestDonationsCount,
-    IntestinalFloraCount: row.intestinalFloraCount,
-    RegistrationDateOfService: row.registrationDateOfService,
-    RegistrationDateOfDonor: row.registrationDateOfDonor,
-    CommencementWindowPeriodDate: row.commencementWindowPeriodDate,
-    DonorExpirationDate: row.donorExpirationDate,
-    LossDonorStatusDate: row.lossDonorStatusDate,
-    SentUpdateNoticeAt: row.sentUpdateNoticeAt,
-    DonationPaused: row.donationPaused,
-    Resting: row.resting,
-    RestingUntil: row.restingUntil,
-    ProfileCreatedAt: row.profileCreatedAt,
-    Version: row.version,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
+    columns: Object.fromEntries(
+      [...names].map((name) => [name, userProfiles[name]]),
+    ) as ProfileReader['columns'],
+    read(row) {
+      const profile: Record<string, unknown> = {}
+      for (const [field, column] of plain) profile[field] = row[column]
+      // Its columns were read for it.
+      for (const [field, { from }] of built) profile[field] = from(row as UserProfileRow)
+      return profile as UserProfile
+    },
   }
 }
+
+const whole = readerOf(() => true)
+const readers = new WeakMap<ReadonlySet<string>, ProfileReader>()
+
+/**
+ * Reads only what a document asks of a person.
+ * @param asked the names of the fields; the same set each time for the same document. Null for all
+ */
+export function profileReader(asked: ReadonlySet<string> | null): ProfileReader {
+  if (!asked) return whole
+  const known = readers.get(asked) ?? readerOf((field) => asked.has(field))
+  readers.set(asked, known)
+  return known
+}
+
+/** A person as the API tells it; who reads which field stands in the contract. */
+export const toUserProfile = (row: ReadsAll): UserProfile => whole.read(row)

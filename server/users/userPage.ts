@@ -1,4 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { SortDirection } from '../../shared/generated/schema'
 import { countCapped } from '../db/countCapped'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
@@ -10,13 +12,14 @@ import type {
   UserProfileSortField,
 } from '../generated/resolvers'
 import { guidances } from '../schema/guidance'
-import type { RequestContext } from '../access/context'
+import { selectWritten, writeColumns, writeSql, type Written } from '../schema/named'
+import type { Principal, RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import { needsAttention } from './needsAttention'
 import { filteredColumns } from './profileColumns'
 import { searchUsers } from './searchUsers'
 import { userProfiles as users } from '../schema/users'
-import { toUserProfile } from './toUserProfile'
+import { profileReader, type ProfileReader } from './toUserProfile'
 
 const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {
   ...filteredColumns,
@@ -71,6 +74,29 @@ const sortColumns = {
   UpdatedAt: users.updatedAt,
 } satisfies Record<UserProfileSortField, PageOrder['column']>
 
+type PageColumns = { cursor: PgColumn; cursorId: typeof users.id }
+type WrittenPage = Written<PageColumns> & { order: string }
+const writtenPages = new WeakMap<ProfileReader, Map<string, WrittenPage>>()
+
+/** What a page reads, written once: what is asked for, where the next page begins, and the order. */
+function writtenPage(
+  reader: ProfileReader,
+  sortField: UserProfileSortField,
+  direction: SortDirection,
+): WrittenPage {
+  const pages = writtenPages.get(reader) ?? new Map<string, WrittenPage>()
+  writtenPages.set(reader, pages)
+  const name = `${sortField} ${direction}`
+  const known = pages.get(name)
+  if (known) return known
+  const cursor = sortColumns[sortField]
+  const order = sql`order by ${cursor} ${sql.raw(direction)}, ${users.id} ${sql.raw(direction)}`
+  const columns = { ...reader.columns, cursor, cursorId: users.id }
+  const written = { ...writeColumns(columns), order: writeSql(order).sql }
+  pages.set(name, written)
+  return written
+}
+
 /** So many are sorted at once without anybody noticing. */
 const FEW = 2_000
 
@@ -91,21 +117,31 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** One page of everybody with a profile. */
+/** Whoever may not see that somebody rests cannot find them by it either. */
+function fieldsFor(principal: Principal, now: Date): FilterFields {
+  return {
+    ...columns,
+    ...(mayRead(principal, 'UserProfile', 'Resting') ? { Resting: users.resting } : {}),
+    // Written for those who ask for it.
+    get NeedsAttention() {
+      return needsAttention(now)
+    },
+  } satisfies Partial<FilterFields<UserProfileFilter>>
+}
+
+/**
+ * One page of everybody with a profile.
+ * @param options.asked the fields to read; all without it
+ */
 export async function userPage(
   { deps: { lists: db }, principal, now }: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,
-  options: { largest?: number; countTo?: number } = {},
+  options: { largest?: number; countTo?: number; asked?: ReadonlySet<string> } = {},
 ): Promise<Page<UserProfile>> {
-  const fields: FilterFields<UserProfileFilter> = {
-    ...columns,
-    Resting: users.resting,
-    NeedsAttention: needsAttention(now),
-  }
-  // Whoever may not see that somebody rests cannot find them by it either.
-  const { Resting: _resting, ...open } = fields
-  const where = filterSql(args.filter, mayRead(principal, 'UserProfile', 'Resting') ? fields : open)
+  const where = args.filter ? filterSql(args.filter, fieldsFor(principal, now)) : undefined
   const sortField = args.sortField ?? 'ProfileCreatedAt'
+  const direction = args.sortDirection ?? 'DESC'
+  const reader = profileReader(options.asked ?? null)
   return keysetPage(
     db,
     `users/${JSON.stringify(args.filter ?? {})}`,
@@ -113,20 +149,28 @@ export async function userPage(
     {
       limit: args.limit ?? 25,
       nextToken: args.nextToken,
-      sortDirection: args.sortDirection ?? 'DESC',
+      sortDirection: direction,
       largest: options.largest,
     },
-    async ({ beyond, orderBy, limit, offset }) => {
+    async ({ beyond, limit, offset }) => {
       const matching = and(where, beyond)
-      return db
-        .select({ row: users, cursor: sortColumns[sortField], cursorId: users.id })
-        .from(users)
-        .where((looksForText(args.filter) && (await conditionOnFewIds(db, matching))) || matching)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset)
+      const text = looksForText(args.filter)
+      const found = writeSql(
+        sql`from ${users} where ${(text && (await conditionOnFewIds(db, matching))) || matching || sql`true`}`,
+      )
+      const { order, ...written } = writtenPage(reader, sortField, direction)
+      const page = `${found.sql} ${order} limit ${limit}`
+      return selectWritten(db, written, {
+        text:
+          offset === 0
+            ? `select ${written.list} ${page}`
+            : // The ids of the pages before stand in the index.
+              `select ${written.list} from user_profiles where id in (select user_profiles.id ${page} offset ${offset}) ${order}`,
+        values: found.params,
+        isNamed: offset === 0 && !text,
+      })
     },
-    ({ row }) => toUserProfile(row),
+    (row) => reader.read(row),
     () => countCapped(db, users, where, options.countTo),
   )
 }

@@ -111,8 +111,8 @@ describe('while lists are searched by many', () => {
   test('a search that takes too long is told so', async () => {
     const { lists } = server.deps
     const holder = await server.db.$client.connect()
-    await holder.query('begin; lock table user_profiles in access exclusive mode')
-    const searching = ask({ City: { eq: '鶴岡市' } })
+    await holder.query('begin; lock table guidances in access exclusive mode')
+    const searching = ask({ KitNumber: { contains: 'K-1' } })
     try {
       expect((await searching).errors).toMatchObject([
         {
