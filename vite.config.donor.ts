@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
-  /\/donor\/(components\/(Button|Card|Contact|ErrorPage|Illustration|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag|Unbroken)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|rootData|themeColor|meta|guards|session\/(session|storedTokens|currentUserStore|forgetCard)\.|currentUser\/(useCurrentUser|useSessionOnRouteChange)\.)|\/shared\/messages\/(menu|notices|systemMessages|pages\/(?!profilePages|reservationPages))/
+  /\/donor\/(components\/(Basics|Button|Card|Contact|DefinitionList|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|pageData|themeColor|page|session\/(session|storedTokens|currentUserStore|forgetCard)\.|currentUser\/(useSignOut|useSessionOnRouteChange)\.)|\/shared\/messages\/(menu|notices|systemMessages|pages\/(?!profilePages|reservationPages))/
 // What pages with a form share.
 const FORMS =
-  /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|PasswordField|RadioCards|TextField)\./
+  /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|RadioCards|TextField)\./
 
 export default defineConfig({
   plugins: [reactRouter()],

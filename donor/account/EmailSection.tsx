@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { accountTexts } from '../../shared/messages/account'
 import { isProofRequired } from '../../shared/messages/authErrors'
-import { newEmailSchema, type NewEmailInput } from '../../shared/validation/auth'
-import { Button } from '../components/Button'
-import { Card } from '../components/Card'
-import { DefinitionList } from '../components/DefinitionList'
+import { CODE_RESENT } from '../../shared/messages/notices'
+import {
+  newEmailSchema,
+  type NewEmailInput,
+  confirmSignUpSchema,
+  type ConfirmSignUpInput,
+} from '../../shared/validation/auth'
+import { Button, Card, DefinitionList } from '../components/Basics'
 import { Form } from '../components/Form'
-import { TextField } from '../components/TextField'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
+import { TextField, CodeField } from '../components/TextField'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { UpdateEmailDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { useSignedInUser } from '../pageData'
 import { showToast } from '../toasts/toasts'
-import { EmailCodeForm } from './EmailCodeForm'
 import { ProofForm } from './ProofForm'
 import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './followPoolEmail'
 
@@ -62,7 +66,7 @@ const newEmailFormTexts = accountTexts.email
 const FIELDS = ['Email'] as const
 
 function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({ resolver: yupResolver(newEmailSchema), shouldFocusError: false })
+  const form = useYupForm(newEmailSchema)
   const { errors, isSubmitting } = form.formState
 
   const [proving, setProving] = useState(false)
@@ -103,4 +107,85 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
       </div>
     </Form>
   )
+}
+
+const emailCodeFormTexts = accountTexts.email
+const EmailCodeFormFIELDS = ['Code'] as const
+
+type Props = { email: string; onChanged: () => void; onStop: () => void }
+
+function EmailCodeForm({ email, onChanged, onStop }: Props) {
+  const form = useYupForm(confirmSignUpSchema)
+  const { errors, isSubmitting } = form.formState
+  const [resending, setResending] = useState(false)
+  const change = useEmailChange(email)
+
+  const submit = async ({ Code }: ConfirmSignUpInput) => {
+    const refusal = await change(Code)
+    if (!refusal) onChanged()
+    else if ('message' in refusal) form.setError('root', refusal)
+    else showAuthError(form, EmailCodeFormFIELDS, refusal.error)
+  }
+
+  const resend = async () => {
+    setResending(true)
+    try {
+      const { resendNewEmailCode } = await import('../session/amplifyAccount')
+      await resendNewEmailCode()
+      form.clearErrors()
+      showToast(CODE_RESENT)
+    } catch (error) {
+      showAuthError(form, EmailCodeFormFIELDS, error)
+    }
+    setResending(false)
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={EmailCodeFormFIELDS} />
+      <div className="stackSmall" role="status">
+        <p>{emailCodeFormTexts.sent(email)}</p>
+        <p className="support">{emailCodeFormTexts.unchanged}</p>
+      </div>
+      <CodeField {...form.register('Code')} error={errors.Code?.message} />
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          {emailCodeFormTexts.change}
+        </Button>
+        <Button kind="two" busy={resending} onClick={() => void resend()}>
+          {emailCodeFormTexts.resend}
+        </Button>
+        <Button kind="txt" onClick={onStop}>
+          {emailCodeFormTexts.stop}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The pool's error about the code, or a message if only the profile failed. */
+type Refusal = { error: unknown } | { message: string }
+
+/** The code works once, so a retry after a failed profile update skips the pool. */
+function useEmailChange(email: string): (code: string) => Promise<Refusal | null> {
+  const confirmed = useRef(false)
+  return async (code) => {
+    if (!confirmed.current) {
+      try {
+        const { confirmNewEmail } = await import('../session/amplifyAccount')
+        await confirmNewEmail(code)
+        confirmed.current = true
+      } catch (error) {
+        return { error }
+      }
+    }
+    try {
+      await request(UpdateEmailDocument, { input: { Email: email } })
+    } catch {
+      return { message: accountTexts.email.notYetInProfile }
+    }
+    // If loading fails, the next visit shows the new address.
+    await refreshCurrentUser().catch(() => undefined)
+    return null
+  }
 }

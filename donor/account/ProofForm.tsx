@@ -1,16 +1,13 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { authErrorMessage } from '../../shared/messages/authErrors'
 import { TOTP_HINT } from '../../shared/messages/notices'
 import { proofTexts as texts } from '../../shared/messages/proof'
 import { proofSchema, totpSchema } from '../../shared/validation/auth'
-import { Button } from '../components/Button'
+import { Button } from '../components/Basics'
 import { Form } from '../components/Form'
-import { PasswordField } from '../components/PasswordField'
-import { CodeField } from '../components/TextField'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
+import { PasswordField, CodeField } from '../components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { useSignedInUser } from '../pageData'
 import type { TakesTotp } from '../session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
@@ -37,11 +34,7 @@ export function ProofForm({ onProved, onStop }: Props) {
 
 function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: TakesTotp) => void }) {
   const { Id, Profile } = useSignedInUser()
-  const form = useForm({
-    resolver: yupResolver(proofSchema),
-    defaultValues: { ProofPassword: '' },
-    shouldFocusError: false,
-  })
+  const form = useYupForm(proofSchema, { ProofPassword: '' })
   const { errors, isSubmitting } = form.formState
 
   const submit = async ({ ProofPassword }: { ProofPassword: string }) => {
@@ -76,7 +69,7 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
 }
 
 function TotpOfProof({ take, onProved, onStop }: Props & { take: TakesTotp }) {
-  const form = useForm({ resolver: yupResolver(totpSchema), shouldFocusError: false })
+  const form = useYupForm(totpSchema)
   const { errors, isSubmitting } = form.formState
 
   const submit = async ({ Code }: { Code: string }) => {

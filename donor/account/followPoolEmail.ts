@@ -1,7 +1,7 @@
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { UpdateEmailDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { suspensionOf } from '../nextStep/suspension'
+import { suspensionOf } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
 /**

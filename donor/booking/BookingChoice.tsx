@@ -1,27 +1,33 @@
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { bookableDates } from '../../shared/booking'
-import { japaneseDateOf, type JapaneseDate, addDays } from '../../shared/dates'
 import {
-  CALENDAR_KEY,
-  CHOOSE_DAY_FIRST,
-  FEW_PLACES_KEY,
-  NO_TIME_CHOSEN,
-} from '../../shared/messages/guidanceBooking'
+  japaneseDateOf,
+  type JapaneseDate,
+  addDays,
+  formatJapaneseDate,
+  formatJapaneseTime,
+} from '../../shared/dates'
+import * as guidanceBooking from '../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
-import { Button } from '../components/Button'
+import { Button, FailedNote, Note } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
-import { FailedNote, Note } from '../components/Note'
+import { RadioCards } from '../components/RadioCards'
 import { BookingSlotsDocument } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
-import { useTexts, useToday } from '../rootData'
+import { messageOf, request } from '../graphql/request'
+import { useTexts, useToday } from '../pageData'
 import styles from './BookingChoice.module.css'
-import { MonthSteps, MonthTable } from './MonthTable'
-import { TimeChoice } from './TimeChoice'
+import {
+  MonthSteps,
+  MonthTable,
+  dayState,
+  type SlotsByDay,
+  monthOf,
+  bookableIn,
+  type Month,
+  type Slot,
+} from './MonthTable'
 import { hourText } from './bookingSummary'
-import { dayState, type SlotsByDay } from './dayState'
-import { monthOf, bookableIn, type Month } from './monthWeeks'
 
 const CALENDAR = 'calendar'
 
@@ -59,7 +65,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
   )
   const times = date ? (slots[date] ?? []) : []
   const stillFree = times.some(({ StartAt, Remaining }) => StartAt === time && Remaining > 0)
-  const error = attempt > 0 && !stillFree ? NO_TIME_CHOSEN : undefined
+  const error = attempt > 0 && !stillFree ? guidanceBooking.NO_TIME_CHOSEN : undefined
 
   const confirm = () => {
     setAttempt(attempt + 1)
@@ -97,8 +103,8 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
             }}
           />
           <p className="support">
-            {showsFew && FEW_PLACES_KEY}
-            {CALENDAR_KEY}
+            {showsFew && guidanceBooking.FEW_PLACES_KEY}
+            {guidanceBooking.CALENDAR_KEY}
           </p>
         </section>
         <section className={`stack ${styles.times}`} ref={timesRef}>
@@ -114,7 +120,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
               error={error}
             />
           ) : (
-            <p>{CHOOSE_DAY_FIRST}</p>
+            <p>{guidanceBooking.CHOOSE_DAY_FIRST}</p>
           )}
           <Note>
             <p className="support">
@@ -166,4 +172,35 @@ function useSlots(month: Month, first: JapaneseDate, last: JapaneseDate) {
 
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
   return { slots, loading, failure, reload }
+}
+
+type TimeChoiceProps = {
+  date: JapaneseDate
+  slots: readonly Slot[]
+  chosen: string | null
+  onChoose: (startAt: string) => void
+  error: string | undefined
+}
+
+/** Full hours stay visible. */
+function TimeChoice({ date, slots, chosen, onChoose, error }: TimeChoiceProps) {
+  return (
+    <RadioCards
+      name="time"
+      label={`${formatJapaneseDate(date)}の時間`}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      error={error}
+      choices={slots.map(({ StartAt, EndAt, Remaining }) => ({
+        value: StartAt,
+        disabled: Remaining <= 0,
+        label: (
+          <>
+            {formatJapaneseTime(new Date(StartAt))}〜{formatJapaneseTime(new Date(EndAt))}
+            <small>{Remaining > 0 ? `あと${Remaining}人` : '満員'}</small>
+          </>
+        ),
+      }))}
+    />
+  )
 }

@@ -1,9 +1,7 @@
-import { ButtonLink } from '../components/Button'
+import { ButtonLink, DefinitionList } from '../components/Basics'
 import { Chain } from '../components/Chain'
-import { DefinitionList } from '../components/DefinitionList'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { stagesDone } from '../nextStep/stagesDone'
-import { useTexts } from '../rootData'
+import { useSignedInUser, useTexts } from '../pageData'
 import { CalendarButton } from './CalendarButton'
 import { bookingSummary } from './bookingSummary'
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink } from '../components/Button'
-import { DefinitionList, type Definition } from '../components/DefinitionList'
-import { FailedNote } from '../components/Note'
+import { Button, ButtonLink, FailedNote, DefinitionList, type Definition } from '../components/Basics'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
-import { useTexts } from '../rootData'
+import { messageOf } from '../graphql/request'
+import { useTexts } from '../pageData'
 import { bookingSummary } from './bookingSummary'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { guidanceEvent } from '../../shared/calendarEvents'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
-import type { ButtonKind } from '../components/Button'
+import type { ButtonKind } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { useSignedInUser } from '../pageData'
 
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {
   const { Id } = useSignedInUser()

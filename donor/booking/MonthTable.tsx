@@ -1,9 +1,7 @@
-import { formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import { Button } from '../components/Button'
+import { formatJapaneseDate, weekdayOf, type JapaneseDate, addDays, addMonths } from '../../shared/dates'
+import { Button } from '../components/Basics'
 import monthStepsStyles from './MonthSteps.module.css'
 import styles from './MonthTable.module.css'
-import type { DayState } from './dayState'
-import { monthText, monthWeeks, type Month, monthAfter, monthOf } from './monthWeeks'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -110,4 +108,89 @@ export function MonthSteps({ month, first, last, onMove }: MonthStepsProps) {
       </Button>
     </div>
   )
+}
+
+export type Slot = { StartAt: string; EndAt: string; Remaining: number }
+
+/** Loaded days only; a closed day has no slots. */
+export type SlotsByDay = Readonly<Record<JapaneseDate, readonly Slot[]>>
+
+export type Calendar = {
+  today: JapaneseDate
+  first: JapaneseDate
+  last: JapaneseDate
+  holidays: Readonly<Record<JapaneseDate, string>>
+  slots: SlotsByDay
+}
+
+export type DayState = {
+  open: boolean
+  /** 空き, あと2, 満員, 休, 祝日, 今日; empty for days that cannot be booked. */
+  word: string
+  /** For screen readers, after the date. */
+  description: string
+  few: boolean
+}
+
+/** From here on, the cell shows no number. */
+const FEW = 3
+
+const closed = (word: string, description: string): DayState => ({
+  open: false,
+  word,
+  description,
+  few: false,
+})
+
+export function dayState(date: JapaneseDate, { today, first, last, holidays, slots }: Calendar): DayState {
+  const holiday = holidays[date]
+  if (holiday) return closed('祝日', `${holiday}のため休み`)
+  if (weekdayOf(date) % 6 === 0) return closed('休', '休み')
+  if (date === today) return closed('今日', '今日の予約は受け付けていません')
+  if (date < first) return closed('', '過ぎた日')
+  if (date > last) return closed('', 'まだ受け付けていません')
+  const loaded = slots[date]
+  if (!loaded) return closed('', '空きを調べています')
+  if (loaded.length === 0) return closed('休', '休み')
+  const places = loaded.reduce((sum, { Remaining }) => sum + Math.max(Remaining, 0), 0)
+  if (places === 0) return closed('満員', '満員')
+  const few = places < FEW
+  return { open: true, word: few ? `あと${places}` : '空き', description: `あと${places}人`, few }
+}
+
+/** `2026-11` */
+export type Month = string
+
+export const monthOf = (date: JapaneseDate): Month => date.slice(0, 7)
+
+export const monthAfter = (month: Month, months: number): Month => monthOf(addMonths(`${month}-01`, months))
+
+/** 2026年11月 */
+export const monthText = (month: Month): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`
+
+/** Sunday to Saturday; null for days of other months. */
+export function monthWeeks(month: Month): (JapaneseDate | null)[][] {
+  const first = `${month}-01`
+  const weeks: (JapaneseDate | null)[][] = []
+  for (
+    let sunday = addDays(first, -weekdayOf(first));
+    monthOf(sunday) <= month;
+    sunday = addDays(sunday, 7)
+  ) {
+    const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
+    weeks.push(days.map((date) => (monthOf(date) === month ? date : null)))
+  }
+  return weeks
+}
+
+/** Null if there are none. */
+export function bookableIn(
+  month: Month,
+  first: JapaneseDate,
+  last: JapaneseDate,
+): { from: JapaneseDate; to: JapaneseDate } | null {
+  const [begins, ends] = [`${month}-01`, addDays(`${monthAfter(month, 1)}-01`, -1)]
+  const from = first > begins ? first : begins
+  const to = last < ends ? last : ends
+  return from <= to ? { from, to } : null
 }

@@ -1,4 +1,4 @@
-import { notAvailableYet } from '../guards'
+import { notAvailableYet } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
 /**

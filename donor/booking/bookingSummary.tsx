@@ -1,8 +1,9 @@
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { formatJapaneseDateTime, formatJapaneseTime } from '../../shared/dates'
-import type { Definition } from '../components/DefinitionList'
-import { Venue } from './Venue'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
+import type { Definition } from '../components/Basics'
+import styles from './Venue.module.css'
 
 /** 2026年12月1日（火）14:00〜15:00 */
 export function hourText(startAt: Date): string {
@@ -24,3 +25,19 @@ export function venueSummary({ guidance }: PublicTexts): Definition[] {
 export const GuidanceVenue = ({ guidance }: Pick<PublicTexts, 'guidance'>) => (
   <Venue name={guidance.place} address={guidance.address} mapUrl={guidance.mapUrl} />
 )
+
+/** Where to come, with the way to a map. */
+export function Venue({ name, address, mapUrl }: { name: string; address: string; mapUrl: string }) {
+  return (
+    <>
+      {name}
+      <br />
+      {address}
+      <br />
+      <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer">
+        {SHOW_MAP}
+        <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+      </a>
+    </>
+  )
+}

@@ -1,23 +1,15 @@
-import {
-  CORRECT_AFTER_PASSING,
-  CORRECT_OR_TALK,
-  OTHER_WAYS,
-  otherWaysToHelp,
-  WHILE_WAITING,
-  whileWaiting,
-} from '../../shared/messages/onlineCheckResults'
+import * as onlineCheckResults from '../../shared/messages/onlineCheckResults'
 import { tellUsOfIllness } from '../../shared/messages/renewalHeld'
-import { Contact } from '../components/Contact'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { Contact } from '../components/Basics'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
-import { useTexts } from '../rootData'
+import { useSignedInUser, useTexts } from '../pageData'
 
 export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   return (
     <section className="stackSmall">
       <h2>訂正・ご相談</h2>
       <OfficeNotes />
-      <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
+      <p>{passed ? onlineCheckResults.CORRECT_AFTER_PASSING : onlineCheckResults.CORRECT_OR_TALK}</p>
       <Contact />
     </section>
   )
@@ -26,9 +18,9 @@ export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
 export function OtherWays() {
   return (
     <section className="stackSmall">
-      <h2>{OTHER_WAYS}</h2>
+      <h2>{onlineCheckResults.OTHER_WAYS}</h2>
       <ul className="dots">
-        {otherWaysToHelp.map((way) => (
+        {onlineCheckResults.otherWaysToHelp.map((way) => (
           <li key={way}>{way}</li>
         ))}
       </ul>
@@ -40,10 +32,10 @@ export function OtherWays() {
 export function WhileWaiting() {
   const texts = useTexts()
   const { TotalDonationsCount } = useSignedInUser().Profile
-  const advice = TotalDonationsCount > 0 ? tellUsOfIllness(texts) : WHILE_WAITING
+  const advice = TotalDonationsCount > 0 ? tellUsOfIllness(texts) : onlineCheckResults.WHILE_WAITING
   return (
     <section className="stackSmall">
-      <h2>{whileWaiting(TotalDonationsCount > 0)}</h2>
+      <h2>{onlineCheckResults.whileWaiting(TotalDonationsCount > 0)}</h2>
       <ul className="dots">
         {advice.map((sentence) => (
           <li key={sentence}>{sentence}</li>

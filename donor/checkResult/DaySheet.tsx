@@ -1,6 +1,6 @@
 import { returnEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import type { ButtonKind } from '../components/Button'
+import type { ButtonKind } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 import styles from './DaySheet.module.css'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/seeADoctor'
-import { Illustration } from '../components/Illustration'
-import { Note } from '../components/Note'
+import { Illustration, Note } from '../components/Basics'
 import type { CareNote } from './Reasons'
 import styles from './Result.module.css'
 

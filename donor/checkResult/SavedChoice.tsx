@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { SAVED } from '../../shared/messages/notices'
 import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
+import { FailedNote } from '../components/Basics'
 import { CheckField } from '../components/CheckField'
-import { FailedNote } from '../components/Note'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { SetRetryReminderDocument } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
+import { messageOf, request } from '../graphql/request'
+import { useSignedInUser } from '../pageData'
 import { showToast } from '../toasts/toasts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { calendarAttachment, type Circumstances, type NamedEvent } from '../../shared/calendarEvents'
 import { googleCalendarUrl } from '../../shared/calendarFile'
 import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
-import { useNow, useTexts } from '../rootData'
-import { Button, buttonClass, type ButtonKind } from './Button'
+import { useNow, useTexts } from '../pageData'
+import { Button, buttonClass, type ButtonKind } from './Basics'
 import { downloadFile } from './downloadFile'
 
 /** Google Calendar opens no files, so it gets a link. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Button } from './Button'
+import { Button } from './Basics'
 import styles from './ConfirmDialog.module.css'
 
 type Props = {

@@ -1,24 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 import { errorPages, documentTitle } from '../../shared/messages/pages/pageText'
-import {
-  CONNECTION_LOST,
-  SERVER_ERROR,
-  serverErrorAdvice,
-  USER_NOT_LOADED,
-  NOT_FOUND_ADVICE,
-  PAGE_NOT_FOUND,
-  pageNotFound,
-} from '../../shared/messages/systemMessages'
+import * as systemMessages from '../../shared/messages/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
+import { messageOf } from '../graphql/request'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { useRequestId, useTexts } from '../rootData'
+import { useRequestId, useTexts } from '../pageData'
 import { isChunkError, useReloadOfMissing } from '../version/reloads'
-import { Button, ButtonLink } from './Button'
-import { Illustration } from './Illustration'
+import { Button, ButtonLink, FailedNote, Illustration } from './Basics'
 import styles from './NotFound.module.css'
-import { FailedNote } from './Note'
 
 const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
 
@@ -41,15 +31,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap column page stack">
       <title>{documentTitle(failed.h1, serviceName)}</title>
-      <h1>{error instanceof CurrentUserError ? USER_NOT_LOADED : failed.h1}</h1>
+      <h1>{error instanceof CurrentUserError ? systemMessages.USER_NOT_LOADED : failed.h1}</h1>
       {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
       ) : isChunkError(error) ? (
-        <p>{CONNECTION_LOST}</p>
+        <p>{systemMessages.CONNECTION_LOST}</p>
       ) : (
         <>
-          <p className="support">{SERVER_ERROR}</p>
-          <p>{serverErrorAdvice(requestId)}</p>
+          <p className="support">{systemMessages.SERVER_ERROR}</p>
+          <p>{systemMessages.serverErrorAdvice(requestId)}</p>
         </>
       )}
       <div className="buttons">
@@ -74,13 +64,13 @@ export function NotFound({ path, valid = true }: Props) {
         <p className="support">
           {valid ? (
             <>
-              {PAGE_NOT_FOUND}　<code className={styles.path}>{path}</code>
+              {systemMessages.PAGE_NOT_FOUND}　<code className={styles.path}>{path}</code>
             </>
           ) : (
-            <span className={styles.path}>{pageNotFound(path)}</span>
+            <span className={styles.path}>{systemMessages.pageNotFound(path)}</span>
           )}
         </p>
-        <p>{NOT_FOUND_ADVICE}</p>
+        <p>{systemMessages.NOT_FOUND_ADVICE}</p>
       </div>
       <div className="buttons">
         <ButtonLink to="/">{notFound.primary}</ButtonLink>

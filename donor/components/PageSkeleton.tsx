@@ -1,5 +1,5 @@
 import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
-import { Note } from './Note'
+import { Note } from './Basics'
 import styles from './Skeleton.module.css'
 
 /** The server's HTML of signed-in pages. */

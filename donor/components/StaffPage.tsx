@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { documentTitle } from '../../shared/messages/pages/pageText'
 import { staffPage as texts } from '../../shared/messages/staffPage'
 import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
-import { useSignOut } from '../currentUser/useCurrentUser'
-import { useTexts } from '../rootData'
+import { useSignOut } from '../currentUser/useSignOut'
+import { useTexts } from '../pageData'
 import { clientConfig } from '../session/clientConfig'
-import { Button, buttonClass } from './Button'
+import { Button, buttonClass } from './Basics'
 
 export function StaffPage() {
   const { serviceName } = useTexts()

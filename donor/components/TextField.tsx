@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from './Basics'
 import { Field, fieldIds } from './Field'
 import styles from './Input.module.css'
 
@@ -114,5 +115,38 @@ export function CodeField({ label = '確認コード', hint = '6桁の数字', e
         aria-describedby={fieldIds(input.name).describedBy(hint, error)}
       />
     </Field>
+  )
+}
+
+type PasswordFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'beside' | 'autoComplete' | 'label'
+> & {
+  label?: ReactNode
+  /** `new-password` lets the browser suggest one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField({ label = 'パスワード', ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      beside={
+        <Button
+          kind="two"
+          small
+          aria-controls={field.name}
+          aria-label={shown ? 'パスワードを隠す' : 'パスワードを表示'}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? '隠す' : '表示'}
+        </Button>
+      }
+    />
   )
 }

@@ -1,18 +1,9 @@
 import { labelOfChange } from '../../shared/condition/conditionQuestion'
-import {
-  answerText,
-  answerTitle,
-  dateOfChange,
-  itemEnd,
-  KEEP_MEDICINE,
-  NO_CHANGE,
-  reportPage,
-} from '../../shared/messages/condition'
+import * as condition from '../../shared/messages/condition'
 import { SEE_A_DOCTOR } from '../../shared/messages/seeADoctor'
-import { Contact } from '../components/Contact'
-import { Note } from '../components/Note'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { Contact, Note } from '../components/Basics'
 import type { ConditionFragment } from '../generated/graphql'
+import { useSignedInUser } from '../pageData'
 
 const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
 const SYMPTOMS = ['blood', 'black']
@@ -24,15 +15,15 @@ export function ConditionAnswer({ said }: { said: ConditionFragment }) {
   const outcome = isOverruled ? 'NotYet' : said.Outcome
   const notBefore = isOverruled ? RestingUntil : said.NotBefore
   return (
-    <Note tone={TONES[outcome]} title={answerTitle(outcome, notBefore)} role="status">
+    <Note tone={TONES[outcome]} title={condition.answerTitle(outcome, notBefore)} role="status">
       {said.Items.some(({ Choice }) => SYMPTOMS.includes(Choice)) && <p>{SEE_A_DOCTOR}</p>}
-      <p>{answerText[outcome]}</p>
+      <p>{condition.answerText[outcome]}</p>
       <SaidItems said={said} />
-      {outcome === 'NotYet' && !notBefore && <p>{reportPage.ended}</p>}
-      {outcome !== 'Fine' && <p>{KEEP_MEDICINE}</p>}
+      {outcome === 'NotYet' && !notBefore && <p>{condition.reportPage.ended}</p>}
+      {outcome !== 'Fine' && <p>{condition.KEEP_MEDICINE}</p>}
       {outcome === 'TalkFirst' && (
         <>
-          <p>{reportPage.byPhone}</p>
+          <p>{condition.reportPage.byPhone}</p>
           <Contact />
         </>
       )}
@@ -41,7 +32,7 @@ export function ConditionAnswer({ said }: { said: ConditionFragment }) {
 }
 
 export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {
-  if (Items.length === 0) return <p>お答え：{NO_CHANGE}</p>
+  if (Items.length === 0) return <p>お答え：{condition.NO_CHANGE}</p>
   return (
     <ul className="dots">
       {Items.map(({ Choice, Date: date, Outcome, NotBefore }) => (
@@ -50,11 +41,11 @@ export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {
           {date && (
             <>
               <br />
-              {dateOfChange(Choice, date)}
+              {condition.dateOfChange(Choice, date)}
             </>
           )}
           <br />
-          {itemEnd(Outcome, NotBefore)}
+          {condition.itemEnd(Outcome, NotBefore)}
         </li>
       ))}
     </ul>

@@ -1,21 +1,12 @@
 import { useState } from 'react'
 import { formatJapaneseDate, type JapaneseDate, weekdayOf } from '../../shared/dates'
 import { PREFERRED_DATES_MAX } from '../../shared/exams'
-import {
-  DAYS_ABOUT,
-  DAYS_LABEL,
-  daysHint,
-  preferenceName,
-  REMOVE_DAY,
-  dayTexts,
-} from '../../shared/messages/exam'
+import * as exam from '../../shared/messages/exam'
 import { requestableDates } from '../../shared/validation/examRequest'
-import { MonthSteps, MonthTable } from '../booking/MonthTable'
-import type { DayState } from '../booking/dayState'
-import { monthOf } from '../booking/monthWeeks'
-import { Button } from '../components/Button'
+import { MonthSteps, MonthTable, type DayState, monthOf } from '../booking/MonthTable'
+import { Button } from '../components/Basics'
 import { FieldGroup } from '../components/Field'
-import { useToday } from '../rootData'
+import { useToday } from '../pageData'
 import styles from './DaysField.module.css'
 
 type Props = {
@@ -37,13 +28,13 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
   const full = days.length >= PREFERRED_DATES_MAX
 
   return (
-    <FieldGroup id={id} label={DAYS_LABEL} hint={daysHint(days.length)} error={error}>
+    <FieldGroup id={id} label={exam.DAYS_LABEL} hint={exam.daysHint(days.length)} error={error}>
       <div className={styles.calendar}>
         <MonthSteps month={month} {...range} onMove={setMonth} />
         <MonthTable
           month={month}
           first={range.first}
-          about={DAYS_ABOUT}
+          about={exam.DAYS_ABOUT}
           holidays={holidays}
           stateOf={(date) => requestableDay(date, { days, full, holidays, ...range })}
           isChosen={(date) => days.includes(date)}
@@ -55,11 +46,11 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
           {days.map((date, index) => (
             <li key={date}>
               <span>
-                <small>{preferenceName(index)}</small>
+                <small>{exam.preferenceName(index)}</small>
                 {formatJapaneseDate(date, Object.hasOwn(holidays, date))}
               </span>
               <Button kind="txt" small onClick={() => remove(date)}>
-                {REMOVE_DAY}
+                {exam.REMOVE_DAY}
                 <span className="visuallyHidden">：{formatJapaneseDate(date)}</span>
               </Button>
             </li>
@@ -83,11 +74,16 @@ function requestableDay(date: JapaneseDate, { days, full, first, last, holidays 
   const closed = (description: string) => ({ open: false, word: '', description, few: false })
   const place = days.indexOf(date)
   if (place >= 0)
-    return { open: true, word: dayTexts.chosen(place), description: preferenceName(place), few: false }
-  if (date < first) return closed(dayTexts.before)
-  if (date > last) return closed(dayTexts.beyond)
-  if (Object.hasOwn(holidays, date)) return { ...closed(dayTexts.rest), word: dayTexts.holiday }
-  if (weekdayOf(date) === 0) return closed(dayTexts.rest)
-  if (full) return closed(dayTexts.full)
-  return { open: true, word: dayTexts.choose, description: dayTexts.choose, few: false }
+    return {
+      open: true,
+      word: exam.dayTexts.chosen(place),
+      description: exam.preferenceName(place),
+      few: false,
+    }
+  if (date < first) return closed(exam.dayTexts.before)
+  if (date > last) return closed(exam.dayTexts.beyond)
+  if (Object.hasOwn(holidays, date)) return { ...closed(exam.dayTexts.rest), word: exam.dayTexts.holiday }
+  if (weekdayOf(date) === 0) return closed(exam.dayTexts.rest)
+  if (full) return closed(exam.dayTexts.full)
+  return { open: true, word: exam.dayTexts.choose, description: exam.dayTexts.choose, few: false }
 }

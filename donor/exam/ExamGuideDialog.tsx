@@ -1,33 +1,26 @@
 import { examEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import {
-  EXAM_GUIDE_TITLE,
-  EXAM_TO_CALENDAR,
-  examGuide,
-  examNames,
-  SCHEDULE_CHANGE_LINK,
-} from '../../shared/messages/exam'
+import * as examTexts from '../../shared/messages/exam'
 import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
+import { Contact, DefinitionList } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
-import { Contact } from '../components/Contact'
-import { DefinitionList } from '../components/DefinitionList'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { PageDialog, usePageDialog } from '../mypage/PageDialog'
 import type { DueExam } from '../nextStep/dueExam'
-import { useTexts } from '../rootData'
+import { useTexts } from '../pageData'
 
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
   const { isOpen, close } = usePageDialog('#exam-guide')
   const texts = useTexts()
   const { hospital } = texts
-  const { time, content, belongings, notes } = examGuide(texts, exam.type, exam.time)
+  const { time, content, belongings, notes } = examTexts.examGuide(texts, exam.type, exam.time)
   const { screeningId } = exam
   return (
-    <PageDialog isOpen={isOpen} onClose={close} title={EXAM_GUIDE_TITLE}>
+    <PageDialog isOpen={isOpen} onClose={close} title={examTexts.EXAM_GUIDE_TITLE}>
       <div className="wrap column page stackLarge">
         <DefinitionList
           items={[
-            { term: '検査の種類', value: examNames[exam.type] },
+            { term: '検査の種類', value: examTexts.examNames[exam.type] },
             { term: '検査日', value: formatJapaneseDate(date) },
             { term: '時間', value: time },
             {
@@ -77,13 +70,13 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
         {screeningId && (
           <div className="buttons">
             <CalendarFileButton
-              label={EXAM_TO_CALENDAR}
+              label={examTexts.EXAM_TO_CALENDAR}
               event={(circumstances) => examEvent({ screeningId, date, time: exam.time }, circumstances)}
             />
           </div>
         )}
         <p>
-          <ModalLink modal="#schedule-change">{SCHEDULE_CHANGE_LINK}</ModalLink>
+          <ModalLink modal="#schedule-change">{examTexts.SCHEDULE_CHANGE_LINK}</ModalLink>
         </p>
         <Contact />
       </div>

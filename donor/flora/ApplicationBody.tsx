@@ -5,18 +5,15 @@ import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { ButtonLink, Button } from '../components/Button'
-import { Card } from '../components/Card'
+import { ButtonLink, Button, Note, FailedNote, Card } from '../components/Basics'
 import { CheckField } from '../components/CheckField'
 import { ErrorSummary, Form } from '../components/Form'
-import { Note, FailedNote } from '../components/Note'
 import {
   RequestGutFloraExaminationDocument,
   RequestApplicationFloraExaminationDocument,
 } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
-import { useToday } from '../rootData'
+import { messageOf, request } from '../graphql/request'
+import { useToday } from '../pageData'
 import { showToast } from '../toasts/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
 

@@ -1,12 +1,13 @@
-import { formatJapaneseDate } from '../../shared/dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { type CompositionParts, shareChanges } from '../../shared/flora/compositionParts'
-import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
-import { floraReportTexts } from '../../shared/messages/floraPages'
-import { Card } from '../components/Card'
-import { Unbroken } from '../components/Unbroken'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { inspectionDetailLabels as labels, floraTestStatusLabels } from '../../shared/labels/floraLabels'
+import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
+import { Card, Unbroken } from '../components/Basics'
+import { useToday } from '../pageData'
 import styles from './Composition.module.css'
-import { DateCell } from './TestList'
-import { type FloraReport, partColours } from './floraReport'
+import { type FloraReport, partColours, examDateOf, invitedDateOf } from './floraReport'
+import type { FloraTest } from './loadFloraTests'
 
 const texts = floraReportTexts.changes
 
@@ -108,5 +109,51 @@ function CompositionBar({ parts, colours, label }: Props) {
       ))}
       <i className={styles.rest} style={{ flexGrow: rest }} />
     </div>
+  )
+}
+
+const testListTexts = floraReportTexts.tests
+
+export function TestList({ tests }: { tests: readonly FloraTest[] }) {
+  const today = useToday()
+  return (
+    <Card>
+      <h2>{testListTexts.title}</h2>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{testListTexts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{testListTexts.date}</th>
+            <th scope="col">{testListTexts.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tests.map((test) => {
+            const date = examDateOf(test) ?? invitedDateOf(test)
+            const over =
+              test.Status === 'Guidance' &&
+              !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
+            return (
+              <tr key={test.Id}>
+                <DateCell date={date} />
+                <td>{over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+/** Wraps only before the day of the week. */
+export function DateCell({ date }: { date: JapaneseDate | null }) {
+  const [day = '', weekday] = date ? formatJapaneseDate(date).split(/(?=（)/) : ['—']
+  return (
+    <th scope="row" className={styles.date}>
+      {day}
+      <wbr />
+      {weekday}
+    </th>
   )
 }

@@ -1,9 +1,28 @@
-import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { get } from 'react-hook-form'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { get, useForm } from 'react-hook-form'
+import type { DefaultValues, FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { InferType, ObjectSchema } from 'yup'
 import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
 import { ErrorSummary, type SummaryError } from '../components/Form'
 import { NetworkError } from '../errors/apiError'
 import { isChunkError } from '../version/reloads'
+
+/**
+ * A form checked by the schema of the server; the summary of errors takes the focus.
+ * @param context what the schema compares with, e.g. the address that a password must not repeat
+ */
+export function useYupForm<Schema extends ObjectSchema<FieldValues>>(
+  schema: Schema,
+  defaultValues?: DefaultValues<InferType<Schema>>,
+  context?: object,
+): UseFormReturn<InferType<Schema>, object, InferType<Schema>> {
+  return useForm<InferType<Schema>, object, InferType<Schema>>({
+    resolver: yupResolver(schema),
+    defaultValues,
+    context,
+    shouldFocusError: false,
+  })
+}
 
 type Props<Values extends FieldValues, Context, Output> = {
   form: UseFormReturn<Values, Context, Output>

@@ -1,10 +1,12 @@
 import { isRecord } from '../../shared/isRecord'
 import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
-import { ApiError, NetworkError } from '../errors/apiError'
+import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
 import type { TypedDocumentString } from '../generated/graphql'
+import { noteServerTime } from '../pageData'
 import { clientConfig } from '../session/clientConfig'
-import { noteServerTime } from '../rootData'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
+import { isChunkError } from '../version/reloads'
 
 /**
  * Sends one operation as the signed-in person.
@@ -74,4 +76,13 @@ export function apiErrorOf(body: unknown): ApiError | null {
   const message =
     isApiErrorCode(extensions.code) && typeof error.message === 'string' ? error.message : apiErrorTexts[code]
   return new ApiError(code, message, isTexts(extensions.fields) ? extensions.fields : {})
+}
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
+
+/** A foreign error counts as a server failure. */
+export function messageOf(error: unknown): string {
+  if (isForPeople(error)) return error.message
+  return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL
 }

@@ -1,5 +1,5 @@
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { ButtonLink, type ButtonKind } from '../components/Button'
+import { ButtonLink, type ButtonKind } from '../components/Basics'
 import { useSession } from '../session/session'
 
 /** My page if signed in. */

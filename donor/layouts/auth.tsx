@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
-import type { Route } from './+types/auth'
 import { ErrorPage } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
-import { routeGuard } from '../guards'
-import { useCurrentUser } from '../currentUser/useCurrentUser'
+import { routeGuard } from '../page'
+import { useCurrentUser } from '../pageData'
+import type { Route } from './+types/auth'
 
 export const clientMiddleware = [routeGuard('auth')]
 

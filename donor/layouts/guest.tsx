@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { ScriptNeeded } from '../components/PageSkeleton'
-import { routeGuard } from '../guards'
+import { routeGuard } from '../page'
 
 export const clientMiddleware = [routeGuard('guest')]
 

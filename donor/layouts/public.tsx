@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { routeGuard } from '../guards'
+import { routeGuard } from '../page'
 
 export const clientMiddleware = [routeGuard('public')]
 

@@ -1,5 +1,3 @@
-import type { ShouldRevalidateFunction } from 'react-router'
-
 const NAMES = ['about', 'menu', 'privacy', 'terms', 'schedule-change'] as const
 
 export type ModalName = (typeof NAMES)[number]
@@ -19,14 +17,3 @@ export function modalOf(hash: string): OpenModal | null {
 }
 
 export const MODAL_TITLE = 'modal-title'
-
-/** For loaders that call the server: closing a modal must not need the network. */
-export const skipOnHashChange: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  (currentUrl.hash === nextUrl.hash ||
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.search !== nextUrl.search)

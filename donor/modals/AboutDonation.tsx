@@ -1,7 +1,7 @@
 import { aboutDonation } from '../../shared/messages/aboutDonation'
 import { fourSteps, homeReward } from '../../shared/messages/home'
 import { dialogTitles } from '../../shared/messages/menu'
-import { Illustration } from '../components/Illustration'
+import { Illustration } from '../components/Basics'
 import hands from '../illustrations/hands.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
 import gift from '../illustrations/spot-gift.svg?url&no-inline'
@@ -9,7 +9,7 @@ import give from '../illustrations/spot-give.svg?url&no-inline'
 import room from '../illustrations/spot-room.svg?url&no-inline'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { MODAL_TITLE } from '../modalLinks/modalOf'
-import { useTexts } from '../rootData'
+import { useTexts } from '../pageData'
 import styles from './AboutDonation.module.css'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const

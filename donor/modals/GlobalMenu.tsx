@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
-import { useCurrentUser, useSignOut } from '../currentUser/useCurrentUser'
+import { useSignOut } from '../currentUser/useSignOut'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { MODAL_TITLE } from '../modalLinks/modalOf'
+import { useCurrentUser } from '../pageData'
 import { useSession } from '../session/session'
 import styles from './GlobalMenu.module.css'
 

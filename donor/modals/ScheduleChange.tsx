@@ -1,9 +1,7 @@
 import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
-import { buttonClass } from '../components/Button'
-import { Contact } from '../components/Contact'
-import { Note } from '../components/Note'
-import { useTexts } from '../rootData'
+import { buttonClass, Note, Contact } from '../components/Basics'
+import { useTexts } from '../pageData'
 import styles from './ScheduleChange.module.css'
 
 export function ScheduleChange() {

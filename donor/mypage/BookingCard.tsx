@@ -4,21 +4,23 @@ import { formatJapaneseDateTime } from '../../shared/dates'
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
 import { CalendarButton } from '../booking/CalendarButton'
 import { bookingSummary, venueSummary } from '../booking/bookingSummary'
-import { Button, ButtonLink } from '../components/Button'
-import { Card, NextCard } from '../components/Card'
+import {
+  Button,
+  ButtonLink,
+  FailedNote,
+  Card,
+  NextCard,
+  DefinitionList,
+  Unbroken,
+  Contact,
+} from '../components/Basics'
 import { ConfirmDialog } from '../components/ConfirmDialog'
-import { Contact } from '../components/Contact'
-import { DefinitionList } from '../components/DefinitionList'
-import { FailedNote } from '../components/Note'
-import { Unbroken } from '../components/Unbroken'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { DeleteGuidanceDocument } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
-import { suspensionOf } from '../nextStep/suspension'
+import { messageOf, request } from '../graphql/request'
 import type { ShownStep } from '../nextStep/useNextStep'
-import { useNow, useTexts } from '../rootData'
+import { suspensionOf } from '../page'
+import { useSignedInUser, useNow, useTexts } from '../pageData'
 import { showToast } from '../toasts/toasts'
 import { SuspendedNote } from './SuspendedNote'
 

@@ -1,17 +1,11 @@
 import { Link } from 'react-router'
 import { courseLabels as labels } from '../../shared/labels/courseLabels'
 import { donorStatuses } from '../../shared/lifecycle'
-import {
-  LAST_PERIOD_DONATIONS,
-  PAID_AT_THE_END,
-  PERIOD_REWARD,
-  RENEWAL_BONUS,
-  TO_TRACK_RECORD,
-} from '../../shared/messages/mypage'
+import * as mypage from '../../shared/messages/mypage'
 import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { yenText } from '../../shared/rewards'
-import { Card } from '../components/Card'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
+import { Card } from '../components/Basics'
+import { useSignedInUser } from '../pageData'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
@@ -23,14 +17,14 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const counts = [
     { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
     {
-      label: certified ? labels.LatestDonationsCount.donor : LAST_PERIOD_DONATIONS,
+      label: certified ? labels.LatestDonationsCount.donor : mypage.LAST_PERIOD_DONATIONS,
       count: Profile.LatestDonationsCount,
     },
   ]
   const rewards = [
-    { label: PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
+    { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
     {
-      label: RENEWAL_BONUS,
+      label: mypage.RENEWAL_BONUS,
       text: renews ? `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` : BONUS_UNLIKELY,
     },
   ]
@@ -59,11 +53,11 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
               </div>
             ))}
           </dl>
-          <p className="support">{PAID_AT_THE_END}</p>
+          <p className="support">{mypage.PAID_AT_THE_END}</p>
         </>
       )}
       <p>
-        <Link to="/track_record">{TO_TRACK_RECORD}</Link>
+        <Link to="/track_record">{mypage.TO_TRACK_RECORD}</Link>
       </p>
     </Card>
   )

@@ -3,21 +3,12 @@ import { useEffect, Suspense } from 'react'
 import { formatJapaneseTime } from '../../shared/dates'
 import { userRankLabels } from '../../shared/labels/statusLabels'
 import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
-import {
-  DONOR_CARD,
-  SHOW_LARGE,
-  HOLD_TO_READER,
-  BARCODE_NOT_LOADED,
-  barcodeAlternative,
-} from '../../shared/messages/donorCard'
-import { ButtonLink, Button } from '../components/Button'
-import { Tag } from '../components/Card'
-import { Illustration } from '../components/Illustration'
+import * as donorCard from '../../shared/messages/donorCard'
+import { ButtonLink, Button, Tag, Illustration } from '../components/Basics'
 import { cardState } from '../currentUser/cardState'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
 import { OPENED_HERE } from '../nextStep/NextStepCard'
-import { useToday } from '../rootData'
+import { useSignedInUser, useToday } from '../pageData'
 import barcodeStyles from './Barcode.module.css'
 import styles from './DonorCard.module.css'
 import donorCardDialogStyles from './DonorCardDialog.module.css'
@@ -33,10 +24,13 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
   const { rest, note } = cardState(user, useToday())
   return (
     <div className="stackSmall">
-      <section className={rest ? `${styles.card} ${styles.resting}` : styles.card} aria-label={DONOR_CARD}>
+      <section
+        className={rest ? `${styles.card} ${styles.resting}` : styles.card}
+        aria-label={donorCard.DONOR_CARD}
+      >
         <div className={styles.head}>
           <div>
-            <p>{DONOR_CARD}</p>
+            <p>{donorCard.DONOR_CARD}</p>
             <h2>
               {Profile.LastName} {Profile.FirstName}
             </h2>
@@ -57,7 +51,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
         <div className={styles.below}>
           <p className="support">{note}</p>
           <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
-            {SHOW_LARGE}
+            {donorCard.SHOW_LARGE}
           </ButtonLink>
           <DonorCardDialog barcode={barcode} donorId={donorId} />
         </div>
@@ -89,7 +83,7 @@ function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donor
   const { isOpen, close } = usePageDialog('#donor-card')
   useWakeLock(isOpen)
   return (
-    <PageDialog isOpen={isOpen} onClose={close} title={DONOR_CARD} bright>
+    <PageDialog isOpen={isOpen} onClose={close} title={donorCard.DONOR_CARD} bright>
       <div className={donorCardDialogStyles.stage}>
         <div className={donorCardDialogStyles.code}>
           <Barcode source={barcode} donorId={donorId} />
@@ -99,7 +93,7 @@ function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donor
         <strong>
           {Profile.LastName} {Profile.FirstName}さん
         </strong>
-        {HOLD_TO_READER}
+        {donorCard.HOLD_TO_READER}
       </p>
     </PageDialog>
   )
@@ -141,7 +135,7 @@ function Barcode({ source, donorId }: Props) {
     <figure className={barcodeStyles.barcode}>
       <Suspense fallback={<div className={barcodeStyles.place} aria-hidden="true" />}>
         <Await resolve={source} errorElement={<NotLoaded />}>
-          {(address) => <img src={address} alt={barcodeAlternative(donorId)} />}
+          {(address) => <img src={address} alt={donorCard.barcodeAlternative(donorId)} />}
         </Await>
       </Suspense>
       <figcaption>{donorId}</figcaption>
@@ -153,7 +147,7 @@ function NotLoaded() {
   const { revalidate, state } = useRevalidator()
   return (
     <div className={barcodeStyles.failed} role="alert">
-      <p>{BARCODE_NOT_LOADED}</p>
+      <p>{donorCard.BARCODE_NOT_LOADED}</p>
       <Button kind="two" small busy={state === 'loading'} onClick={() => void revalidate()}>
         もう一度読み込む
       </Button>

@@ -6,10 +6,10 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
 import { DaySheet } from '../checkResult/DaySheet'
 import { RetryReminder } from '../checkResult/SavedChoice'
-import { DefinitionList } from '../components/DefinitionList'
+import { DefinitionList } from '../components/Basics'
 import { LinkList } from '../components/LinkList'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import type { DueExam } from '../nextStep/dueExam'
+import { useSignedInUser } from '../pageData'
 
 type Props = {
   donating: boolean

@@ -1,16 +1,9 @@
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import {
-  FLORA_RESULT_READY,
-  floraInvitation,
-  NOTICES,
-  resultOfCheck,
-  rewardsAreDue,
-} from '../../shared/messages/mypage'
+import * as mypage from '../../shared/messages/mypage'
 import { type Screening, resultPath } from '../checkResult/screening'
 import { LinkList, type LinkListItem } from '../components/LinkList'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { useToday } from '../rootData'
+import { useSignedInUser, useToday } from '../pageData'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export function Notices({ screening }: { screening: Screening | null }) {
@@ -18,7 +11,7 @@ export function Notices({ screening }: { screening: Screening | null }) {
   if (items.length === 0) return null
   return (
     <section className="stackSmall">
-      <h2>{NOTICES}</h2>
+      <h2>{mypage.NOTICES}</h2>
       <LinkList items={items} />
     </section>
   )
@@ -34,14 +27,14 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
   const answeredAt = screening?.OnlineCheck?.Answer.answered_at
   return [
     ...(invitation
-      ? [{ to: '/application_examination', ...floraInvitation(invitation.DeadlineForApplicationAt) }]
+      ? [{ to: '/application_examination', ...mypage.floraInvitation(invitation.DeadlineForApplicationAt) }]
       : []),
     ...(Rewards.Due > 0 && Profile.UserRank
-      ? [{ to: '/track_record', label: rewardsAreDue(Rewards.Due) }]
+      ? [{ to: '/track_record', label: mypage.rewardsAreDue(Rewards.Due) }]
       : []),
-    ...(shared ? [{ to: '/inspection_report', label: FLORA_RESULT_READY }] : []),
+    ...(shared ? [{ to: '/inspection_report', label: mypage.FLORA_RESULT_READY }] : []),
     ...(result
-      ? [{ to: result, ...resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
+      ? [{ to: result, ...mypage.resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
       : []),
   ]
 }

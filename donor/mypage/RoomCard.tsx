@@ -1,26 +1,11 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { ROOM } from '../../shared/messages/notesOfDonation'
-import {
-  DONATED_TODAY,
-  LAST_DONATION,
-  ROOM_PARKING,
-  ROOM_PLACE,
-  roomState,
-  roomTag,
-  THIS_WEEK,
-  TODAYS_VISIT,
-  visitBrings,
-  donatedOn,
-  timesThisWeek,
-} from '../../shared/messages/roomCard'
+import * as roomCard from '../../shared/messages/roomCard'
 import { openState, type DayHours } from '../../shared/openState'
 import { nextRank } from '../../shared/ranks'
-import { Venue } from '../booking/Venue'
-import { Card, Tag } from '../components/Card'
-import { DefinitionList } from '../components/DefinitionList'
-import { Unbroken } from '../components/Unbroken'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { useNow, useTexts, useToday } from '../rootData'
+import { Venue } from '../booking/bookingSummary'
+import { Card, Tag, DefinitionList, Unbroken } from '../components/Basics'
+import { useSignedInUser, useNow, useTexts, useToday } from '../pageData'
 import styles from './RoomCard.module.css'
 import { weekOf } from './recentVisits'
 
@@ -43,27 +28,27 @@ export function RoomCard({ days, visits }: Props) {
       <h2>{ROOM}</h2>
       {days && (
         <p className={styles.state}>
-          <Tag tone={state.open ? 'leaf' : 'plain'}>{roomTag(state)}</Tag>
+          <Tag tone={state.open ? 'leaf' : 'plain'}>{roomCard.roomTag(state)}</Tag>
           <span>
-            <Unbroken text={roomState(state)} />
+            <Unbroken text={roomCard.roomState(state)} />
           </span>
         </p>
       )}
       <DefinitionList
         items={[
-          ...(visits ? [{ term: THIS_WEEK, value: <Week today={today} visits={visits} /> }] : []),
-          ...(last ? [{ term: LAST_DONATION, value: formatJapaneseDate(last) }] : []),
+          ...(visits ? [{ term: roomCard.THIS_WEEK, value: <Week today={today} visits={visits} /> }] : []),
+          ...(last ? [{ term: roomCard.LAST_DONATION, value: formatJapaneseDate(last) }] : []),
           {
-            term: TODAYS_VISIT,
+            term: roomCard.TODAYS_VISIT,
             value:
               last === today ? (
-                DONATED_TODAY
+                roomCard.DONATED_TODAY
               ) : (
-                <Unbroken text={visitBrings(rewards, next?.missing === 1 ? next.rank : null)} />
+                <Unbroken text={roomCard.visitBrings(rewards, next?.missing === 1 ? next.rank : null)} />
               ),
           },
           {
-            term: ROOM_PLACE,
+            term: roomCard.ROOM_PLACE,
             value: (
               <Venue
                 name={donationRoom.sciencePark}
@@ -72,7 +57,7 @@ export function RoomCard({ days, visits }: Props) {
               />
             ),
           },
-          ...(donationRoom.parking ? [{ term: ROOM_PARKING, value: donationRoom.parking }] : []),
+          ...(donationRoom.parking ? [{ term: roomCard.ROOM_PARKING, value: donationRoom.parking }] : []),
         ]}
       />
     </Card>
@@ -86,13 +71,13 @@ function Week({ today, visits }: { today: JapaneseDate; visits: readonly Japanes
   const week = weekOf(today, visits)
   return (
     <div className={styles.week}>
-      <span>{timesThisWeek(week.reduce((sum, { count }) => sum + count, 0))}</span>
+      <span>{roomCard.timesThisWeek(week.reduce((sum, { count }) => sum + count, 0))}</span>
       <div className={styles.days}>
         {week.map(({ date, count }, index) => (
           <span key={date} className={date === today ? styles.today : undefined}>
             <i
               className={count > 0 ? styles.visited : undefined}
-              {...(count > 0 ? { role: 'img', 'aria-label': donatedOn(date) } : {})}
+              {...(count > 0 ? { role: 'img', 'aria-label': roomCard.donatedOn(date) } : {})}
             />
             <small aria-hidden="true">{NAMES[index]}</small>
           </span>

@@ -1,9 +1,8 @@
 import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
-import { Note } from '../components/Note'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { suspensionOf } from '../nextStep/suspension'
-import { useTexts } from '../rootData'
+import { Note } from '../components/Basics'
+import { suspensionOf } from '../page'
+import { useSignedInUser, useTexts } from '../pageData'
 
 export function SuspendedNote() {
   const user = useSignedInUser()

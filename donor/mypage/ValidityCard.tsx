@@ -2,12 +2,9 @@ import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '..
 import { RESTING } from '../../shared/messages/conditionLinks'
 import { renewalBegins, updateRequired } from '../../shared/messages/mypage'
 import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
-import { ButtonLink } from '../components/Button'
-import { Card, Tag } from '../components/Card'
-import { Note } from '../components/Note'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { suspensionOf } from '../nextStep/suspension'
-import { useToday } from '../rootData'
+import { ButtonLink, Note, Card, Tag } from '../components/Basics'
+import { suspensionOf } from '../page'
+import { useSignedInUser, useToday } from '../pageData'
 import styles from './ValidityCard.module.css'
 
 type Props = {

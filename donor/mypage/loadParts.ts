@@ -1,8 +1,7 @@
 import { loadLatestScreening, type Screening } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
-import { ownToken, apiErrorOf } from '../graphql/request'
+import { messageOf, ownToken, apiErrorOf } from '../graphql/request'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
 /** `failure` says why `value` is old or missing. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { NextStepAction } from '../../shared/messages/nextStep'
-import { ButtonLink, type ButtonKind } from '../components/Button'
-import { NextCard } from '../components/Card'
-import { Contact } from '../components/Contact'
-import { DefinitionList } from '../components/DefinitionList'
-import { Unbroken } from '../components/Unbroken'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
+import {
+  ButtonLink,
+  type ButtonKind,
+  NextCard,
+  DefinitionList,
+  Unbroken,
+  Contact,
+} from '../components/Basics'
+import { useSignedInUser } from '../pageData'
 import type { ShownStep } from './useNextStep'
 
 type Props = {

@@ -1,9 +1,6 @@
 import { isTold, toldPointNote } from '../../shared/messages/officePoints'
-import { ButtonLink } from '../components/Button'
-import { Note } from '../components/Note'
-import { Unbroken } from '../components/Unbroken'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { useTexts } from '../rootData'
+import { ButtonLink, Note, Unbroken } from '../components/Basics'
+import { useSignedInUser, useTexts } from '../pageData'
 
 export function OfficeNotes() {
   const { region } = useTexts()

@@ -1,6 +1,6 @@
 import { donorStatuses, stageOf, stages } from '../../shared/lifecycle'
 import type { StagesDone } from '../components/Chain'
-import { hasProfile } from '../guards'
+import { hasProfile } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
 const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]

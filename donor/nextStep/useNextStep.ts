@@ -5,12 +5,10 @@ import { notCertifiedReason } from '../../shared/messages/examResult'
 import { nextStep, type NextStep, type NextStepInput } from '../../shared/messages/nextStep'
 import { mayChange } from '../../shared/questionnaire/judgement'
 import type { Screening } from '../checkResult/screening'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { hasProfile } from '../guards'
-import { useNow, useTexts, useToday } from '../rootData'
+import { hasProfile, suspensionOf } from '../page'
+import { useSignedInUser, useNow, useTexts, useToday } from '../pageData'
 import type { CurrentUser } from '../session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
-import { suspensionOf } from './suspension'
 
 export type ShownStep = NextStep & {
   /** The next step is a call or a chat. */

@@ -3,10 +3,10 @@ import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { renewalCheck } from '../../shared/messages/renewalCheck'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Question, Region } from '../../shared/questionnaire/question'
+import { Unbroken } from '../components/Basics'
 import { RadioCards } from '../components/RadioCards'
-import { Unbroken } from '../components/Unbroken'
-import type { CheckScreen } from './checkScreens'
 import styles from './RenewalScreen.module.css'
+import type { CheckScreen } from './checkScreens'
 import type { LastAnswers } from './useLastAnswers'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/questionnaire/answer'
 import { ApiError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
+import { messageOf } from '../graphql/request'
 
 /** Null takes an answer back. */
 export type AnswerChanges = Record<string, Answer | null>

@@ -3,8 +3,8 @@ import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import type { Question, QuestionSet, Region } from '../../shared/questionnaire/question'
 import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { useNow, useToday } from '../pageData'
 import { checkAnswer } from '../questions/checkAnswer'
-import { useNow, useToday } from '../rootData'
 import { createSaveQueue } from './saveQueue'
 
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {

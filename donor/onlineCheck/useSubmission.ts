@@ -6,8 +6,7 @@ import { keepResult } from '../checkResult/loadResult'
 import { resultPath } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SubmitOnlineCheckDocument } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
+import { messageOf, request } from '../graphql/request'
 import type { SaveQueue } from './saveQueue'
 
 /** A failure changes nothing. */

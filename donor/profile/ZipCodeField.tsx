@@ -5,7 +5,7 @@ import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldZipCode } from '../../shared/normalise'
 import { findPrefecture } from '../../shared/prefectures'
-import { Button } from '../components/Button'
+import { Button } from '../components/Basics'
 import { TextField } from '../components/TextField'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/isRecord'
+import { shownValue } from '../../shared/labels/profileValues'
 import { isPrefecture } from '../../shared/prefectures'
 import {
   eachField,
@@ -6,6 +8,8 @@ import {
   type MemberField,
   type TypedValue,
 } from '../../shared/profile/fields'
+import type { Definition } from '../components/Basics'
+import type { CurrentUser } from '../session/currentUserStore'
 
 /** Unchecked; an unset choice is absent. */
 export type ProfileValues = { [F in MemberField]: TypedValue<F> }
@@ -37,4 +41,64 @@ export function refusedFields(state: unknown): RefusedFields {
       ([field, message]) => isProfileField(field) && typeof message === 'string',
     ),
   )
+}
+
+const KEY = 'profileDraft'
+
+/** For a reload and the way back from the confirmation. */
+export function keepProfileDraft(userId: string, values: ProfileValues): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, values }))
+  } catch {
+    // Without storage the form itself remembers.
+  }
+}
+
+export function forgetProfileDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Another person's draft is deleted. */
+export function readProfileDraft(userId: string): ProfileValues | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!isRecord(kept)) return null
+    if (kept.userId === userId && isRecord(kept.values)) return readProfileValues(kept.values)
+    forgetProfileDraft()
+  } catch {
+    forgetProfileDraft()
+  }
+  return null
+}
+
+/** Empty the first time. */
+export const savedProfileValues = ({ Profile }: { Profile: Pick<CurrentUser['Profile'], MemberField> }) =>
+  readProfileValues(Profile)
+
+type Values = { [F in MemberField]?: string | boolean | undefined }
+
+/** Fields with the same term share a line. */
+export function profileSummary(values: Values): Definition[] {
+  const lines = new Map<string, { between: string; parts: string[] }>()
+  for (const field of memberFields.filter((name) => name in values)) {
+    const { label, summary = { term: label, between: '' } } = fieldOptions[field]
+    const parts = lines.get(summary.term)?.parts ?? []
+    lines.set(summary.term, { between: summary.between, parts: [...parts, read(field, values[field])] })
+  }
+  return [...lines].map(([term, { between, parts }]) => ({ term, value: parts.join(between) }))
+}
+
+/** Without the choice about the notices. */
+export const personalSummary = ({ SubscribedMagazine: _choice, ...values }: Values) => profileSummary(values)
+
+function read(field: MemberField, value: string | boolean | undefined): string {
+  const { kind } = fieldOptions[field]
+  if (kind === 'flag') return shownValue(field, value === true)
+  const shown = shownValue(field, value)
+  if (kind === 'zipCode') return `〒${shown}`
+  return kind === 'optionalLine' && !shown ? 'なし' : shown
 }

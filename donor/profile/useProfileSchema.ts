@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { useToday } from '../rootData'
+import { useSignedInUser, useToday } from '../pageData'
 
 /** By the entered birthday. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { eatingSupport } from '../../shared/messages/eatingSupport'
+import { foldDigits } from '../../shared/normalise'
+import { bodyMassIndex } from '../../shared/questionnaire/bodyMassIndex'
+import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { Notice } from '../../shared/questionnaire/question'
+import { Note, Unbroken } from '../components/Basics'
 import { DateBoxes } from '../components/DateBoxes'
 import { fieldIds } from '../components/Field'
-import { Note } from '../components/Note'
-import { Unbroken } from '../components/Unbroken'
-import { useTexts } from '../rootData'
+import input from '../components/Input.module.css'
+import { useTexts, useToday } from '../pageData'
 import { ChoiceQuestion } from './ChoiceQuestion'
-import { NumbersQuestion } from './NumbersQuestion'
 import styles from './Question.module.css'
 import { questionNumber, type QuestionProps } from './questionProps'
 
@@ -95,5 +98,51 @@ function DateQuestion({ question, answer, onChange, invalid }: QuestionProps) {
       onChange={(date) => onChange(date ? { date } : {})}
       invalid={invalid}
     />
+  )
+}
+
+/** `６２．５` → 62.5; NaN for other text. */
+const numberOf = (text: string) => Number(foldDigits(text).replace(/．/gu, '.').trim())
+
+/** The typed text stays. */
+function NumbersQuestion({ question, answer, onChange, region, invalid }: QuestionProps) {
+  const today = useToday()
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(Object.entries(answer?.numbers ?? {}).map(([id, number]) => [id, String(number)])),
+  )
+  const inOrder = answer !== undefined && typeof parseAnswer(question, answer, { today, region }) !== 'string'
+  const index = inOrder ? bodyMassIndex(answer) : null
+
+  const change = (id: string, text: string) => {
+    const next = { ...typed, [id]: text }
+    setTyped(next)
+    const numbers = Object.entries(next).flatMap(([key, value]) =>
+      value.trim() ? [[key, numberOf(value)]] : [],
+    )
+    onChange(numbers.length > 0 ? { numbers: Object.fromEntries(numbers) } : {})
+  }
+
+  return (
+    <>
+      <div className={styles.numbers}>
+        {question.numbers?.map(({ id, label, unit }) => (
+          <label key={id} className={styles.number}>
+            {label}
+            <input
+              className={input.input}
+              name={`${question.id}-${id}`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              aria-invalid={invalid || undefined}
+              value={typed[id] ?? ''}
+              onChange={(event) => change(id, event.target.value)}
+            />
+            {unit}
+          </label>
+        ))}
+      </div>
+      <output className={styles.index}>{index !== null && <b>BMI {index.toFixed(1)}</b>}</output>
+    </>
   )
 }

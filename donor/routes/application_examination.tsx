@@ -1,13 +1,11 @@
 import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage } from '../components/Button'
+import { BackToMyPage } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
-import { privateMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
-import { requireActive } from '../nextStep/suspension'
+import { privateMeta, requireActive, skipOnHashChange } from '../page'
 import type { Route } from './+types/application_examination'
 
 const { h1 } = memberPages['/application_examination']

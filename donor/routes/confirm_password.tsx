@@ -1,6 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { InferType } from 'yup'
 import { CODE_SENT_IF_KNOWN, RECOVERY_CODE_RESENT } from '../../shared/messages/authErrors'
@@ -8,14 +6,12 @@ import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { confirmPasswordSchema } from '../../shared/validation/auth'
 import { emailField } from '../../shared/validation/email'
-import { Button } from '../components/Button'
+import { Button, Note } from '../components/Basics'
 import { Form } from '../components/Form'
-import { Note } from '../components/Note'
-import { PasswordField } from '../components/PasswordField'
-import { CodeField } from '../components/TextField'
+import { PasswordField, CodeField } from '../components/TextField'
 import { EmailOfStep } from '../forms/EmailOfStep'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
-import { privateMeta } from '../meta'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { privateMeta } from '../page'
 import { forgetEmail } from '../session/keptEmail'
 import { showToast } from '../toasts/toasts'
 import type { Route } from './+types/confirm_password'
@@ -28,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 
 export default function ConfirmPassword() {
   const navigate = useNavigate()
-  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })
+  const form = useYupForm(schema)
   const { errors, isSubmitting } = form.formState
   const [resending, setResending] = useState(false)
   const [resent, setResent] = useState(false)

@@ -1,13 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
-import { Button } from '../components/Button'
+import { Button } from '../components/Basics'
 import { Form } from '../components/Form'
 import { TextField } from '../components/TextField'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
-import { privateMeta } from '../meta'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { privateMeta } from '../page'
 import { keepEmail } from '../session/keptEmail'
 import type { Route } from './+types/forgot_password'
 
@@ -18,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 
 export default function ForgotPassword() {
   const navigate = useNavigate()
-  const form = useForm({ resolver: yupResolver(forgotPasswordSchema), shouldFocusError: false })
+  const form = useYupForm(forgotPasswordSchema)
   const { errors, isSubmitting } = form.formState
 
   const submit = async ({ Email }: ForgotPasswordInput) => {

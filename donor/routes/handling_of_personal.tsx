@@ -1,8 +1,7 @@
 import { handlingOfPersonal } from '../../shared/legal/handlingOfPersonal'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
+import { publicMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/handling_of_personal'
 
 /** The browser's bundle has only the renderer. */

@@ -1,10 +1,17 @@
+import { fourSteps } from '../../shared/messages/home'
 import { homeTitle } from '../../shared/messages/pages/pageText'
 import { publicPages } from '../../shared/messages/pages/publicPages'
+import { Illustration } from '../components/Basics'
 import { Hero } from '../home/Hero'
 import { About, Facts, HonestNumbers, Reward, AfterCertification, Faq } from '../home/Sections'
-import { Steps } from '../home/Steps'
-import { publicMeta, textsOf } from '../meta'
-import { useTexts } from '../rootData'
+import styles from '../home/Steps.module.css'
+import flowers from '../illustrations/bloom.svg?url&no-inline'
+import check from '../illustrations/spot-check.svg?url&no-inline'
+import form from '../illustrations/spot-form.svg?url&no-inline'
+import talk from '../illustrations/spot-talk.svg?url&no-inline'
+import test from '../illustrations/spot-test.svg?url&no-inline'
+import { publicMeta, textsOf } from '../page'
+import { useTexts } from '../pageData'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -26,5 +33,37 @@ export default function Home() {
       <HonestNumbers />
       <Faq texts={texts} start={primary} />
     </>
+  )
+}
+
+const PICTURES = [form, check, talk, test] as const
+
+function Steps() {
+  return (
+    <section id="about-2" className={styles.steps}>
+      <div className="wrap section">
+        <div className={`withAside ${styles.columns}`}>
+          <div className={styles.cards}>
+            <h2>認定までの4ステップ</h2>
+            <p className={styles.promise}>どの段階でも取りやめられます。理由はうかがいません。</p>
+            {fourSteps.map(({ title, where, text }, index) => (
+              <details key={title} className={styles.card} open={index === 0}>
+                <summary>
+                  <Illustration className={styles.picture} src={PICTURES[index] ?? form} lazy />
+                  <span>
+                    <small>
+                      ステップ{index + 1}・{where}
+                    </small>
+                    <strong>{title}</strong>
+                  </span>
+                </summary>
+                <p className={styles.text}>{text}</p>
+              </details>
+            ))}
+          </div>
+          <Illustration className={styles.flowers} src={flowers} lazy />
+        </div>
+      </div>
+    </section>
   )
 }

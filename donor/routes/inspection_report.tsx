@@ -1,15 +1,14 @@
 import { floraReportTexts as texts, NO_REPORTS } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage } from '../components/Button'
+import { BackToMyPage } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { LinkList } from '../components/LinkList'
+import { TestList } from '../flora/ChangesCard'
 import styles from '../flora/Composition.module.css'
 import { ReportView } from '../flora/ReportView'
-import { TestList } from '../flora/TestList'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
-import { privateMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
+import { privateMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/inspection_report'
 
 const { h1 } = memberPages['/inspection_report']

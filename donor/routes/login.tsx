@@ -1,18 +1,27 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { Route } from './+types/login'
-import { SIGN_IN_TO_SEE } from '../../shared/messages/notices'
+import { useNavigate, useSearchParams, Link } from 'react-router'
+import type { InferType } from 'yup'
+import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/messages/authErrors'
+import { SIGN_IN_TO_SEE, PASSWORD_HINT, TOTP_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
-import { Note } from '../components/Note'
-import { NewPasswordForm } from '../login/NewPasswordForm'
-import { PasswordForm } from '../login/PasswordForm'
-import { TotpForm } from '../login/TotpForm'
-import { originOf, textsOf } from '../meta'
+import {
+  signInSchema,
+  type SignInInput,
+  newPasswordSchema,
+  type NewPasswordInput,
+  totpSchema,
+} from '../../shared/validation/auth'
+import { Note, Button } from '../components/Basics'
+import { Form } from '../components/Form'
+import { PasswordField, TextField, CodeField } from '../components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { originOf, textsOf } from '../page'
 import { safeRedirect } from '../safeRedirect'
 import type { SignInStep } from '../session/amplifyAuth'
 import { forgetEmail, keepEmail } from '../session/keptEmail'
 import { refreshSession } from '../session/session'
+import type { Route } from './+types/login'
 
 const { h1, description } = authPages['/login']
 
@@ -59,5 +68,153 @@ export default function Login() {
         <PasswordForm unsupported={challenge === 'OTHER'} onEmail={keepEmail} onStep={goOn} />
       )}
     </div>
+  )
+}
+
+const FIELDS = ['Email', 'Password'] as const
+
+type Props = {
+  /** The pool asked for a challenge that this service does not use. */
+  unsupported: boolean
+  onEmail: (email: string) => void
+  onStep: (step: SignInStep) => Promise<void>
+}
+
+function PasswordForm({ unsupported, onEmail, onStep }: Props) {
+  const form = useYupForm(signInSchema)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Email, Password }: SignInInput) => {
+    let step: SignInStep
+    try {
+      const { signInWithPassword } = await import('../session/amplifyAuth')
+      onEmail(Email)
+      step = await signInWithPassword(Email, Password)
+    } catch (error) {
+      showAuthError(form, FIELDS, error, (refused) =>
+        refused.name === 'UserAlreadyAuthenticatedException' ? SIGN_OUT_FIRST : authErrorMessage(refused),
+      )
+      return
+    }
+    await onStep(step)
+  }
+
+  return (
+    <>
+      {unsupported && (
+        <Note tone="coral" role="alert">
+          <p>この方法では、ここからログインできません。事務局へお問い合わせください。</p>
+        </Note>
+      )}
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        <TextField
+          {...form.register('Email')}
+          label="メールアドレス"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.Email?.message}
+        />
+        <PasswordField
+          {...form.register('Password')}
+          autoComplete="current-password"
+          error={errors.Password?.message}
+        />
+        <div className="buttons">
+          <Button type="submit" busy={isSubmitting}>
+            {authPages['/login'].primary}
+          </Button>
+        </div>
+      </Form>
+      <ul className="dots">
+        <li>
+          <Link to="/forgot_password">{authPages['/forgot_password'].h1}</Link>
+        </li>
+        <li>
+          はじめての方は、<Link to="/signup">会員登録</Link>へお進みください。
+        </li>
+      </ul>
+    </>
+  )
+}
+
+const NewPasswordFormFIELDS = ['Password', 'RepeatedPassword'] as const
+
+function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
+  const form = useYupForm(newPasswordSchema)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Password }: NewPasswordInput) => {
+    let step: SignInStep
+    try {
+      const { answerChallenge } = await import('../session/amplifyAuth')
+      step = await answerChallenge(Password)
+    } catch (error) {
+      showAuthError(form, NewPasswordFormFIELDS, error)
+      return
+    }
+    await onStep(step)
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <p>仮のパスワードでのログインです。これから使うパスワードを決めてください。</p>
+      <FormErrors form={form} fields={NewPasswordFormFIELDS} />
+      <PasswordField
+        {...form.register('Password')}
+        label="新しいパスワード"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        error={errors.Password?.message}
+      />
+      <PasswordField
+        {...form.register('RepeatedPassword')}
+        label="パスワード（確認）"
+        autoComplete="new-password"
+        error={errors.RepeatedPassword?.message}
+      />
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          パスワードを設定する
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const TotpFormFIELDS = ['Code'] as const
+
+function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
+  const form = useYupForm(totpSchema)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ Code }: InferType<typeof totpSchema>) => {
+    let step: SignInStep
+    try {
+      const { answerChallenge } = await import('../session/amplifyAuth')
+      step = await answerChallenge(Code)
+    } catch (error) {
+      showAuthError(form, TotpFormFIELDS, error)
+      return
+    }
+    await onStep(step)
+  }
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <FormErrors form={form} fields={TotpFormFIELDS} />
+      <CodeField
+        {...form.register('Code')}
+        label="認証アプリのコード"
+        hint={TOTP_HINT}
+        error={errors.Code?.message}
+      />
+      <div className="buttons">
+        <Button type="submit" busy={isSubmitting}>
+          {authPages['/login'].primary}
+        </Button>
+      </div>
+    </Form>
   )
 }

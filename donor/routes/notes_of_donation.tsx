@@ -1,26 +1,15 @@
 import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
 import { TO_REPORT, TO_STATEMENT } from '../../shared/messages/conditionLinks'
-import {
-  CONTACT_BEFORE,
-  NOTES_LEAD,
-  ROOM,
-  roomOf,
-  roomToday,
-  TO_DONOR_CARD,
-} from '../../shared/messages/notesOfDonation'
+import * as notesOfDonationTexts from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage, ButtonLink } from '../components/Button'
-import { Contact } from '../components/Contact'
-import { DefinitionList } from '../components/DefinitionList'
+import { BackToMyPage, ButtonLink, DefinitionList, Contact } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { privateMeta } from '../meta'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { suspensionOf } from '../nextStep/suspension'
-import { NotesList } from '../notesOfDonation/NotesList'
-import { useRoomToday, useTexts } from '../rootData'
+import { privateMeta, suspensionOf } from '../page'
+import { useSignedInUser, useRoomToday, useTexts } from '../pageData'
 import type { Route } from './+types/notes_of_donation'
+import styles from './notes_of_donation.module.css'
 
 const { h1, primary } = memberPages['/notes_of_donation']
 
@@ -36,7 +25,7 @@ export default function NotesOfDonationPage() {
       <div className="stackSmall">
         <BackToMyPage />
         <h1>{h1}</h1>
-        <p>{NOTES_LEAD}</p>
+        <p>{notesOfDonationTexts.NOTES_LEAD}</p>
       </div>
       <SuspendedNote />
       <div className="stackLarge">
@@ -54,17 +43,17 @@ export default function NotesOfDonationPage() {
         )}
       </div>
       <section className="stack">
-        <h2>{ROOM}</h2>
-        <p>{roomToday(today)}</p>
-        <DefinitionList items={roomOf(texts)} />
+        <h2>{notesOfDonationTexts.ROOM}</h2>
+        <p>{notesOfDonationTexts.roomToday(today)}</p>
+        <DefinitionList items={notesOfDonationTexts.roomOf(texts)} />
       </section>
       <section className="stackSmall">
-        <h2>{CONTACT_BEFORE}</h2>
+        <h2>{notesOfDonationTexts.CONTACT_BEFORE}</h2>
         <Contact />
       </section>
       <div className="buttons">
         {donorStatuses.includes(Profile.UserStatus) && (
-          <ButtonLink to="/mypage#donor-card">{TO_DONOR_CARD}</ButtonLink>
+          <ButtonLink to="/mypage#donor-card">{notesOfDonationTexts.TO_DONOR_CARD}</ButtonLink>
         )}
         <ButtonLink to="/mypage" kind={donorStatuses.includes(Profile.UserStatus) ? 'two' : 'primary'}>
           {primary}
@@ -76,4 +65,19 @@ export default function NotesOfDonationPage() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailed error={error} h1={h1} />
+}
+
+function NotesList() {
+  return (
+    <ol className={styles.notes}>
+      {notesOfDonationTexts.notesOfDonation.map(({ title, text }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,8 +1,7 @@
 import { privacyPolicy } from '../../shared/legal/privacyPolicy'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
+import { publicMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/privacy_policy'
 
 /** The browser's bundle has only the renderer. */

@@ -1,8 +1,7 @@
 import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclosure'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
+import { publicMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/procedures_for_disclosure'
 
 /** The browser's bundle has only the renderer. */

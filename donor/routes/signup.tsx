@@ -1,18 +1,15 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
-import { Button } from '../components/Button'
+import { Button } from '../components/Basics'
 import { CheckField } from '../components/CheckField'
 import { Form } from '../components/Form'
-import { PasswordField } from '../components/PasswordField'
-import { TextField } from '../components/TextField'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
-import { privateMeta } from '../meta'
+import { PasswordField, TextField } from '../components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { ModalLink } from '../modalLinks/ModalLink'
-import { useTexts } from '../rootData'
+import { privateMeta } from '../page'
+import { useTexts } from '../pageData'
 import { noteHappened } from '../session/happened'
 import { keepEmail } from '../session/keptEmail'
 import type { Route } from './+types/signup'
@@ -25,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1
 export default function SignUp() {
   const navigate = useNavigate()
   const { region } = useTexts()
-  const form = useForm({ resolver: yupResolver(signUpSchema), shouldFocusError: false })
+  const form = useYupForm(signUpSchema)
   const { errors, isSubmitting } = form.formState
 
   const submit = async ({ Email, Password }: SignUpInput) => {

@@ -1,10 +1,8 @@
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
-import { ButtonLink } from '../components/Button'
-import { Contact } from '../components/Contact'
-import { Illustration } from '../components/Illustration'
+import { ButtonLink, Illustration, Contact } from '../components/Basics'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { privateMeta } from '../meta'
+import { privateMeta } from '../page'
 import type { Route } from './+types/smile_survey_error'
 import styles from './smile_survey_error.module.css'
 

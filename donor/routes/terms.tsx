@@ -1,8 +1,7 @@
 import { terms } from '../../shared/legal/terms'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../meta'
-import { skipOnHashChange } from '../modalLinks/modalOf'
+import { publicMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/terms'
 
 /** The browser's bundle has only the renderer. */

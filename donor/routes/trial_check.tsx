@@ -1,12 +1,12 @@
-import type { Route } from './+types/trial_check'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { TRIAL_LEAD, TRIAL_NEEDS_SCRIPT, trialNotStored } from '../../shared/messages/trialCheckResults'
 import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { trialCheckOf } from '../../shared/questionnaire/trialCheck'
-import { Note } from '../components/Note'
-import { publicMeta } from '../meta'
-import { useTexts } from '../rootData'
+import { Note } from '../components/Basics'
+import { publicMeta } from '../page'
+import { useTexts } from '../pageData'
 import { TrialCheckForm } from '../trialCheck/TrialCheckForm'
+import type { Route } from './+types/trial_check'
 
 /** The browser's bundle has no questions or rules. */
 export const loader = () => trialCheckOf(questionnaires.current)

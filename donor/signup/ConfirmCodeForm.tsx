@@ -1,23 +1,16 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate, Link } from 'react-router'
 import type { InferType } from 'yup'
 import { ENTER_ADDRESS_AGAIN } from '../../shared/messages/addressConfirmation'
-import {
-  CODE_RESENT_IF_WAITING,
-  confirmSignUpErrorMessage,
-  isAlreadyConfirmed,
-} from '../../shared/messages/authErrors'
+import * as authErrors from '../../shared/messages/authErrors'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { confirmSignUpSchema } from '../../shared/validation/auth'
 import { emailField } from '../../shared/validation/email'
-import { Button, ButtonLink } from '../components/Button'
+import { Button, ButtonLink, Note } from '../components/Basics'
 import { Form } from '../components/Form'
-import { Note } from '../components/Note'
 import { CodeField } from '../components/TextField'
 import { EmailOfStep } from '../forms/EmailOfStep'
-import { FormErrors, showAuthError } from '../forms/FormErrors'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { noteHappened } from '../session/happened'
 
 const { primary, secondary } = authPages['/signup/confirm_password']
@@ -26,7 +19,7 @@ const schema = confirmSignUpSchema.shape({ Email: emailField() })
 
 export function ConfirmCodeForm() {
   const navigate = useNavigate()
-  const form = useForm({ resolver: yupResolver(schema), shouldFocusError: false })
+  const form = useYupForm(schema)
   const { errors, isSubmitting } = form.formState
   const [resending, setResending] = useState(false)
   const [resent, setResent] = useState(false)
@@ -39,8 +32,8 @@ export function ConfirmCodeForm() {
       const { confirmRegistration } = await import('../session/amplifyAuth')
       await confirmRegistration(Email, Code)
     } catch (error) {
-      showAuthError(form, FIELDS, error, confirmSignUpErrorMessage)
-      setConfirmedBefore(error instanceof Error && isAlreadyConfirmed(error))
+      showAuthError(form, FIELDS, error, authErrors.confirmSignUpErrorMessage)
+      setConfirmedBefore(error instanceof Error && authErrors.isAlreadyConfirmed(error))
       return
     }
     noteHappened('addressConfirmed')
@@ -71,7 +64,7 @@ export function ConfirmCodeForm() {
       />
       {resent && (
         <Note tone="leaf" role="status">
-          <p>{CODE_RESENT_IF_WAITING}</p>
+          <p>{authErrors.CODE_RESENT_IF_WAITING}</p>
         </Note>
       )}
       <CodeField {...form.register('Code')} error={errors.Code?.message} />

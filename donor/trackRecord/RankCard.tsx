@@ -2,18 +2,10 @@ import { courseLabels as labels } from '../../shared/labels/courseLabels'
 import { userRankLabels } from '../../shared/labels/statusLabels'
 import { donorStatuses } from '../../shared/lifecycle'
 import { LAST_PERIOD_DONATIONS } from '../../shared/messages/mypage'
-import {
-  ALL_RANKS,
-  CERTIFIED_ALREADY,
-  COUNT_AND_RANK,
-  fromDonations,
-  RANK,
-  RANK_MEANING,
-} from '../../shared/messages/trackRecord'
+import * as trackRecord from '../../shared/messages/trackRecord'
 import { rankFor, rankThresholds } from '../../shared/ranks'
-import { Card } from '../components/Card'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
-import { useTexts } from '../rootData'
+import { Card } from '../components/Basics'
+import { useSignedInUser, useTexts } from '../pageData'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
 
@@ -27,7 +19,7 @@ export function RankCard() {
   const reached = thresholds.filter(({ from }) => total >= from).length
   return (
     <Card>
-      <h2>{COUNT_AND_RANK}</h2>
+      <h2>{trackRecord.COUNT_AND_RANK}</h2>
       <dl className={styles.counts}>
         <div>
           <dt>{labels.TotalDonationsCount.donor}</dt>
@@ -44,11 +36,11 @@ export function RankCard() {
           </dd>
         </div>
         <div>
-          <dt>{RANK}</dt>
+          <dt>{trackRecord.RANK}</dt>
           <dd>{userRankLabels[held]}</dd>
         </div>
       </dl>
-      <ol className={styles.beads} aria-label={ALL_RANKS}>
+      <ol className={styles.beads} aria-label={trackRecord.ALL_RANKS}>
         {thresholds.map(({ rank }, index) => (
           <li
             key={rank}
@@ -61,16 +53,16 @@ export function RankCard() {
       </ol>
       <RankProgress donations={total} />
       <details className={styles.all}>
-        <summary>{ALL_RANKS}</summary>
+        <summary>{trackRecord.ALL_RANKS}</summary>
         <dl>
           {thresholds.map(({ rank, from }) => (
             <div key={rank}>
               <dt>{userRankLabels[rank]}</dt>
-              <dd>{from === 0 ? CERTIFIED_ALREADY : fromDonations(from)}</dd>
+              <dd>{from === 0 ? trackRecord.CERTIFIED_ALREADY : trackRecord.fromDonations(from)}</dd>
             </div>
           ))}
         </dl>
-        <p className="support">{RANK_MEANING}</p>
+        <p className="support">{trackRecord.RANK_MEANING}</p>
       </details>
     </Card>
   )

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
 import { publicPages } from '../../shared/messages/pages/publicPages'
-import {
-  trialNotTaken,
-  trialEligibility,
-  trialItem,
-  TRIAL_NOT_WITH_TIME,
-} from '../../shared/messages/trialCheckResults'
+import * as trialCheckResults from '../../shared/messages/trialCheckResults'
 import type { TrialItem } from '../../shared/questionnaire/trialCheck'
 import styles from '../checkResult/Result.module.css'
 import { ResultHead } from '../checkResult/ResultHead'
-import { ButtonLink } from '../components/Button'
-import { Unbroken } from '../components/Unbroken'
+import { ButtonLink, Unbroken } from '../components/Basics'
 import { StartLink } from '../home/StartLink'
 import spot from '../illustrations/spot-check.svg?url&no-inline'
-import { useTexts } from '../rootData'
+import { useTexts } from '../pageData'
 import { trialMemory } from './trialMemory'
 
 type Props = {
@@ -51,8 +45,8 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
 
 export function NoTrialYet() {
   return (
-    <TrialResultPage tone="ok" sentence={trialNotTaken.title} picture={spot} next="answer">
-      <p>{trialNotTaken.text}</p>
+    <TrialResultPage tone="ok" sentence={trialCheckResults.trialNotTaken.title} picture={spot} next="answer">
+      <p>{trialCheckResults.trialNotTaken.text}</p>
     </TrialResultPage>
   )
 }
@@ -67,14 +61,16 @@ export function TrialItems({ items }: { items: readonly TrialItem[] }) {
       {items.map(({ ruleId, questionId, outcome, title, reason, nextDate, ongoingNote }) => (
         <li key={ruleId + reason}>
           <h3>
-            <Unbroken text={trialItem(title, nextDate)} />
+            <Unbroken text={trialCheckResults.trialItem(title, nextDate)} />
           </h3>
           <p className="support">
-            <Unbroken text={WHO_MAY_APPLY.includes(questionId) ? trialEligibility(texts) : reason} />
+            <Unbroken
+              text={WHO_MAY_APPLY.includes(questionId) ? trialCheckResults.trialEligibility(texts) : reason}
+            />
           </p>
           {ongoingNote && <strong>{ongoingNote}</strong>}
           {outcome === 'PERM' && !WHO_MAY_APPLY.includes(questionId) && (
-            <strong>{TRIAL_NOT_WITH_TIME}</strong>
+            <strong>{trialCheckResults.TRIAL_NOT_WITH_TIME}</strong>
           )}
         </li>
       ))}

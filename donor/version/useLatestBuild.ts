@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBuildId } from '../rootData'
+import { useBuildId } from '../pageData'
 import { isOutdated, markOutdated } from './outdated'
 import { latestBuildId } from './reloads'
 

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CheckField } from '../../donor/components/CheckField'
 import { DateFields } from '../../donor/components/DateBoxes'
-import { PasswordField } from '../../donor/components/PasswordField'
 import { RadioCards } from '../../donor/components/RadioCards'
-import { TextField } from '../../donor/components/TextField'
+import { PasswordField, TextField } from '../../donor/components/TextField'
 
 const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserStatus } from '../../donor/generated/graphql'
-import { requireStatus, routeGuard } from '../../donor/guards'
+import { requireStatus, routeGuard } from '../../donor/page'
 import { currentTokens } from '../../donor/session/amplifySession'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
 import { person as somebody } from './person'

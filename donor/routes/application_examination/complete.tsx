@@ -1,11 +1,10 @@
 import { redirect } from 'react-router'
 import { floraApplicationTexts as texts } from '../../../shared/messages/floraPages'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink } from '../../components/Button'
+import { ButtonLink } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
-import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/modalOf'
+import { privateMeta, skipOnHashChange } from '../../page'
 import type { Route } from './+types/complete'
 
 const { h1, primary } = memberPages['/application_examination/complete']

@@ -1,11 +1,8 @@
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
-import { NotNow } from '../../checkResult/NotNow'
-import { NotPossible } from '../../checkResult/NotPossible'
+import { NotNow, NotPossible } from '../../checkResult/ResultNg'
 import { loadResult } from '../../checkResult/loadResult'
 import { PageFailed } from '../../components/ErrorPage'
-import { notAvailableYet } from '../../guards'
-import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/modalOf'
+import { notAvailableYet, privateMeta, skipOnHashChange } from '../../page'
 import type { Route } from './+types/result_ng'
 
 const { h1 } = onlineCheckPages['/online_check/result_ng']

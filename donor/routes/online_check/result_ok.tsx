@@ -1,23 +1,14 @@
-import {
-  behindResult,
-  notCertifiedYet,
-  passedBeforeExamResult,
-  passedAndInvitedResult,
-  passedResult,
-  topicsAt,
-} from '../../../shared/messages/onlineCheckResults'
+import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { ResultOk } from '../../checkResult/ResultOk'
 import { loadResult } from '../../checkResult/loadResult'
 import { isCheckBehind } from '../../checkResult/screening'
+import { Note } from '../../components/Basics'
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
-import { Note } from '../../components/Note'
-import { useSignedInUser } from '../../currentUser/useCurrentUser'
-import { notAvailableYet } from '../../guards'
-import { privateMeta } from '../../meta'
-import { skipOnHashChange } from '../../modalLinks/modalOf'
 import { stagesDone } from '../../nextStep/stagesDone'
+import { notAvailableYet, privateMeta, skipOnHashChange } from '../../page'
+import { useSignedInUser } from '../../pageData'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']
@@ -37,10 +28,17 @@ export default function ResultOkPage({ loaderData: judged }: Route.ComponentProp
   const { UserStatus } = user.Profile
   const beforeExam = judged.screening.Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'
   const behind = isCheckBehind(judged.screening, UserStatus)
-  const passed = UserStatus === 'WaitingGuidance' ? passedResult : passedAndInvitedResult
-  const result = behind ? behindResult : beforeExam ? passedBeforeExamResult : passed
-  const topics = beforeExam ? topicsAt.exam : topicsAt.guidance
-  const warning = notCertifiedYet(beforeExam ? '検査' : 'ガイダンス')
+  const passed =
+    UserStatus === 'WaitingGuidance'
+      ? onlineCheckResults.passedResult
+      : onlineCheckResults.passedAndInvitedResult
+  const result = behind
+    ? onlineCheckResults.behindResult
+    : beforeExam
+      ? onlineCheckResults.passedBeforeExamResult
+      : passed
+  const topics = beforeExam ? onlineCheckResults.topicsAt.exam : onlineCheckResults.topicsAt.guidance
+  const warning = onlineCheckResults.notCertifiedYet(beforeExam ? '検査' : 'ガイダンス')
   return (
     <ResultOk
       judged={judged}

@@ -2,11 +2,9 @@ import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { notAvailableYet, requireStatus } from '../../guards'
-import { privateMeta } from '../../meta'
-import { requireActive } from '../../nextStep/suspension'
 import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
 import { openCheck, openForm, withoutReload } from '../../onlineCheck/openCheck'
+import { notAvailableYet, requireStatus, privateMeta, requireActive } from '../../page'
 import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']

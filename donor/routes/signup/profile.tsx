@@ -2,13 +2,17 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { profilePages } from '../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../shared/validation/profile'
-import { useSignedInUser } from '../../currentUser/useCurrentUser'
-import { hasProfile } from '../../guards'
-import { privateMeta } from '../../meta'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
+import { hasProfile, privateMeta } from '../../page'
+import { useSignedInUser } from '../../pageData'
 import { ProfileForm } from '../../profile/ProfileForm'
-import { keepProfileDraft, readProfileDraft, savedProfileValues } from '../../profile/profileDraft'
-import { type ProfileValues, refusedFields } from '../../profile/profileValues'
+import {
+  keepProfileDraft,
+  readProfileDraft,
+  savedProfileValues,
+  type ProfileValues,
+  refusedFields,
+} from '../../profile/profileValues'
 import type { Route } from './+types/profile'
 
 const { h1 } = profilePages['/signup/profile']

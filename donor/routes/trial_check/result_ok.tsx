@@ -1,9 +1,10 @@
 import { trialOk } from '../../../shared/messages/trialCheckResults'
 import bloom from '../../illustrations/bloom.svg?url&no-inline'
-import { publicMeta } from '../../meta'
+import { publicMeta } from '../../page'
 import { NoTrialYet, TrialResultPage } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
 import type { Route } from './+types/result_ok'
+
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_ok')
 
 export default function TrialResultOkPage() {

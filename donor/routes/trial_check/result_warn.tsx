@@ -1,9 +1,10 @@
 import { trialWarn } from '../../../shared/messages/trialCheckResults'
 import resting from '../../illustrations/resting-garden.svg?url&no-inline'
-import { publicMeta } from '../../meta'
+import { publicMeta } from '../../page'
 import { NoTrialYet, TrialResultPage, TrialItems } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
 import type { Route } from './+types/result_warn'
+
 export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_warn')
 
 export default function TrialResultWarnPage() {

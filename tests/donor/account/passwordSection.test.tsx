@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PasswordSection } from '../../../donor/account/PasswordSection'
+import { PasswordSection } from '../../../donor/account/SignInSections'
 import * as amplifyAccount from '../../../donor/session/amplifyAccount'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { person } from '../person'

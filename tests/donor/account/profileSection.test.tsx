@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { ProfileSection } from '../../../donor/account/ProfileSection'
+import { ProfileSection } from '../../../donor/account/ProfileSections'
 import { ToastOutlet } from '../../../donor/toasts/toasts'
 import { person } from '../person'
 import { renderPage } from '../renderPage'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dayState, type Slot, bookableIn, monthWeeks } from '../../../donor/booking/MonthTable'
 import { chosenTime } from '../../../donor/booking/bookingParams'
-import { dayState, type Slot } from '../../../donor/booking/dayState'
 import { holidaysAhead } from '../../../donor/booking/holidaysAhead'
-import { bookableIn, monthWeeks } from '../../../donor/booking/monthWeeks'
 
 const slot = (Remaining: number): Slot => ({
   StartAt: '2026-12-01T02:00:00.000Z',

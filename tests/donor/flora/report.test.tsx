@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { TestList } from '../../../donor/flora/ChangesCard'
+import { ReportView } from '../../../donor/flora/ReportView'
 import { floraReports } from '../../../donor/flora/floraReport'
 import type { FloraTest, FloraTests } from '../../../donor/flora/loadFloraTests'
-import { ReportView } from '../../../donor/flora/ReportView'
-import { TestList } from '../../../donor/flora/TestList'
 import { renderPage } from '../renderPage'
 import { floraTest, sharedTest } from './floraTest'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '../../../donor/home/Carousel'
+import { Carousel } from '../../../donor/home/Hero'
 import { carouselTexts } from '../../../shared/messages/home'
 import { renderPage } from '../renderPage'
 

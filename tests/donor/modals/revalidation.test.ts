@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skipOnHashChange } from '../../../donor/modalLinks/modalOf'
+import { skipOnHashChange } from '../../../donor/page'
 import { sourceFiles } from '../../support/sourceFiles'
 
 const at = (path: string) => new URL(path, 'https://donor.example')

@@ -7,7 +7,7 @@ import {
   keepProfileDraft,
   readProfileDraft,
   savedProfileValues,
-} from '../../../donor/profile/profileDraft'
+} from '../../../donor/profile/profileValues'
 import { keepCurrentUser } from '../../../donor/session/currentUserStore'
 import type { ProfileInput } from '../../../shared/validation/profile'
 import { person } from '../person'

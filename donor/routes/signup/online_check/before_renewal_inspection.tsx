@@ -4,11 +4,9 @@ import { renewalCheck } from '../../../../shared/messages/renewalCheck'
 import { resultPath } from '../../../checkResult/screening'
 import { PageFailed } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
-import { requireStatus } from '../../../guards'
-import { privateMeta } from '../../../meta'
-import { requireActive } from '../../../nextStep/suspension'
 import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
 import { loadLastCheck, openCheck, openForm, withoutReload } from '../../../onlineCheck/openCheck'
+import { requireStatus, privateMeta, requireActive } from '../../../page'
 import type { Route } from './+types/before_renewal_inspection'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']

@@ -1,10 +1,8 @@
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { ButtonLink } from '../../../components/Button'
+import { ButtonLink } from '../../../components/Basics'
 import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
-import { toMyPage } from '../../../guards'
-import { privateMeta } from '../../../meta'
-import { skipOnHashChange } from '../../../modalLinks/modalOf'
+import { toMyPage, privateMeta, skipOnHashChange } from '../../../page'
 import { hasHappened } from '../../../session/happened'
 import type { Route } from './+types/complete'
 

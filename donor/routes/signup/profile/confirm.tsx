@@ -3,21 +3,20 @@ import { redirect, useNavigate } from 'react-router'
 import { SAVED } from '../../../../shared/messages/notices'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../../shared/validation/profile'
-import { Button, ButtonLink } from '../../../components/Button'
-import { DefinitionList } from '../../../components/DefinitionList'
-import { FailedNote } from '../../../components/Note'
+import { Button, ButtonLink, FailedNote, DefinitionList } from '../../../components/Basics'
 import { loadCurrentUser, refreshCurrentUser } from '../../../currentUser/currentUser'
-import { useSignedInUser } from '../../../currentUser/useCurrentUser'
 import { ApiError } from '../../../errors/apiError'
 import { UpdateUserProfileDocument } from '../../../generated/graphql'
-import { messageOf } from '../../../graphql/messageOf'
-import { request } from '../../../graphql/request'
-import { hasProfile } from '../../../guards'
-import { privateMeta } from '../../../meta'
-import { skipOnHashChange } from '../../../modalLinks/modalOf'
-import { forgetProfileDraft, readProfileDraft } from '../../../profile/profileDraft'
-import { profileSummary } from '../../../profile/profileSummary'
-import { isProfileField, type ProfileValues } from '../../../profile/profileValues'
+import { messageOf, request } from '../../../graphql/request'
+import { hasProfile, privateMeta, skipOnHashChange } from '../../../page'
+import { useSignedInUser } from '../../../pageData'
+import {
+  forgetProfileDraft,
+  readProfileDraft,
+  isProfileField,
+  type ProfileValues,
+  profileSummary,
+} from '../../../profile/profileValues'
 import { useProfileSchema } from '../../../profile/useProfileSchema'
 import { noteHappened } from '../../../session/happened'
 import { showToast } from '../../../toasts/toasts'

@@ -2,8 +2,7 @@ import { reservationPages } from '../../../../../shared/messages/pages/reservati
 import { BookingComplete } from '../../../../booking/BookingComplete'
 import { bookedTime } from '../../../../booking/bookingParams'
 import { loadCurrentUser } from '../../../../currentUser/currentUser'
-import { privateMeta } from '../../../../meta'
-import { skipOnHashChange } from '../../../../modalLinks/modalOf'
+import { privateMeta, skipOnHashChange } from '../../../../page'
 import type { Route } from './+types/complete'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change/complete']

@@ -1,14 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
-import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../shared/dates'
+import { useSyncExternalStore } from 'react'
 import type { PublicTexts } from '../shared/config'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../shared/dates'
 import type { loader } from './root'
+import { currentUser, subscribeToCurrentUser, type CurrentUser } from './session/currentUserStore'
 
 const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
 /** Also on error pages. */
 export function useTexts(): PublicTexts {
   const texts = useRootData()?.texts
-  if (!texts) throw new Error('The root route has no data')
+  if (!texts) throw new Error('No root data')
   return texts
 }
 
@@ -48,4 +50,16 @@ export function noteServerTime(date: string | null): void {
 
 export function useToday(): JapaneseDate {
   return japaneseDateOf(useNow())
+}
+
+/** Signed-in pages use `useSignedInUser`. */
+export function useCurrentUser(): CurrentUser | null {
+  return useSyncExternalStore(subscribeToCurrentUser, currentUser, () => null)
+}
+
+/** The layout loads the person first. */
+export function useSignedInUser(): CurrentUser {
+  const user = useCurrentUser()
+  if (!user) throw new Error('Nobody is signed in')
+  return user
 }

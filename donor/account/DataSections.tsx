@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { Button } from '../components/Button'
-import { Card } from '../components/Card'
-import { FailedNote } from '../components/Note'
+import { RetryReminder } from '../checkResult/SavedChoice'
+import { Button, FailedNote, Card } from '../components/Basics'
 import { downloadFile } from '../components/downloadFile'
 import { ApiError, NetworkError } from '../errors/apiError'
-import { messageOf } from '../graphql/messageOf'
-import { ownToken, apiErrorOf } from '../graphql/request'
-import { useTexts, useToday } from '../rootData'
+import { messageOf, ownToken, apiErrorOf } from '../graphql/request'
+import { useSignedInUser, useTexts, useToday } from '../pageData'
 import { loseSession } from '../session/session'
 import { showToast } from '../toasts/toasts'
 
@@ -74,5 +73,47 @@ function send(format: OwnDataFormat, token: string): Promise<Response> {
     (cause: unknown) => {
       throw new NetworkError(cause)
     },
+  )
+}
+
+const withdrawalSectionTexts = accountTexts.withdrawal
+
+export function WithdrawalSection() {
+  return (
+    <Card>
+      <h2>{withdrawalSectionTexts.title}</h2>
+      <p>{withdrawalSectionTexts.lead}</p>
+      <p>
+        <Link to="/withdrawal">{withdrawalSectionTexts.link}</Link>
+      </p>
+    </Card>
+  )
+}
+
+const { title, hint } = accountTexts.reminder
+
+/** The switch that the reminder mail refers to. */
+export function ReminderSection() {
+  const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
+  if (UserStatus !== 'Registration' && OnlineCheckResult !== 'Failed_1') return null
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <RetryReminder hint={hint} />
+    </Card>
+  )
+}
+
+const consentSectionTexts = accountTexts.consent
+
+export function ConsentSection() {
+  return (
+    <Card>
+      <h2>{consentSectionTexts.title}</h2>
+      <p>{consentSectionTexts.lead}</p>
+      <p>
+        <Link to="/account/consent">{consentSectionTexts.link}</Link>
+      </p>
+    </Card>
   )
 }

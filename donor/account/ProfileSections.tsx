@@ -1,27 +1,28 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type SubmitEvent } from 'react'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { accountTexts } from '../../shared/messages/account'
 import { SAVED } from '../../shared/messages/notices'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import type { ProfileInput } from '../../shared/validation/profile'
-import { Button } from '../components/Button'
-import { Card } from '../components/Card'
-import { DefinitionList } from '../components/DefinitionList'
-import { FailedNote, Note } from '../components/Note'
+import { Button, FailedNote, Note, Card, DefinitionList } from '../components/Basics'
+import { CheckField } from '../components/CheckField'
+import { Form } from '../components/Form'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { useSignedInUser } from '../currentUser/useCurrentUser'
 import { ApiError } from '../errors/apiError'
-import { UpdateUserProfileDocument } from '../generated/graphql'
-import { messageOf } from '../graphql/messageOf'
-import { request } from '../graphql/request'
+import { UpdateUserProfileDocument, UpdateSubscribedMagazineDocument } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { useSignedInUser } from '../pageData'
 import { ProfileForm } from '../profile/ProfileForm'
 import {
   forgetProfileDraft,
   keepProfileDraft,
   readProfileDraft,
   savedProfileValues,
-} from '../profile/profileDraft'
-import { personalSummary } from '../profile/profileSummary'
-import { type ProfileValues, refusedFields, type RefusedFields } from '../profile/profileValues'
+  type ProfileValues,
+  refusedFields,
+  type RefusedFields,
+  personalSummary,
+} from '../profile/profileValues'
 import { showToast } from '../toasts/toasts'
 
 const texts = accountTexts.profile
@@ -107,6 +108,54 @@ export function ProfileSection({ readOnly }: { readOnly: boolean }) {
           )}
         </>
       )}
+    </Card>
+  )
+}
+
+const magazineSectionTexts = accountTexts.magazine
+
+/** Optional notices; mails of a procedure always come. */
+export function MagazineSection({ readOnly }: { readOnly: boolean }) {
+  const { Profile } = useSignedInUser()
+  const [wanted, setWanted] = useState(Profile.SubscribedMagazine)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setSending(true)
+    setFailure(null)
+    try {
+      await request(UpdateSubscribedMagazineDocument, { input: { SubscribedMagazine: wanted } })
+      showToast(SAVED)
+      await refreshCurrentUser().catch(() => undefined)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setSending(false)
+  }
+
+  return (
+    <Card>
+      <h2>{magazineSectionTexts.title}</h2>
+      <Form onSubmit={(event) => void save(event)}>
+        {failure && <FailedNote title={accountTexts.notSaved}>{failure}</FailedNote>}
+        <CheckField
+          name="Magazine"
+          label={labels.SubscribedMagazine.donor}
+          hint={magazineSectionTexts.hint}
+          checked={wanted}
+          disabled={readOnly}
+          onChange={(event) => setWanted(event.target.checked)}
+        />
+        {!readOnly && (
+          <div className="buttons">
+            <Button kind="two" type="submit" busy={sending}>
+              {memberPages['/account'].primary}
+            </Button>
+          </div>
+        )}
+      </Form>
     </Card>
   )
 }

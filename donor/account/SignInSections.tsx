@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { accountTexts } from '../../shared/messages/account'
+import { authErrorMessage } from '../../shared/messages/authErrors'
+import { PASSWORD_HINT } from '../../shared/messages/notices'
+import { changePasswordSchema, type ChangePasswordInput } from '../../shared/validation/auth'
+import { Button, Card, FailedNote } from '../components/Basics'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { Form } from '../components/Form'
+import { PasswordField } from '../components/TextField'
+import { NetworkError } from '../errors/apiError'
+import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
+import { CreateLogoutActivityDocument } from '../generated/graphql'
+import { messageOf, request, ownToken } from '../graphql/request'
+import { useSignedInUser } from '../pageData'
+import { callPool } from '../session/callPool'
+import { endSession } from '../session/session'
+import { showToast } from '../toasts/toasts'
+
+const texts = accountTexts.password
+const FIELDS = ['CurrentPassword', 'Password'] as const
+const EMPTY = { CurrentPassword: '', Password: '' }
+
+export function PasswordSection() {
+  const { Profile } = useSignedInUser()
+  const form = useYupForm(changePasswordSchema, EMPTY, { email: Profile.Email })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ CurrentPassword, Password }: ChangePasswordInput) => {
+    try {
+      const { changePassword } = await import('../session/amplifyAccount')
+      await changePassword(CurrentPassword, Password)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotAuthorizedException')
+        form.setError('CurrentPassword', {
+          message: error.message.includes('Incorrect') ? texts.wrong : authErrorMessage(error),
+        })
+      else showAuthError(form, FIELDS, error)
+      return
+    }
+    form.reset(EMPTY)
+    showToast(texts.changed)
+  }
+
+  return (
+    <Card>
+      <h2>{texts.title}</h2>
+      <p className="support">{texts.lead}</p>
+      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormErrors form={form} fields={FIELDS} />
+        {/* Tells password managers the account. */}
+        <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
+        <PasswordField
+          {...form.register('CurrentPassword')}
+          label={texts.current}
+          autoComplete="current-password"
+          error={errors.CurrentPassword?.message}
+        />
+        <PasswordField
+          {...form.register('Password')}
+          label={texts.next}
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={errors.Password?.message}
+        />
+        <div className="buttons">
+          <Button kind="two" type="submit" busy={isSubmitting}>
+            {texts.change}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+const everywhereSectionTexts = accountTexts.everywhere
+
+export function EverywhereSection() {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [ending, setEnding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const end = async () => {
+    setEnding(true)
+    setFailure(null)
+    try {
+      // Before the tokens end. A failed log entry must not prevent signing out.
+      await request(CreateLogoutActivityDocument).catch(() => undefined)
+      await endAllSessions()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setAsking(false)
+      setEnding(false)
+      return
+    }
+    await endSession()
+    await navigate('/login', { replace: true })
+    showToast(everywhereSectionTexts.done)
+  }
+
+  return (
+    <Card>
+      <h2>{everywhereSectionTexts.title}</h2>
+      <p>{everywhereSectionTexts.lead}</p>
+      {failure && <FailedNote title={everywhereSectionTexts.failed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button kind="two" onClick={() => setAsking(true)}>
+          {everywhereSectionTexts.open}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={everywhereSectionTexts.question}
+        confirm={everywhereSectionTexts.open}
+        cancel={everywhereSectionTexts.keep}
+        busy={ending}
+        onConfirm={() => void end()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{everywhereSectionTexts.consequence}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+/**
+ * Ends every session on all devices. Amplify's global sign-out hides failures.
+ * @throws NetworkError, ApiError when nobody is signed in
+ */
+async function endAllSessions(): Promise<void> {
+  const AccessToken = await ownToken()
+  await callPool('GlobalSignOut', { AccessToken }).catch((cause: unknown) => {
+    throw new NetworkError(cause)
+  })
+}
