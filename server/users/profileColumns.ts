@@ -17,10 +17,6 @@ export const databaseName = (field: EditedField) => toSnakeCase(columnOf(field))
 
 const storedIn = (row: EditedColumns, field: EditedField) => row[columnOf(field)]
 
-/** What a row holds, by field. */
-export const editedValues = (row: EditedColumns) =>
-  eachField(editedFields, (field) => storedIn(row, field)) as Values
-
 /** What is written of the given values; a field that is absent keeps what it holds. */
 export const columnsOf = (values: Partial<Values>): Partial<EditedColumns> =>
   Object.fromEntries(
