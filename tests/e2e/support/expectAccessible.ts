@@ -1,9 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
 const WIDTHS = [390, 1280]
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 /**
  * What axe has to say, without the list of what is well, which takes it as long again.
@@ -19,15 +25,21 @@ export async function violationsOf(page: Page, options: { practices?: boolean } 
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: [...RULES, ...(options.practices ? ['best-practice'] : [])] },
-      resultTypes: ['violations'],
-    })
-    // There are no frames, whose answers would have to be put together on a page of their own.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  // It stays for as long as the page does.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (values) => {
+      const found = await window.axe?.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      })
+      if (!found) throw new Error('axe did not run')
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    },
+    [...RULES, ...(options.practices ? ['best-practice'] : [])],
+  )
 }
 
 /** On a phone and on a desk: nothing for axe to say, and nothing beyond the edge. */
