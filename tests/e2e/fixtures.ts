@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 
 /** Problems a person would not see, but that must not be: each one fails the test it happened in. */
 export function watchForProblems(context: BrowserContext): string[] {
@@ -38,7 +38,7 @@ export const test = base.extend<ForTest, ForWorker>({
   sharedProgram: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, hand) => {
-      const program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+      const program = await startTestProgram({ fakeNow: SAMPLE_DAY })
       await hand(program)
       await program.stop()
     },

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundlePrograms } from '../support/bundles'
@@ -11,8 +11,7 @@ const MADE_AT = SAMPLE_DAY.replace('09:00:00', '08:59:00')
 export default async function prepareRun(): Promise<() => void> {
   const removeBundles = await bundlePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-sample-'))
-  chmodSync(folder, 0o711)
-  const program = await startTestProgram({ fakeNow: MADE_AT, env: { DATA_DIR: folder } })
+  const program = await startTestProgram({ fakeNow: MADE_AT, dataDir: folder })
   await program.stop()
   process.env.SAMPLE_FOLDER = folder
   return () => {

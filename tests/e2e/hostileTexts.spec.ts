@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 import { SOAK } from '../support/soak'
 import { expect, test } from './fixtures'
 import { administrator, type Account } from './support/api'
@@ -49,7 +49,7 @@ test.use({ expectedProblems: [/status of 404/] })
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundled } from './bundles'
@@ -48,6 +48,7 @@ function copySample(dataDir: string): void {
  * @param options.empty without the sample data
  * @param options.limited with the limits of calls, which are lifted else
  * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
+ * @param options.dataDir a data folder that outlives it
  * @param options.env more settings
  */
 export async function startTestProgram(
@@ -55,15 +56,17 @@ export async function startTestProgram(
     empty?: boolean
     limited?: boolean
     fakeNow?: string
+    dataDir?: string
     env?: Record<string, string> | ((port: number) => Record<string, string>)
   } = {},
 ): Promise<TestProgram> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nakatsugu-e2e-'))
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
-  if (options.fakeNow === SAMPLE_DAY && !options.empty) copySample(dataDir)
+  if (options.fakeNow === SAMPLE_DAY && !options.empty && readdirSync(dataDir).length === 0)
+    copySample(dataDir)
   const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
   const child = spawn(process.execPath, [...bundled('runProgram'), ...flags], {
     cwd: join(import.meta.dirname, '../..'),
@@ -87,7 +90,7 @@ export async function startTestProgram(
       child.kill('SIGTERM')
       await once(child, 'exit')
     }
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await untilStarted(child, () => printed)

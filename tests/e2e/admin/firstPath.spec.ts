@@ -1,4 +1,4 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { enterPassword, goTo, openConsole } from '../support/console'
@@ -6,7 +6,7 @@ import { mailTo } from '../support/mailbox'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support, type Account } from '../support/api'
 import { keepSession } from '../support/keepSession'
@@ -22,12 +22,11 @@ test.describe('the life of one person', () => {
   test.describe.configure({ mode: 'serial' })
   // Two days of one life: the same data, with the clock put forward between them.
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-person-'))
-  chmodSync(dataDir, 0o711)
-  const on = (fakeNow: string) => startTestProgram({ fakeNow, env: { DATA_DIR: dataDir } })
+  const on = (fakeNow: string) => startTestProgram({ fakeNow, dataDir })
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   test('from the waiting list to a booking on their behalf', async ({ page }) => {
-    const program = await on('2026-12-01T09:00:00+09:00')
+    const program = await on(SAMPLE_DAY)
     try {
       await openPerson(page, program, 'waiting@example.com', administrator)
       await page.getByRole('button', { name: '順番を変えて案内する' }).click()

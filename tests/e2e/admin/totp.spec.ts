@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { call, signInPlainly, tokensOf } from '../../pool/support/call'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { enterPassword, goTo } from '../support/console'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ env: { REQUIRE_TOTP: 'administrators' } })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY, env: { REQUIRE_TOTP: 'administrators' } })
 })
 test.afterAll(() => program.stop())
 

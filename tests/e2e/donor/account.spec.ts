@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { codeFor, mailTo } from '../support/mailbox'
 import { field } from '../support/registration'
@@ -11,7 +11,7 @@ const PASSWORD = 'Demo-Passw0rd'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

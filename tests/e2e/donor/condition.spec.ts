@@ -1,4 +1,4 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
@@ -7,7 +7,7 @@ import { openAs } from '../support/signIn'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

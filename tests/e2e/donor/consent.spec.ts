@@ -1,5 +1,5 @@
 import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator } from '../support/api'
 import { expectAccessible } from '../support/expectAccessible'
@@ -12,7 +12,7 @@ const donor = { email: 'donor@example.com', password: SAMPLE_PASSWORD }
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

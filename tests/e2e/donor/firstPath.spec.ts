@@ -1,4 +1,4 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { openPlaces } from '../support/api'
 import { mailTo } from '../support/mailbox'
@@ -7,7 +7,7 @@ import { enterProfile, signUp, startCheck } from '../support/registration'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ empty: true, fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ empty: true, fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 

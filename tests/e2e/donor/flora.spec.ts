@@ -1,4 +1,4 @@
-import { startTestProgram, type TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { violationsOf } from '../support/expectAccessible'
@@ -11,7 +11,7 @@ const EMAIL = 'waiting@example.com'
 
 let program: TestProgram
 test.beforeAll(async () => {
-  program = await startTestProgram({ fakeNow: '2026-12-01T09:00:00+09:00' })
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
 
