@@ -1960,6 +1960,13 @@ export type Sent1e9be2b0QueryVariables = Exact<{
 
 export type Sent1e9be2b0Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent4ac257a3QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
+
 export type Sent65916d04QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -2868,6 +2875,7 @@ export type TestDocuments = {
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } total } }": { data: Sentd4b3d229Query; variables: Sentd4b3d229QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }

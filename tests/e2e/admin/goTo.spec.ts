@@ -10,11 +10,12 @@ test.beforeAll(({ sharedProgram }) => {
   program = sharedProgram
 })
 
+type Named = { LastName: string | null; FirstName: string | null }
 type Found = { Id: string; DonorId: string | null; LastName: string; FirstName: string; furigana: string }
 
 /** People of the sample data whose furigana nobody else has. */
 async function differentPeople(filter: object): Promise<Found[]> {
-  const list = await callAs(
+  const { listUsersByIdProfileCreatedAt: found } = await callAs(
     program,
     administrator,
     `query ($filter: UserProfileFilter) {
@@ -24,11 +25,10 @@ async function differentPeople(filter: object): Promise<Found[]> {
     }`,
     { filter: { ...filter, DeleteStatus: { eq: false } } },
   )
-  const { items } = list.listUsersByIdProfileCreatedAt as {
-    items: (Found & { LastNameFurigana: string; FirstNameFurigana: string })[]
-  }
-  const people = items.map((person) => ({
+  const people = found.items.map((person) => ({
     ...person,
+    LastName: person.LastName ?? '',
+    FirstName: person.FirstName ?? '',
     furigana: `${person.LastNameFurigana}${person.FirstNameFurigana}`,
   }))
   return people.filter(
@@ -36,7 +36,7 @@ async function differentPeople(filter: object): Promise<Found[]> {
   )
 }
 
-const heading = (page: Page, { LastName, FirstName }: Found) =>
+const heading = (page: Page, { LastName, FirstName }: Named) =>
   page.getByRole('heading', { level: 1, name: `${LastName} ${FirstName}` })
 
 test('Enter opens whoever stands in the field, not who stood there before', async ({ page }) => {
@@ -94,29 +94,27 @@ test('letters go on where they stood when the search has been loaded', async ({ 
 })
 
 test('finds by birth date, kit number and sample number', async ({ page }) => {
-  const list = await callAs(
+  const { listIntestinalFloraTestByIdInspectionDetailCreatedAt: list } = await callAs(
     program,
     administrator,
     `{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {
       items { SampleId User { Id LastName FirstName Birthday } }
     } }`,
   )
-  const { items } = list.listIntestinalFloraTestByIdInspectionDetailCreatedAt as {
-    items: { SampleId: string; User: Found & { Birthday: string } }[]
-  }
-  const [test] = items
-  if (!test) throw new Error('A flora test is needed')
-  const { User: person, SampleId } = test
-  const one = await callAs(
+  const [test] = list.items
+  const { User: person, SampleId } = test ?? {}
+  if (!SampleId || !person?.Birthday) throw new Error('A flora test with a sample and a person is needed')
+  const { getUserById } = await callAs(
     program,
     administrator,
     'query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }',
     { id: person.Id },
   )
-  const { Guidance } = one.getUserById as { Guidance: { KitNumber: string } }
+  const kit = getUserById.Guidance?.KitNumber
+  if (!kit) throw new Error('She has no kit')
   await openConsole(page, program, administrator, 'ダッシュボード')
   const [year, month, day] = person.Birthday.split('-').map(Number)
-  for (const text of [SampleId.toLowerCase(), Guidance.KitNumber, `${year}年${month}月${day}日`]) {
+  for (const text of [SampleId.toLowerCase(), kit, `${year}年${month}月${day}日`]) {
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill(text)
     await page.getByRole('option', { name: new RegExp(`${person.LastName} ${person.FirstName}`) }).click()

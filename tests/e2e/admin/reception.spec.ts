@@ -9,19 +9,22 @@ let eligible: string[]
 let suspended: string
 test.beforeAll(async ({ sharedProgram }) => {
   program = sharedProgram
-  eligible = await donorNumbers('SuspensionStatus1: { eq: false }, Resting: { eq: false }')
-  const [first] = await donorNumbers('SuspensionStatus1: { eq: true }')
+  eligible = await donorNumbers({ SuspensionStatus1: { eq: false }, Resting: { eq: false } })
+  const [first] = await donorNumbers({ SuspensionStatus1: { eq: true } })
   if (!first) throw new Error('The sample data has no suspended donor')
   suspended = first
 })
 
-async function donorNumbers(condition: string): Promise<string[]> {
-  const { list } = (await callAs(
+async function donorNumbers(condition: object): Promise<string[]> {
+  const { listUsersByIdProfileCreatedAt: list } = await callAs(
     program,
     administrator,
-    `{ list: listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: Donation }, ${condition} }) { items { DonorId } } }`,
-  )) as { list: { items: { DonorId: string }[] } }
-  return list.items.map(({ DonorId }) => DonorId)
+    `query ($filter: UserProfileFilter) {
+      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }
+    }`,
+    { filter: { UserStatus: { eq: 'Donation' }, ...condition } },
+  )
+  return list.items.flatMap(({ DonorId }) => DonorId ?? [])
 }
 
 /** A donor whom no other test of this file has recorded. */
@@ -32,12 +35,12 @@ function nextDonor(): string {
 }
 
 async function visitsToday(number: string): Promise<number> {
-  const { findDonor } = (await callAs(
+  const { findDonor } = await callAs(
     program,
     administrator,
     `query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }`,
     { number },
-  )) as { findDonor: { VisitsToday: number } }
+  )
   return findDonor.VisitsToday
 }
 

@@ -16,22 +16,22 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 const record = async (input: Record<string, unknown>) => {
-  const { recordIntestinalFloraTest } = (await callAs(
+  const { recordIntestinalFloraTest } = await callAs(
     program,
     administrator,
     'mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }',
     { input },
-  )) as { recordIntestinalFloraTest: { Id: string } }
+  )
   return recordIntestinalFloraTest.Id
 }
 
 async function userId(): Promise<string | undefined> {
-  const { listUsersByIdProfileCreatedAt: found } = (await callAs(
+  const { listUsersByIdProfileCreatedAt: found } = await callAs(
     program,
     administrator,
     'query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }',
     { email: EMAIL },
-  )) as { listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }
+  )
   return found.items[0]?.Id
 }
 

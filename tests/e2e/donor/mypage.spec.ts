@@ -59,16 +59,12 @@ test('the track record adds up, and the notes before a donation keep nothing', a
   await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
   await page.getByRole('link', { name: '献便の記録を見る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
-  const account = await callAs(
+  const { getUser } = await callAs(
     program,
     { email: 'donor@example.com', password: SAMPLE_PASSWORD },
     '{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }',
   )
-  const { Profile, Rewards, RewardPeriods } = account.getUser as {
-    Profile: { TotalDonationsCount: number }
-    Rewards: { Pending: number; Paid: number }
-    RewardPeriods: { Donations: number; DonationYen: number; BonusYen: number; Stage: string | null }[]
-  }
+  const { Profile, Rewards, RewardPeriods } = getUser
   const sum = (stage: string) =>
     RewardPeriods.filter(({ Stage }) => Stage === stage).reduce(
       (yen, one) => yen + one.DonationYen + one.BonusYen,

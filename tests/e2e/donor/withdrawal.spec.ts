@@ -54,11 +54,11 @@ test.describe('a donor', () => {
 })
 
 test('somebody suspended may leave too', async ({ page }) => {
-  const { listUsersByIdProfileCreatedAt: found } = (await callAs(
+  const { listUsersByIdProfileCreatedAt: found } = await callAs(
     program,
     administrator,
     '{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: "waiting@example.com" } }) { items { Id } } }',
-  )) as { listUsersByIdProfileCreatedAt: { items: { Id: string }[] } }
+  )
   await callAs(
     program,
     administrator,

@@ -1,3 +1,4 @@
+import { callApi, type DataOf, type Document, type VariablesOf } from '../../support/api'
 import type { TestProgram } from '../../support/program'
 
 type Json = Record<string, unknown>
@@ -46,20 +47,16 @@ function sessionOf(program: TestProgram, account: Account): Promise<Tokens> {
 }
 
 /** Sends one GraphQL document as somebody: what another person does meanwhile. */
-export async function callAs(
+export async function callAs<Q extends Document>(
   program: TestProgram,
   account: Account,
-  query: string,
-  variables: Json = {},
-): Promise<Json> {
+  query: Q,
+  variables?: VariablesOf<Q>,
+): Promise<NonNullable<DataOf<Q>>> {
   const { AccessToken } = await sessionOf(program, account)
-  const answer = await post(
-    `${program.origin}/graphql`,
-    { 'content-type': 'application/json', authorization: AccessToken },
-    { query, variables },
-  )
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors))
-  return answer.data as Json
+  const { data, errors } = await callApi({ url: program.origin }, AccessToken, query, variables)
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data
 }
 
 export const administrator = { email: 'admin@example.com', password: 'Demo-Passw0rd' }

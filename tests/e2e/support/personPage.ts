@@ -5,7 +5,7 @@ import { administrator, callAs } from './api'
 
 /** The page of whoever has an address, as a link of the office would open it. */
 export async function personPage(program: TestProgram, email: string): Promise<string> {
-  const data = await callAs(
+  const { listUsersByIdProfileCreatedAt: list } = await callAs(
     program,
     administrator,
     `query ($email: String!) {
@@ -13,7 +13,6 @@ export async function personPage(program: TestProgram, email: string): Promise<s
     }`,
     { email },
   )
-  const list = data.listUsersByIdProfileCreatedAt as { items: { Id: string }[] }
   return `${program.origin}/admin/users/${list.items[0]?.Id}/show`
 }
 

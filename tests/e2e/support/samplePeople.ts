@@ -15,7 +15,7 @@ export async function samplePeople(
   program: TestProgram,
   filter: Record<string, { eq: string | boolean }>,
 ): Promise<Person[]> {
-  const list = await callAs(
+  const { listUsersByIdProfileCreatedAt: list } = await callAs(
     program,
     administrator,
     `query ($filter: UserProfileFilter) {
@@ -23,7 +23,7 @@ export async function samplePeople(
     }`,
     { filter: { ...filter, DeleteStatus: { eq: false } } },
   )
-  return (list.listUsersByIdProfileCreatedAt as { items: Person[] }).items
+  return list.items
 }
 
 /** Somebody of the sample data at a status, whose newest screening is as wanted. */
@@ -33,7 +33,7 @@ export async function findSamplePerson(
   wanted: (newest: Screening) => boolean,
 ): Promise<Person> {
   for (const person of await samplePeople(program, { UserStatus: { eq: status } })) {
-    const answer = await callAs(
+    const { getUserById } = await callAs(
       program,
       administrator,
       `query ($id: ID!) {
@@ -43,7 +43,7 @@ export async function findSamplePerson(
       }`,
       { id: person.Id },
     )
-    const [newest] = (answer.getUserById as { ScreeningInfo: Screening[] }).ScreeningInfo
+    const [newest] = getUserById.ScreeningInfo
     if (newest && wanted(newest)) return person
   }
   throw new Error(`nobody in the sample data is at ${status} as wanted`)
