@@ -1,7 +1,6 @@
-import { and, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
-import { escapeLike } from '../db/filterSql'
 import { isUuid } from '../db/requireUuid'
 import { AppError, badField } from '../errors'
 import { userProfiles } from '../schema/users'
@@ -12,7 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
 
-const contains = (text: string) => like(activities.text, `%${escapeLike(text)}%`)
+// Found sooner than by LIKE, which reads letter by letter.
+const contains = (text: string) => sql`strpos(${activities.text}, ${text}) <> 0`
 
 /**
  * The rows to list; without `from`, the 30 days before `to` or now. The text matches as stored, or with

@@ -1,28 +1,34 @@
-import { desc, eq } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { requireStaff, type RequestContext } from '../access/context'
 import { countCapped } from '../db/countCapped'
 import { requireLimit } from '../db/keysetPage'
 import { withinSearchTime } from '../db/withinSearchTime'
 import { badField } from '../errors'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { QueryListUserActivityArgs, UserActivity } from '../generated/resolvers'
-import { userProfiles } from '../schema/users'
-import { toUserProfile } from '../users/toUserProfile'
-import { activityCondition } from './activityCondition'
 import { activities, activityReasons } from '../schema/activity'
+import { selectWritten, writeColumns, writeSql } from '../schema/named'
+import { userProfiles } from '../schema/users'
+import { profileReader } from '../users/toUserProfile'
+import { activityCondition } from './activityCondition'
 
 /** Counted only on request. */
 export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
 
 const OFFSET_MAX = 10_000
 
+const { actorId: _actorId, requestId: _requestId, ...shown } = getTableColumns(activities)
+const ofRow = writeColumns({ ...shown, reason: activityReasons.reason, person: userProfiles.id })
+
 /**
  * The activity log, newest first. Without `from`, the 30 days before `to` or now; `to` is excluded.
+ * @param asked the fields to read of each row's person
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, offset or text
  */
 export async function listUserActivity(
   context: RequestContext,
   args: QueryListUserActivityArgs,
+  asked: ReadonlySet<string>,
 ): Promise<ActivityPage> {
   requireStaff(context)
   const { lists: db } = context.deps
@@ -30,23 +36,24 @@ export async function listUserActivity(
   const offset = args.offset ?? 0
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)
   const where = activityCondition(args, context.now)
-  const page = db
-    .select()
-    .from(activities)
-    .where(where)
-    .orderBy(desc(activities.time), desc(activities.id))
-    .limit(limit)
-    .offset(offset)
-    .as('page')
-  const read = db
-    .select()
-    .from(page)
-    .leftJoin(userProfiles, eq(userProfiles.id, page.userId))
-    .leftJoin(activityReasons, eq(activityReasons.activityId, page.id))
-    .orderBy(desc(page.time), desc(page.id))
-  const rows = await withinSearchTime(read)
+  const reader = profileReader(asked)
+  const ofPerson = writeColumns(reader.columns)
+  const found = writeSql(sql`from ${activities} where ${where}`)
+  const order = 'order by activities.time desc, activities.id desc'
+  const rows = selectWritten(
+    db,
+    (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(ofRow.width)) }),
+    {
+      // The page first, and then what belongs to its rows.
+      text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${found.sql} ${order} limit ${limit} offset ${offset}) as activities
+        left join user_profiles on user_profiles.id = activities.user_id
+        left join activity_reasons on activity_reasons.activity_id = activities.id ${order}`,
+      values: found.params,
+      isNamed: false,
+    },
+  )
   return {
-    items: rows.map(({ page: row, user_profiles: profile, activity_reasons: why }) => ({
+    items: (await withinSearchTime(rows)).map(({ row, person }) => ({
       id: String(row.id),
       time: row.time,
       CreatedAt: row.time,
@@ -55,8 +62,8 @@ export async function listUserActivity(
       category: row.category,
       operation: row.operation,
       text: row.text,
-      reason: why?.reason ?? null,
-      User: profile ? toUserProfile(profile) : null,
+      reason: row.reason,
+      User: row.person ? reader.read(person) : null,
     })),
     count: () => countCapped(db, activities, where),
   }

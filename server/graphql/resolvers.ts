@@ -101,7 +101,8 @@ import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screenin
 export const resolvers = {
   Query: {
     getUser: (_root, _args, context) => getUser(context),
-    getUserById: (_root, { UserId }, context) => getUserById(context, UserId),
+    getUserById: (_root, { UserId }, context, info) =>
+      getUserById(context, UserId, fieldsAsked(info, 'Profile')),
     getAdministrator: (_root, _args, context) => getAdministrator(context),
     getPreference: (_root, _args, context) => getPreference(context),
     previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
@@ -128,7 +129,8 @@ export const resolvers = {
     listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
-    listUserActivity: (_root, args, context) => listUserActivity(context, args),
+    listUserActivity: (_root, args, context, info) =>
+      listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
     listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
   },
   Mutation: {
@@ -189,8 +191,6 @@ export const resolvers = {
   },
   // Reached only through a user that the operation above has already granted.
   User: {
-    CreatedAt: ({ Profile }) => Profile.CreatedAt,
-    UpdatedAt: ({ Profile }) => Profile.UpdatedAt,
     Guidance: async ({ Id }, _args, { deps }) => {
       const row = await findGuidance(deps.db, Id)
       return row && toGuidance(row)

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../db/client'
 import { toDonationInfo } from '../donations/listDonations'
 import { toInspectionDetail } from '../floraTests/toInspectionDetail'
 import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../generated/resolvers'
 import { donations } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
+import { namedRows } from '../schema/named'
 import { screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
 import { toScreeningInfo } from '../screenings/toScreeningInfo'
@@ -12,15 +13,17 @@ import { toScreeningInfo } from '../screenings/toScreeningInfo'
 /** More than a person gathers in years; longer histories are read through the lists. */
 const LATEST = 200
 
+const ofUser = sql.placeholder('userId')
+
+const donationRows = namedRows(
+  getTableColumns(donations),
+  sql`from ${donations} where ${donations.userId} = ${ofUser} and ${donations.cancelledAt} is null
+    order by ${donations.donationAt} desc, ${donations.id} desc limit ${sql.raw(String(LATEST))}`,
+)
+
 /** The latest donations, newest first. */
-export async function donationsOfUser(db: Queryable, userId: string): Promise<DonationInfo[]> {
-  const rows = await db
-    .select({ row: donations, stage: donations.rewardStage })
-    .from(donations)
-    .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
-    .orderBy(desc(donations.donationAt), desc(donations.id))
-    .limit(LATEST)
-  return rows.map(({ row, stage }) => toDonationInfo(row, stage))
+export async function donationsOfUser(db: Database, userId: string): Promise<DonationInfo[]> {
+  return (await donationRows(db, { userId })).map((row) => toDonationInfo(row, row.rewardStage))
 }
 
 /** Flora tests, newest first. */
@@ -43,13 +46,13 @@ export async function floraInvitationRequestedAt(db: Queryable, userId: string):
   return row?.at ?? null
 }
 
+const screeningRows = namedRows(
+  getTableColumns(screenings),
+  sql`from ${screenings} where ${screenings.userId} = ${ofUser}
+    order by ${screenings.screeningInfoCreatedAt} desc, ${screenings.id} desc limit ${sql.raw(String(LATEST))}`,
+)
+
 /** Screenings, newest first. */
-export async function screeningsOfUser(db: Queryable, userId: string): Promise<ScreeningInfo[]> {
-  const rows = await db
-    .select()
-    .from(screenings)
-    .where(eq(screenings.userId, userId))
-    .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
-    .limit(LATEST)
-  return rows.map(toScreeningInfo)
+export async function screeningsOfUser(db: Database, userId: string): Promise<ScreeningInfo[]> {
+  return (await screeningRows(db, { userId })).map(toScreeningInfo)
 }

@@ -54,10 +54,10 @@ export type RowOf<C extends Columns> = {
 }
 
 /** How columns are named in a statement, and how their rows are read. */
-export type Written<C extends Columns> = { list: string; read(values: readonly unknown[]): RowOf<C> }
+export type Written<Row> = { list: string; read(values: readonly unknown[]): Row }
 
-/** To be written once and kept. */
-export function writeColumns<C extends Columns>(columns: C): Written<C> {
+/** To be written once and kept. @returns also how many values a row has */
+export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> & { width: number } {
   const entries = Object.entries(columns)
   const list = sql.join(
     entries.map(([, column]) => sql`${column}`),
@@ -65,6 +65,7 @@ export function writeColumns<C extends Columns>(columns: C): Written<C> {
   )
   return {
     list: writeSql(list).sql,
+    width: entries.length,
     read(values) {
       const row: Record<string, unknown> = {}
       for (const [place, [name, column]] of entries.entries()) {
@@ -77,14 +78,15 @@ export function writeColumns<C extends Columns>(columns: C): Written<C> {
 }
 
 /**
- * Runs a statement whose rows are of these columns.
+ * Runs a statement whose rows are of written columns.
+ * @param read a row of them
  * @param options.isNamed false for a statement whose best plan depends on its values
  */
-export async function selectWritten<C extends Columns>(
+export async function selectWritten<Row>(
   db: Database,
-  { read }: Written<C>,
+  read: (values: readonly unknown[]) => Row,
   { text, values, isNamed }: { text: string; values: unknown[]; isNamed: boolean },
-): Promise<RowOf<C>[]> {
+): Promise<Row[]> {
   const name = isNamed ? nameOf(text) : undefined
   const { rows } = await db.$client.query<unknown[]>({
     name,
@@ -93,5 +95,17 @@ export async function selectWritten<C extends Columns>(
     rowMode: 'array',
     types: typesRead,
   })
-  return rows.map(read)
+  return rows.map((row) => read(row))
+}
+
+/**
+ * `select <columns> <rest>`, written once.
+ * @param rest from where; what differs from one call to the next is a `sql.placeholder`
+ * @returns runs it
+ */
+export function namedRows<C extends Columns>(columns: C, rest: SQL) {
+  const { list, read } = writeColumns(columns)
+  const { sql: text, params } = writeSql(sql`select ${sql.raw(list)} ${rest}`)
+  return (db: Database, values: Record<string, unknown>): Promise<RowOf<C>[]> =>
+    selectWritten(db, read, { text, values: fillPlaceholders(params, values), isNamed: true })
 }

@@ -13,7 +13,8 @@ export async function getUser(context: RequestContext): Promise<UserParent> {
   const caller = requireUser(context)
   const row = await findProfile(context.deps.db, caller.id)
   const Profile = row ? toUserProfile(row) : await profileToBe(context, caller.id)
-  return { Id: caller.id, Profile, RetryReminder: row?.retryReminder ?? true }
+  const { CreatedAt, UpdatedAt } = Profile
+  return { Id: caller.id, Profile, CreatedAt, UpdatedAt, RetryReminder: row?.retryReminder ?? true }
 }
 
 async function profileToBe({ deps, now }: RequestContext, id: string): Promise<UserProfile> {

@@ -1,21 +1,38 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
+import { namedRows } from '../schema/named'
 import { userProfiles } from '../schema/users'
-import { toUserProfile } from './toUserProfile'
+import { profileReader, type ProfileReader } from './toUserProfile'
 import type { UserParent } from './userParent'
+
+const statements = new WeakMap<ProfileReader, ReturnType<typeof statementOf>>()
+
+function statementOf({ columns }: ProfileReader) {
+  const { id, retryReminder, createdAt, updatedAt } = userProfiles
+  return namedRows(
+    { ...columns, id, retryReminder, createdAt, updatedAt },
+    sql`from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
+  )
+}
 
 /**
  * A person for the console, those who have left included.
+ * @param asked the fields of the profile to read
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
-export async function getUserById(context: RequestContext, userId: string): Promise<UserParent> {
+export async function getUserById(
+  context: RequestContext,
+  userId: string,
+  asked: ReadonlySet<string>,
+): Promise<UserParent> {
   requireStaff(context)
-  const [row] = await context.deps.db
-    .select()
-    .from(userProfiles)
-    .where(eq(userProfiles.id, requireUuid(userId)))
+  const reader = profileReader(asked)
+  const statement = statements.get(reader) ?? statementOf(reader)
+  statements.set(reader, statement)
+  const [row] = await statement(context.deps.db, { id: requireUuid(userId) })
   if (!row) throw new AppError('NOT_FOUND')
-  return { Id: row.id, Profile: toUserProfile(row), RetryReminder: row.retryReminder }
+  const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
+  return { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }
 }

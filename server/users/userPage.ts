@@ -12,7 +12,7 @@ import type {
   UserProfileSortField,
 } from '../generated/resolvers'
 import { guidances } from '../schema/guidance'
-import { selectWritten, writeColumns, writeSql, type Written } from '../schema/named'
+import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../schema/named'
 import type { Principal, RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import { needsAttention } from './needsAttention'
@@ -75,7 +75,7 @@ const sortColumns = {
 } satisfies Record<UserProfileSortField, PageOrder['column']>
 
 type PageColumns = { cursor: PgColumn; cursorId: typeof users.id }
-type WrittenPage = Written<PageColumns> & { order: string }
+type WrittenPage = Written<RowOf<PageColumns>> & { order: string }
 const writtenPages = new WeakMap<ProfileReader, Map<string, WrittenPage>>()
 
 /** What a page reads, written once: what is asked for, where the next page begins, and the order. */
@@ -160,7 +160,7 @@ export async function userPage(
       )
       const { order, ...written } = writtenPage(reader, sortField, direction)
       const page = `${found.sql} ${order} limit ${limit}`
-      return selectWritten(db, written, {
+      return selectWritten(db, written.read, {
         text:
           offset === 0
             ? `select ${written.list} ${page}`
