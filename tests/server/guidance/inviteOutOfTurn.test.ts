@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/schema/activity'
@@ -8,6 +7,7 @@ import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, staff, waiting, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -22,16 +22,7 @@ beforeEach(async () => {
   await server.db.delete(preferenceSlots)
 })
 
-const openMonth = (availableSlots: number, givenGuidanceCount = 0) =>
-  server.db.insert(preferenceSlots).values({
-    id: randomUUID(),
-    year: 2026,
-    month: 12,
-    availableSlots,
-    givenGuidanceCount,
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  })
+const openDecember = (places: number, given = 0) => openMonth(server, 2026, 12, places, given)
 const invite = ({ id }: Actor, Reason = '遠方への転居の前に', AddPlace?: boolean) =>
   admin.call(
     'mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }',
@@ -42,7 +33,7 @@ const statusOf = async ({ id }: Actor) =>
 const given = async () => (await server.db.select().from(preferenceSlots))[0]?.givenGuidanceCount
 
 test('invites somebody before those who wait longer, with a place of the month and the reason kept', async () => {
-  await openMonth(1)
+  await openDecember(1)
   const first = await waiting(server, new Date('2026-11-01T00:00:00Z'))
   const preferred = await waiting(server)
   expect((await invite(preferred)).data).toEqual({
@@ -71,7 +62,7 @@ test('invites somebody before those who wait longer, with a place of the month a
 })
 
 test.each([
-  ['full', () => openMonth(2, 2)],
+  ['full', () => openDecember(2, 2)],
   ['not opened', async () => {}],
 ])('a month that is %s has no place, and nothing changes', async (_state, prepare) => {
   await prepare()
@@ -85,7 +76,7 @@ test.each([
 })
 
 test('of ten at once only as many as there are places', async () => {
-  await openMonth(3)
+  await openDecember(3)
   const people = await Promise.all(Array.from({ length: 10 }, () => waiting(server)))
   const answers = await Promise.all(people.map((actor) => invite(actor)))
   const codes = answers.map(codeOf)
@@ -95,7 +86,7 @@ test('of ten at once only as many as there are places', async () => {
 })
 
 test('the same person by several at once takes one place', async () => {
-  await openMonth(5)
+  await openDecember(5)
   const actor = await waiting(server)
   const codes = (await Promise.all([1, 2, 3].map(() => invite(actor)))).map(codeOf)
   expect(codes.toSorted()).toEqual(['INVALID_STATE', 'INVALID_STATE', null])
@@ -110,7 +101,7 @@ const places = async () => {
 const addPlace = (actor: Actor) => invite(actor, '遠方への転居の前に', true)
 
 test('in a full month adds a place for the person, and the row names it with the reason for administrators', async () => {
-  await openMonth(2, 2)
+  await openDecember(2, 2)
   const first = await waiting(server, new Date('2026-11-01T00:00:00Z'))
   const preferred = await waiting(server)
   expect((await addPlace(preferred)).data).toMatchObject({ inviteOutOfTurn: { Status: 'Invited' } })
@@ -133,14 +124,14 @@ test('opens a month that is not, and leaves the places that are free to those wh
   expect(codeOf(await addPlace(await waiting(server)))).toBeNull()
   expect(await places()).toEqual([0, 1, 1])
   await server.db.delete(preferenceSlots)
-  await openMonth(5, 1)
+  await openDecember(5, 1)
   expect(codeOf(await addPlace(await waiting(server)))).toBeNull()
   expect(await places()).toEqual([5, 1, 2])
 })
 
 describe('places added at once', () => {
   test('are one for each of ten people, and one for a person asked for ten times', async () => {
-    await openMonth(3, 3)
+    await openDecember(3, 3)
     const people = await Promise.all(Array.from({ length: 10 }, () => waiting(server)))
     expect((await Promise.all(people.map(addPlace))).map(codeOf)).toEqual(Array(10).fill(null))
     expect(await places()).toEqual([3, 10, 13])
@@ -151,7 +142,7 @@ describe('places added at once', () => {
   })
 
   test('would be lost if they were read first and written then', async () => {
-    await openMonth(3, 3)
+    await openDecember(3, 3)
     const read = await Promise.all(Array.from({ length: 10 }, () => places()))
     await Promise.all(
       read.map((slot) =>
@@ -163,7 +154,7 @@ describe('places added at once', () => {
 })
 
 test('is for people who wait, and asks for a reason', async () => {
-  await openMonth(5)
+  await openDecember(5)
   expect(codeOf(await invite(await applicant(server)))).toBe('INVALID_STATE')
   const stopped = await waiting(server)
   await server.db.update(userProfiles).set({ suspensionStatus1: true }).where(eq(userProfiles.id, stopped.id))

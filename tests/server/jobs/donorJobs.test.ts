@@ -14,8 +14,9 @@ import { addWeeks } from '../../../shared/dates'
 import { invited, staff } from '../../support/actors'
 import { donor } from '../../support/people'
 import { passedScreening } from '../../support/periods'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import { profileOf, statusOf, mailsTo, logOf, at, openMonth, check, midnight, justBefore } from './jobTesting'
+import { profileOf, statusOf, mailsTo, logOf, at, check, midnight, justBefore } from './jobTesting'
 
 let server: TestServer
 afterEach(() => server.close())

@@ -9,18 +9,9 @@ import { mailOutbox } from '../../../server/schema/mail'
 import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import { invited, waiting, type Actor } from '../../support/actors'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import {
-  profileOf,
-  statusOf,
-  mailsTo,
-  logOf,
-  at,
-  openMonth,
-  givenIn,
-  midnight,
-  justBefore,
-} from './jobTesting'
+import { profileOf, statusOf, mailsTo, logOf, at, givenIn, midnight, justBefore } from './jobTesting'
 
 let server: TestServer
 afterEach(() => server.close())

@@ -54,25 +54,6 @@ export async function at(
   return job(server.deps, instant)
 }
 
-export async function openMonth(
-  server: TestServer,
-  year: number,
-  month: number,
-  availableSlots: number,
-  givenGuidanceCount = 0,
-) {
-  const now = server.clock.now()
-  await server.db.insert(preferenceSlots).values({
-    id: randomUUID(),
-    year,
-    month,
-    availableSlots,
-    givenGuidanceCount,
-    createdAt: now,
-    updatedAt: now,
-  })
-}
-
 export const givenIn = async (server: TestServer, year: number, month: number) => {
   const [row] = await server.db
     .select({ given: preferenceSlots.givenGuidanceCount })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { guidances } from '../../../server/schema/guidance'
@@ -6,13 +5,13 @@ import { beginRenewalWindows } from '../../../server/jobs/beginRenewalWindows'
 import { expireDonors } from '../../../server/jobs/expireDonors'
 import { expireInvitations } from '../../../server/jobs/expireInvitations'
 import { inviteWaiting } from '../../../server/jobs/inviteWaiting'
-import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles, userStatus } from '../../../server/schema/users'
 import type { UserStatus } from '../../../shared/generated/schema'
 import { statusAfter, transitions, type LifecycleEvent } from '../../../shared/lifecycle'
 import { staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { effectsOf } from './effects'
 import { personIn, refusalsIn, rowsOf, TODAY, type Person } from './people'
@@ -22,15 +21,7 @@ let office: Actor
 beforeAll(async () => {
   server = await startTestServer()
   office = await staff(server)
-  await server.db.insert(preferenceSlots).values({
-    id: randomUUID(),
-    year: 2026,
-    month: 12,
-    availableSlots: 900,
-    givenGuidanceCount: 300,
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  })
+  await openMonth(server, 2026, 12, 900, 300)
 })
 afterAll(() => server.close())
 // Jobs and the waiting list look at everybody: whoever a test has left behind steps aside.

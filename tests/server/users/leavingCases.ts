@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { activities } from '../../../server/schema/activity'
@@ -10,6 +9,7 @@ import { japaneseInstant } from '../../../shared/dates'
 import { staff, type Actor, type ProfileValues } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { personAt } from '../../support/people'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 export const WITHDRAW = 'mutation { requestWithdrawal { success } }'
@@ -32,15 +32,7 @@ export function startLeavingCases(): void {
   beforeEach(async () => {
     server.clock.set(TEST_NOW)
     await server.db.delete(preferenceSlots)
-    await server.db.insert(preferenceSlots).values({
-      id: randomUUID(),
-      year: 2026,
-      month: 12,
-      availableSlots: 3,
-      givenGuidanceCount: 3,
-      createdAt: TEST_NOW,
-      updatedAt: TEST_NOW,
-    })
+    await openMonth(server, 2026, 12, 3, 3)
   })
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '../../../server/schema/activity'
@@ -8,21 +7,15 @@ import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, staff, suspended, waiting, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { openMonth } from '../../support/openMonth'
+import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
 let admin: Actor
 beforeAll(async () => {
   server = await startTestServer()
   admin = await staff(server)
-  await server.db.insert(preferenceSlots).values({
-    id: randomUUID(),
-    year: 2026,
-    month: 12,
-    availableSlots: 1,
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  })
+  await openMonth(server, 2026, 12, 1)
 })
 afterAll(() => server.close())
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/schema/activity'
 import { liftSuspensions } from '../../../server/jobs/liftSuspensions'
 import { mailOutbox } from '../../../server/schema/mail'
-import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, certified, newcomer, staff, waiting, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
+import { openMonth } from '../../support/openMonth'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -153,14 +153,7 @@ describe('stopUser', () => {
     await admin.call('mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }', { input })
     const now = new Date('2026-12-05T00:00:00Z')
     server.clock.set(now)
-    await server.db.insert(preferenceSlots).values({
-      id: actor.id,
-      year: 2026,
-      month: 12,
-      availableSlots: 1,
-      createdAt: now,
-      updatedAt: now,
-    })
+    await openMonth(server, 2026, 12, 1)
     await liftSuspensions(server.deps, now)
     expect((await profileOf(actor))?.userStatus).toBe('Guidance')
   })
