@@ -3,10 +3,14 @@ import { defineConfig } from 'vite'
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
-  /\/donor\/(components\/(Basics|Button|Card|Contact|DefinitionList|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|pageData|themeColor|page|session\/(session|storedTokens|currentUserStore|forgetCard)\.|currentUser\/(useSignOut|useSessionOnRouteChange)\.)|\/shared\/messages\/(menu|notices|systemMessages|pages\/(?!profilePages|reservationPages))/
+  /\/donor\/(components\/(Barcode|Basics|Button|Card|Contact|DefinitionList|DonorCard|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|pageData|themeColor|page|session\/(session|storedTokens|clientConfig|currentUserStore|forgetCard)\.|currentUser\/(cardPlaces|useSignOut|useSessionOnRouteChange)\.)|\/shared\/(isRecord|rewards)\.|\/shared\/messages\/(donorCard|menu|notices|offline|systemMessages|pages\/(?!profilePages|reservationPages))/
 // What pages with a form share.
 const FORMS =
   /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|RadioCards|TextField)\./
+
+// What my page has beside them, and most pages of members: forty small files otherwise, one after another on a phone.
+const MEMBERS =
+  /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(cardState|currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -26,6 +30,7 @@ export default defineConfig({
               groups: [
                 { name: 'shell', test: SHELL },
                 { name: 'forms', test: FORMS },
+                { name: 'members', test: MEMBERS },
               ],
             },
           },

@@ -7,9 +7,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { pageRequestContext } from './loadContext'
+import { earlyScript } from './graphql/earlyScript'
+import { EarlyScriptContext, pageRequestContext } from './loadContext'
 
 export { createLoadContext } from './loadContext'
+export { earlyScript }
 
 export const streamTimeout = 5_000
 // Longer than the data's timeout, so that failed boundaries still reach the page.
@@ -44,7 +46,9 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <EarlyScriptContext value={earlyScript}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </EarlyScriptContext>,
       {
         nonce,
         // Pages are kept and sent as a whole.

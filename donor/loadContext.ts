@@ -1,11 +1,14 @@
+import { createContext as createReactContext } from 'react'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
 import type { JapaneseDate } from '../shared/dates'
+import type { ClientConfig } from './session/clientConfig'
 
 export type PageRequest = {
   /** Marks our own inline scripts for the server, which takes the mark off. */
   nonce: string
   texts: PublicTexts
+  config: ClientConfig
   /** In Japan. */
   today: JapaneseDate
   /** Scheme, host and port of this app. */
@@ -18,6 +21,9 @@ export type PageRequest = {
 }
 
 export const pageRequestContext = createContext<PageRequest>()
+
+/** The text of `graphql/early.js`: on the server alone. */
+export const EarlyScriptContext = createReactContext('')
 
 /** Called through the build's entry module, so that both sides share the context key. */
 export function createLoadContext(pageRequest: PageRequest): RouterContextProvider {

@@ -1,6 +1,8 @@
 import {
+  createContext,
   redirect,
   type MiddlewareFunction,
+  type RouterContextProvider,
   type MetaDescriptor,
   type ShouldRevalidateFunction,
 } from 'react-router'
@@ -11,12 +13,17 @@ import { publicPages } from '../shared/messages/pages/publicPages'
 import { unknownGuard } from '../shared/messages/systemMessages'
 import type { UserStatus } from './generated/graphql'
 import social from './illustrations/social.png?url&no-inline'
-import type { CurrentUser } from './session/currentUserStore'
+import { currentUser, type CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
 import { NOTICE_TIME, showToast } from './toasts/toasts'
 
 // Pages for entering a profile, or leaving without one.
 const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
+
+/** The person, if the guard had to load them for this very page. */
+export const loadedByGuard = createContext<CurrentUser | null>(null)
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 const guards = {
   public: async () => undefined,
@@ -28,11 +35,13 @@ const guards = {
   },
 
   /** A guest signs in and returns; a person without a profile enters it first. */
-  auth: async ({ request }: { request: Request }) => {
+  auth: async ({ request, context }: Asked) => {
     const { status } = await refreshSession()
     if (status !== 'user') throw redirect(loginPath(request.url))
     const { loadCurrentUser } = await import('./currentUser/currentUser')
+    const before = currentUser()
     const user = await loadCurrentUser()
+    if (user !== before) context.set(loadedByGuard, user)
     const { pathname } = new URL(request.url)
     if (!hasProfile(user) && !OPEN_WITHOUT_PROFILE.test(pathname)) throw redirect('/signup/profile')
   },

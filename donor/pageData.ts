@@ -20,6 +20,9 @@ export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
   return { date, hours }
 }
 
+/** Undefined if the page failed early. */
+export const useClientConfig = () => useRootData()?.config
+
 /** Null unless the server rendered this page for one request, such as a failed one. */
 export function useRequestId(): string | null {
   return useRootData()?.requestId ?? null

@@ -1,7 +1,8 @@
 // First, so that components' styles override the shared ones.
 import './styles/tokens.css'
 import './styles/layout.css'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { isHoliday } from '../shared/holidays'
 import { hoursOn } from '../shared/openingHours'
@@ -10,15 +11,17 @@ import { Layout as PageLayout } from './layouts/Layout'
 import { ToastOutlet } from './toasts/toasts'
 import mark from './illustrations/mark.svg?url&no-inline'
 import touchIcon from './illustrations/touch-icon.png?url&no-inline'
-import { pageRequestContext } from './loadContext'
+import { EarlyScriptContext, pageRequestContext } from './loadContext'
+import { useClientConfig } from './pageData'
+import { CONFIG_META } from './session/clientConfig'
 import { THEME_COLOR } from './themeColor'
 import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { texts, today, origin, requestId, buildId } = context.get(pageRequestContext)
+  const { texts, config, today, origin, requestId, buildId } = context.get(pageRequestContext)
   // Computed here: the holiday table is too large for the browser.
   const roomHours = hoursOn(texts.donationRoom, today, isHoliday(today))
-  return { texts, today, roomHours, origin, requestId, buildId }
+  return { texts, config, today, roomHours, origin, requestId, buildId }
 }
 
 export const clientMiddleware = [freshBuild]
@@ -37,6 +40,9 @@ const useIsBare = () => useLocation().pathname === '/offline'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const bare = useIsBare()
+  const config = useClientConfig()
+  const earlyScript = useContext(EarlyScriptContext)
+  const signedIn = useMatches().some(({ id }) => id === 'layouts/auth')
   return (
     <html lang="ja">
       <head>
@@ -44,6 +50,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOR} />
         <meta name="format-detection" content="telephone=no" />
+        {config && <meta name={CONFIG_META} content={JSON.stringify(config)} />}
+        {/* Before the styles, which a script would wait for. */}
+        {signedIn && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />}
         <Meta />
         <Links />
       </head>

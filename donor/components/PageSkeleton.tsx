@@ -7,7 +7,7 @@ export function PageSkeleton() {
   return (
     <>
       <ScriptNeeded />
-      <div className="wrap column page stackLarge">
+      <div className={`wrap column page stackLarge ${styles.wholeScreen}`}>
         <Skeleton />
       </div>
     </>

@@ -2,6 +2,7 @@ import { ApiError, CurrentUserError } from '../errors/apiError'
 import { CurrentUserDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { currentUser, keepCurrentUser, type CurrentUser } from '../session/currentUserStore'
+import { keepCard } from './keptCard'
 
 let pending: Promise<CurrentUser> | null = null
 
@@ -35,7 +36,7 @@ async function load(): Promise<CurrentUser> {
 
 /** For offline use; neither waits nor fails. */
 export function keepCardOf(user: CurrentUser, barcode?: Promise<string>): void {
-  Promise.all([import('./keptCard'), barcode])
-    .then(([{ keepCard }, picture]) => keepCard(user, picture))
+  Promise.resolve(barcode)
+    .then((picture) => keepCard(user, picture))
     .catch(() => undefined)
 }

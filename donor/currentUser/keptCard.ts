@@ -15,6 +15,11 @@ type KeptCard = {
   texts: Record<(typeof places)[keyof typeof places], string>
 }
 
+export type CardTexts = Record<'name' | 'donorId' | 'state' | 'keptAt' | 'barcode', string> & {
+  until: JapaneseDate
+  resting: boolean
+}
+
 const KEY = '/donor-card'
 
 /**
@@ -52,6 +57,22 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   await cache.put(KEY, Response.json(card))
   // The person signed out meanwhile.
   if (currentUser()?.Id !== user.Id) await forgetCard()
+}
+
+/** The texts of the card that this device keeps of the person, or null. */
+export async function findKeptCard(userId: string): Promise<CardTexts | null> {
+  const card = 'caches' in globalThis ? await cardOnDevice().catch(() => null) : null
+  if (card?.owner !== userId) return null
+  const { until, texts } = card
+  return {
+    until,
+    name: texts[places.name],
+    donorId: texts[places.donorId],
+    state: texts[places.state],
+    resting: texts[places.mood] === 'resting',
+    keptAt: texts[places.keptAt],
+    barcode: texts[places.barcode],
+  }
 }
 
 async function cardOnDevice(): Promise<KeptCard | null> {

@@ -7,6 +7,7 @@ import { noteServerTime } from '../pageData'
 import { clientConfig } from '../session/clientConfig'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 import { isChunkError } from '../version/reloads'
+import { takeEarlyAnswer } from './earlyAnswers'
 
 /**
  * Sends one operation as the signed-in person.
@@ -40,16 +41,19 @@ export async function ownToken(): Promise<string> {
 async function send(token: string, operation: object, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     const { graphqlEndpoint } = await clientConfig()
-    const response = await fetch(graphqlEndpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify(operation),
-      signal: signal ?? null,
-    })
+    const body = JSON.stringify(operation)
+    const early = takeEarlyAnswer(token, body)
+    const response = await (early ??
+      fetch(graphqlEndpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body,
+        signal: signal ?? null,
+      }))
     noteServerTime(response.headers.get('date'))
     return await response.json()
   } catch (cause) {

@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { ErrorPage } from '../components/ErrorPage'
+import { LastVisit } from '../components/LastVisit'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { routeGuard } from '../page'
 import { useCurrentUser } from '../pageData'
@@ -12,7 +13,7 @@ export const clientLoader = () => null
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <PageSkeleton />
+  return useLocation().pathname === '/mypage' ? <LastVisit /> : <PageSkeleton />
 }
 
 /** Below the root, so that the root's data is available. */

@@ -4,20 +4,26 @@ import { formatJapaneseTime } from '../../shared/dates'
 import { userRankLabels } from '../../shared/labels/statusLabels'
 import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import * as donorCard from '../../shared/messages/donorCard'
+import barcodeStyles from '../components/Barcode.module.css'
 import { ButtonLink, Button, Tag, Illustration } from '../components/Basics'
+import styles from '../components/DonorCard.module.css'
 import { cardState } from '../currentUser/cardState'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
 import { OPENED_HERE } from '../nextStep/NextStepCard'
 import { useSignedInUser, useToday } from '../pageData'
-import barcodeStyles from './Barcode.module.css'
-import styles from './DonorCard.module.css'
 import donorCardDialogStyles from './DonorCardDialog.module.css'
 import { PageDialog, usePageDialog } from './PageDialog'
 
 const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true }
 
+type Pictures = {
+  barcode: Promise<string>
+  /** The one of the last visit, shown until then. */
+  known: string | null
+}
+
 /** Pressing the barcode enlarges it. */
-export function DonorCard({ barcode }: { barcode: Promise<string> }) {
+export function DonorCard({ barcode, known }: Pictures) {
   const user = useSignedInUser()
   const { Profile } = user
   const { DonorId: donorId } = Profile
@@ -42,7 +48,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
         {donorId && (
           <div className={styles.bar}>
             <Link {...LARGE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
-            <Barcode source={barcode} donorId={donorId} />
+            <Barcode source={barcode} known={known} donorId={donorId} />
           </div>
         )}
       </section>
@@ -53,7 +59,7 @@ export function DonorCard({ barcode }: { barcode: Promise<string> }) {
           <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
             {donorCard.SHOW_LARGE}
           </ButtonLink>
-          <DonorCardDialog barcode={barcode} donorId={donorId} />
+          <DonorCardDialog barcode={barcode} known={known} donorId={donorId} />
         </div>
       )}
     </div>
@@ -78,7 +84,7 @@ function TodaysStatement() {
 }
 
 /** On white, rotated on a narrow screen; the screen stays on. */
-function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donorId: string }) {
+function DonorCardDialog({ barcode, known, donorId }: Pictures & { donorId: string }) {
   const { Profile } = useSignedInUser()
   const { isOpen, close } = usePageDialog('#donor-card')
   useWakeLock(isOpen)
@@ -86,7 +92,7 @@ function DonorCardDialog({ barcode, donorId }: { barcode: Promise<string>; donor
     <PageDialog isOpen={isOpen} onClose={close} title={donorCard.DONOR_CARD} bright>
       <div className={donorCardDialogStyles.stage}>
         <div className={donorCardDialogStyles.code}>
-          <Barcode source={barcode} donorId={donorId} />
+          <Barcode source={barcode} known={known} donorId={donorId} />
         </div>
       </div>
       <p className={`wrap ${donorCardDialogStyles.foot}`}>
@@ -126,16 +132,20 @@ function useWakeLock(active: boolean): void {
 type Props = {
   /** Resolves to the picture's address. */
   source: Promise<string>
+  known: string | null
   donorId: string
 }
 
 /** The number can be typed instead. */
-function Barcode({ source, donorId }: Props) {
+function Barcode({ source, known, donorId }: Props) {
+  const picture = (address: string) => <img src={address} alt={donorCard.barcodeAlternative(donorId)} />
   return (
     <figure className={barcodeStyles.barcode}>
-      <Suspense fallback={<div className={barcodeStyles.place} aria-hidden="true" />}>
+      <Suspense
+        fallback={known ? picture(known) : <div className={barcodeStyles.place} aria-hidden="true" />}
+      >
         <Await resolve={source} errorElement={<NotLoaded />}>
-          {(address) => <img src={address} alt={donorCard.barcodeAlternative(donorId)} />}
+          {picture}
         </Await>
       </Suspense>
       <figcaption>{donorId}</figcaption>

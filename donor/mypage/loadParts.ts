@@ -9,9 +9,11 @@ type Part<T> = { value: T; failure: string | null }
 
 /**
  * The person loaded before stays if loading fails.
+ * @param fresh loaded for this very page
  * @throws CurrentUserError without an earlier one, ApiError when signed out
  */
-export async function loadPerson(): Promise<Part<CurrentUser>> {
+export async function loadPerson(fresh: CurrentUser | null): Promise<Part<CurrentUser>> {
+  if (fresh) return { value: fresh, failure: null }
   const before = currentUser()
   try {
     return { value: await refreshCurrentUser(), failure: null }

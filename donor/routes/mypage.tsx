@@ -13,6 +13,7 @@ import { PageFailed } from '../components/ErrorPage'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { cardState } from '../currentUser/cardState'
 import { keepCardOf } from '../currentUser/currentUser'
+import { findKeptCard } from '../currentUser/keptCard'
 import { ExamGuideDialog } from '../exam/ExamGuideDialog'
 import { pageRequestContext } from '../loadContext'
 import { ModalLink } from '../modalLinks/ModalLink'
@@ -32,7 +33,7 @@ import { dueExam, mayAskForExam } from '../nextStep/dueExam'
 import { heldRenewal } from '../nextStep/heldRenewal'
 import { stagesDone } from '../nextStep/stagesDone'
 import { useNextStep } from '../nextStep/useNextStep'
-import { hasProfile, privateMeta, suspensionOf, skipOnHashChange } from '../page'
+import { hasProfile, loadedByGuard, privateMeta, suspensionOf, skipOnHashChange } from '../page'
 import { useSignedInUser, useToday } from '../pageData'
 import type { Route } from './+types/mypage'
 
@@ -50,8 +51,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Data may have changed. A failed part shows its own message; a person loaded before stays. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { value: user, failure: outdated } = await loadPerson()
+export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
+  const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
   const [check, days, visits] = await Promise.all([
     loadCheck(user),
@@ -61,8 +62,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   ])
   const { holidays = {}, room = null } = days ?? {}
   const barcode = certified ? loadBarcode() : null
+  const kept = barcode && (await findKeptCard(user.Id))
+  const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, barcode)
-  return { outdated, check, holidays, room, visits, barcode }
+  return { outdated, check, holidays, room, visits, barcode, known }
 }
 clientLoader.hydrate = true as const
 
@@ -75,7 +78,7 @@ export function HydrateFallback() {
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, room, visits, barcode } = loaderData
+  const { outdated, check, holidays, room, visits, barcode, known } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -100,7 +103,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <h1>{h1}</h1>
         </div>
         {certified && barcode ? (
-          <DonorCard barcode={barcode} />
+          <DonorCard barcode={barcode} known={known} />
         ) : step.closed ? null : (
           <div className="stack">
             <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>

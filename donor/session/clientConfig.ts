@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/apiError'
 
-/** From `/config.json`. Pool endpoints are set only when embedded. */
+/** From the page, or else from `/config.json`. Pool endpoints are set only when embedded. */
 export type ClientConfig = {
   graphqlEndpoint: string
   region: string
@@ -31,6 +31,20 @@ function isClientConfig(value: unknown): value is ClientConfig {
   )
 }
 
+/** The name of the page's `<meta>` that holds it. */
+export const CONFIG_META = 'config'
+
+let ofPage: ClientConfig | null = null
+
+/** Null on a page that failed on the server. */
+export function pageConfig(): ClientConfig | null {
+  if (ofPage) return ofPage
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CONFIG_META}"]`)
+  const value: unknown = meta && JSON.parse(meta.content)
+  ofPage = isClientConfig(value) ? value : null
+  return ofPage
+}
+
 let loaded: Promise<ClientConfig> | null = null
 
 /** Once per page; a failure can be retried. */
@@ -43,6 +57,8 @@ export function clientConfig(): Promise<ClientConfig> {
 }
 
 async function load(): Promise<ClientConfig> {
+  const known = pageConfig()
+  if (known) return known
   const body: unknown = await fetch('/config.json')
     .then((response) => response.json())
     .catch((cause: unknown) => {

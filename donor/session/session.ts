@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
+import { pageConfig } from './clientConfig'
 import { forgetCard } from './forgetCard'
-import { hasStoredTokens } from './storedTokens'
+import { hasStoredTokens, storedToken } from './storedTokens'
 
 /** unknown: during server rendering, and until the first check. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
@@ -79,10 +80,25 @@ export class NotAuthenticated extends Error {
 const isNetworkError = (error: unknown) => error instanceof Error && error.name === 'NetworkError'
 
 async function ownTokens() {
+  const stored = storedToken(pageConfig()?.userPoolClientId ?? '')
+  if (stored) {
+    renewLater()
+    return stored
+  }
   const { currentTokens } = await import('./amplifySession')
   const tokens = await currentTokens()
   if (!tokens) throw new NotAuthenticated()
   return tokens
+}
+
+const LATER_MS = 5_000
+let renewal: ReturnType<typeof setTimeout> | null = null
+
+/** Amplify renews the identity pool's credentials: once a page, when the page has what it needs. */
+function renewLater(): void {
+  renewal ??= setTimeout(() => {
+    import('./amplifySession').then(({ currentTokens }) => currentTokens()).catch(() => undefined)
+  }, LATER_MS)
 }
 
 /** @throws NotAuthenticated when nobody is signed in */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/isRecord'
+
 const PREFIX = 'CognitoIdentityServiceProvider.'
 
 /** Null: all were cleared. */
@@ -10,6 +12,33 @@ export function hasStoredTokens(): boolean {
   } catch {
     // Without storage nobody can be signed in.
     return false
+  }
+}
+
+/** So that a token does not end on its way. */
+const EARLY_MS = 60_000
+
+/** Without Amplify, which is large; null if there is none or it must be renewed. */
+export function storedToken(clientId: string): { accessToken: string; userId: string } | null {
+  const token = readToken(clientId)
+  return token && token.leftMs > EARLY_MS ? token : null
+}
+
+/** Who is signed in, even if the access token has ended. */
+export const storedUserId = (clientId: string): string | null => readToken(clientId)?.userId ?? null
+
+function readToken(clientId: string) {
+  try {
+    const client = `${PREFIX}${clientId}`
+    const person = `${client}.${localStorage.getItem(`${client}.LastAuthUser`)}`
+    const accessToken = localStorage.getItem(`${person}.accessToken`) ?? ''
+    const [, payload = ''] = accessToken.split('.')
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (!isRecord(claims) || typeof claims.sub !== 'string' || typeof claims.exp !== 'number') return null
+    const now = Date.now() + Number(localStorage.getItem(`${person}.clockDrift`))
+    return { accessToken, userId: claims.sub, leftMs: claims.exp * 1000 - now }
+  } catch {
+    return null
   }
 }
 

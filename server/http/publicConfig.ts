@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { PublicTexts } from '../../shared/config'
 import type { Deps } from '../deps'
+import type { Settings } from '../env'
 
-/** Public settings, available before sign-in. Nothing secret. */
-export type PublicConfig = {
+/** How the API and the user pool are reached. Nothing secret; donor pages contain it. */
+export type ClientConfig = {
   graphqlEndpoint: string
   region: string
   userPoolId: string
@@ -13,6 +14,10 @@ export type PublicConfig = {
   identityPoolEndpoint?: string
   /** For staff who sign in to the donor app. */
   consoleUrl: string
+}
+
+/** Public settings, available before sign-in. */
+export type PublicConfig = ClientConfig & {
   /** Console only: donor pages contain it. */
   operator?: PublicTexts
   /** Embedded only: the console shows that people and clock are not real. */
@@ -20,14 +25,18 @@ export type PublicConfig = {
   fakeNow?: string
 }
 
+export function clientConfig({ mode, pool, origin, adminOrigin }: Settings): ClientConfig {
+  const common = { ...pool, consoleUrl: `${adminOrigin}/admin/` }
+  if (mode === 'production') return common
+  const endpoint = `${origin}/identity/`
+  return { ...common, userPoolEndpoint: endpoint, identityPoolEndpoint: endpoint }
+}
+
 function publicConfig({ settings, clock }: Deps): PublicConfig {
-  const common = { ...settings.pool, consoleUrl: `${settings.adminOrigin}/admin/` }
+  const common = clientConfig(settings)
   if (settings.mode === 'production') return common
-  const endpoint = `${settings.origin}/identity/`
   return {
     ...common,
-    userPoolEndpoint: endpoint,
-    identityPoolEndpoint: endpoint,
     sampleData: settings.sampleData,
     ...(settings.fakeNow ? { fakeNow: clock.now().toISOString() } : {}),
   }

@@ -4,12 +4,14 @@ import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Deps } from '../deps'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { clientConfig, type ClientConfig } from './publicConfig'
 
 /** Input of one rendering; the donor app's entry module has the same fields. */
 type PageRequest = {
   /** Marks our own inline scripts. */
   nonce: string
   texts: PublicTexts
+  config: ClientConfig
   today: JapaneseDate
   origin: string
   requestId: string | null
@@ -18,10 +20,17 @@ type PageRequest = {
 }
 
 /** The entry module makes the context, because its keys belong to the donor app's build. */
-type DonorEntry = { createLoadContext: (request: PageRequest) => RouterContextProvider }
+type DonorEntry = {
+  createLoadContext: (request: PageRequest) => RouterContextProvider
+  /** An inline script of some pages, which has no mark. */
+  earlyScript: string
+}
 
 const isDonorEntry = (module: object): module is DonorEntry =>
-  'createLoadContext' in module && typeof module.createLoadContext === 'function'
+  'createLoadContext' in module &&
+  typeof module.createLoadContext === 'function' &&
+  'earlyScript' in module &&
+  typeof module.earlyScript === 'string'
 
 export type RenderedPage = { status: number; headers: Record<string, string>; text: string }
 
@@ -41,6 +50,7 @@ export function createRenderer(
     const context = entry.module.createLoadContext({
       nonce,
       texts,
+      config: clientConfig(settings),
       today: japaneseDateOf(clock.now()),
       origin: settings.origin,
       requestId,
@@ -49,6 +59,8 @@ export function createRenderer(
     })
     const response = await handle(request, context)
     const { text, scripts } = unmarked(await response.text(), nonce)
+    const { earlyScript } = entry.module
+    if (text.includes(earlyScript)) scripts.push(earlyScript)
     return {
       status: response.status,
       headers: {

@@ -14,3 +14,6 @@ export const CARD_WHILE_PAUSED =
   'いまは、献便をお休みいただいています。再開できるようになりましたら、マイページでご案内します。'
 
 export const barcodeAlternative = (donorId: string) => `ドナー番号${donorId}のバーコード`
+
+/** @param keptAt 12月1日9時の内容です。 */
+export const lastVisit = (keptAt: string) => `前回ご覧になった${keptAt}最新の内容を確認しています。`

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the donor card', () => {
   it('opens over the page, and closes by its button and by Esc', async () => {
     const user = userEvent.setup()
-    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} known={null} />)
     expect((await screen.findByAltText(ALTERNATIVE)).getAttribute('src')).toBe(PICTURE)
     await user.click(screen.getByRole('link', { name: '大きく表示' }))
     const dialog = await screen.findByRole('dialog', { name: 'ドナー証' })
@@ -36,7 +36,7 @@ describe('the donor card', () => {
     const request = vi.fn<() => Promise<{ release: typeof release }>>(async () => ({ release }))
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
     const user = userEvent.setup()
-    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} known={null} />)
     const open = await screen.findByRole('link', { name: '大きく表示' })
     expect(request).not.toHaveBeenCalled()
     await user.click(open)
@@ -48,7 +48,7 @@ describe('the donor card', () => {
   it('says what to do when the barcode does not come, and keeps the number', async () => {
     const failed = Promise.reject(new Error('no answer'))
     failed.catch(() => undefined)
-    renderPage(<DonorCard barcode={failed} />)
+    renderPage(<DonorCard barcode={failed} known={null} />)
     expect((await screen.findByRole('alert')).textContent).toContain('ドナー番号をお伝えいただければ')
     expect(screen.getByText('D-000482')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the donor card', () => {
     ],
   ])('says why it does not help while %s', async (_name, profile, note) => {
     donor(profile)
-    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} />)
+    renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} known={null} />)
     expect(await screen.findByText(note)).toBeTruthy()
     expect(screen.getByText(/お休み中|停止中/)).toBeTruthy()
     expect(screen.queryByText('受付で、この画面をお見せください。')).toBeNull()

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { barcodeAlternative, DONOR_CARD, lastVisit } from '../../shared/messages/donorCard'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { findKeptCard, type CardTexts } from '../currentUser/keptCard'
+import flowers from '../illustrations/spot-give.svg?url&no-inline'
+import { useToday } from '../pageData'
+import { pageConfig } from '../session/clientConfig'
+import { storedUserId } from '../session/storedTokens'
+import barcodeStyles from './Barcode.module.css'
+import { Illustration, Tag } from './Basics'
+import styles from './DonorCard.module.css'
+import { PageSkeleton, Skeleton } from './PageSkeleton'
+import skeletonStyles from './Skeleton.module.css'
+
+/** My page until the person is loaded: the donor card that this device kept at the last visit. */
+export function LastVisit() {
+  const card = useKeptCard()
+  if (!card) return <PageSkeleton />
+  return (
+    <div className={`wrap page withAside ${skeletonStyles.wholeScreen}`}>
+      <div className="stackLarge">
+        <div>
+          <p className="support">{card.name.split(' ')[0]}さん</p>
+          <h1>{memberPages['/mypage'].h1}</h1>
+        </div>
+        <div className="stackSmall">
+          <section
+            className={card.resting ? `${styles.card} ${styles.resting}` : styles.card}
+            aria-label={DONOR_CARD}
+          >
+            <div className={styles.head}>
+              <div>
+                <p>{DONOR_CARD}</p>
+                <h2>{card.name}</h2>
+                <Tag tone={card.resting ? 'coral' : 'yolk'}>{card.state}</Tag>
+              </div>
+              <Illustration src={flowers} className={styles.picture} />
+            </div>
+            <div className={styles.bar}>
+              <figure className={barcodeStyles.barcode}>
+                <img src={card.barcode} alt={barcodeAlternative(card.donorId)} />
+                <figcaption>{card.donorId}</figcaption>
+              </figure>
+            </div>
+          </section>
+          <p className="support" role="status">
+            {lastVisit(card.keptAt)}
+          </p>
+        </div>
+        <Skeleton />
+      </div>
+    </div>
+  )
+}
+
+/** Null until it is read, and for a person without one, or whose certification has ended since. */
+function useKeptCard(): CardTexts | null {
+  const [card, setCard] = useState<CardTexts | null>(null)
+  useEffect(() => {
+    const userId = storedUserId(pageConfig()?.userPoolClientId ?? '')
+    if (userId) void findKeptCard(userId).then(setCard)
+  }, [])
+  const today = useToday()
+  return card && today <= card.until ? card : null
+}
