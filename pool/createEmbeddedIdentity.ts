@@ -1,23 +1,13 @@
 import type { Logger } from 'pino'
+import { and, lt } from 'drizzle-orm'
 import { systemClock } from '../server/clock'
 import type { Clock } from '../server/clock'
 import type { Database, Queryable } from '../server/db/client'
 import { dataFolders } from '../server/env'
 import type { Settings } from '../server/env'
-import type { Mail } from '../server/mail/mail'
-import type { PoolContext } from './context'
-import { createEmbeddedAdmin } from './embeddedAdmin'
+import { normaliseEmail } from '../server/identity/email'
 import type { Identity, PoolGroup } from '../server/identity/identity'
-import { loadKeys } from './keys/loadKeys'
-import { standardLimits, DAY, HOUR } from './limits/limits'
-import type { Limits } from './limits/limits'
-import { recogniseCaller } from './tokens/recogniseCaller'
-import { registerPoolRoutes } from './http/routes'
-import { recogniseToken } from './tokens/recogniseToken'
-import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
-import { findSubject } from './users/findUser'
-import { readToken } from './tokens/verifyToken'
-import { and, lt } from 'drizzle-orm'
+import type { Mail } from '../server/mail/mail'
 import {
   poolCodes,
   poolRefreshTokens,
@@ -26,8 +16,16 @@ import {
   poolUsers,
   poolWindows,
 } from '../server/schema/identity'
-import { isAbandoned } from './users/releaseAbandonedAddress'
-import { normaliseEmail } from '../server/identity/email'
+import type { PoolContext } from './context'
+import { createEmbeddedAdmin } from './embeddedAdmin'
+import { registerPoolRoutes } from './http/routes'
+import { loadKeys } from './keys/loadKeys'
+import { standardLimits, DAY, HOUR } from './limits/limits'
+import type { Limits } from './limits/limits'
+import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
+import { recogniseCaller, recogniseToken } from './tokens/recogniseToken'
+import { readToken } from './tokens/verifyToken'
+import { findSubject, isAbandoned } from './users/findUser'
 
 export type EmbeddedIdentityDeps = {
   settings: Settings

@@ -5,10 +5,10 @@ import type { Clock } from './clock'
 import type { KnownConsent } from './consents/readConsents'
 import type { Database } from './db/client'
 import type { Settings } from './env'
-import type { FileStore } from './files/fileStore'
+import type { FileStore } from './files/createFileStore'
 import type { Identity } from './identity/identity'
 import type { Mail } from './mail/mail'
-import type { PostalCodeSearch } from './postalCodes/postalCodeSearch'
+import type { PostalCodeSearch } from './postalCodes/createPostalCodeSearch'
 
 /** All external dependencies, made once at the start. */
 export type Deps = {

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { isLoopbackName } from './loopback'
 import type { PoolGroup } from './identity/identity'
-import { findProblem, splitList } from './settings/findProblem'
-import { mailSender, type MailSender } from './settings/mailSender'
+import { isLoopbackName } from './loopback'
+import { findProblem, splitList, mailSender, type MailSender } from './settings/findProblem'
 
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../server/deps'
 import { createMail } from '../../server/mail/createMail'
 import { deliverNextMail } from '../../server/mail/deliverNextMail'
-import type { MailTransport } from '../../server/mail/mailTransport'
+import type { MailTransport } from '../../server/mail/mail'
 import { HOUR_MS, later } from '../world/worldTime'
 
 /** Longer than the outbox waits between two attempts. */

@@ -1,20 +1,20 @@
 import {
-  associateSoftwareToken,
-  setUserMfaPreference,
-  verifySoftwareToken,
-} from '../operations/authenticator'
-import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
-import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
-import { getTokensFromRefreshToken, globalSignOut, revokeToken } from '../operations/tokens'
-import {
   getUser,
   getUserAttributeVerificationCode,
   updateUserAttributes,
   verifyUserAttribute,
 } from '../operations/attributes'
+import {
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from '../operations/authenticator'
 import { getCredentialsForIdentity, getId } from '../operations/identityPool'
+import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
 import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
-import type { Operation } from '../protocol/operation'
+import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from '../operations/tokens'
+import type { Operation } from '../protocol/readInput'
 
 const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'

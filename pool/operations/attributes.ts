@@ -1,21 +1,24 @@
 import { object } from 'yup'
-import { requireAccess, requireProof } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { readInput, tokenInput, attributesInput, textInput, codeInput } from '../protocol/readInput'
 import { and, eq, ne } from 'drizzle-orm'
-import { deliveryDetails } from '../codes/deliveryDetails'
-import { deliverMails, sendCode } from '../codes/sendCode'
+import { isEmail, normaliseEmail } from '../../server/identity/email'
+import { poolUsers, poolCodes } from '../../server/schema/identity'
+import { followNewEmail } from '../../server/users/followNewEmail'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../codes/sendCode'
+import { createEmbeddedAdmin } from '../embeddedAdmin'
 import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
 import { refusals } from '../poolError'
-import { poolUsers, poolCodes } from '../../server/schema/identity'
-import { isEmail, normaliseEmail } from '../../server/identity/email'
-import { releaseAbandonedAddress } from '../users/releaseAbandonedAddress'
-import { requireOwnAddress } from '../users/requireOwnAddress'
-import { followNewEmail } from '../../server/users/followNewEmail'
-import { redeemCode } from '../codes/redeemCode'
-import { createEmbeddedAdmin } from '../embeddedAdmin'
+import {
+  requireAccess,
+  requireProof,
+  type Operation,
+  readInput,
+  tokenInput,
+  attributesInput,
+  textInput,
+  codeInput,
+} from '../protocol/readInput'
+import { releaseAbandonedAddress, isUniqueViolation, requireOwnAddress } from '../users/findUser'
 import { noteEvent } from '../users/noteEvent'
-import { isUniqueViolation } from '../users/findUser'
 
 const getUserInput = object({ AccessToken: tokenInput().required() })
 const TOTP = 'SOFTWARE_TOKEN_MFA'

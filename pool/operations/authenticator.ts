@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { eq, and, isNotNull } from 'drizzle-orm'
 import { object, boolean } from 'yup'
+import { poolUsers, type PoolUserRow } from '../../server/schema/identity'
+import { deliverMails } from '../codes/sendCode'
 import type { PoolContext, Caller } from '../context'
+import { claimPersonal } from '../limits/guards'
 import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
 import { refusals, PoolError } from '../poolError'
-import { requireProof, requireAccess } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { readInput, tokenInput, codeInput } from '../protocol/readInput'
-import { poolUsers, type PoolUserRow } from '../../server/schema/identity'
+import {
+  requireProof,
+  requireAccess,
+  type Operation,
+  readInput,
+  tokenInput,
+  codeInput,
+} from '../protocol/readInput'
 import { openSession, takeSession, trySession } from '../tokens/sessions'
 import { toBase32, stepOfCode } from '../totp/totp'
-import { deliverMails } from '../codes/sendCode'
-import { claimPersonal } from '../limits/guards'
 import { findUser } from '../users/findUser'
 import { noteEvent } from '../users/noteEvent'
 import { tellOwner } from '../users/tellOwner'

@@ -3,8 +3,7 @@ import { mixed, object } from 'yup'
 import type { PoolContext } from '../context'
 import { HOUR } from '../limits/limits'
 import { refusals } from '../poolError'
-import type { Operation } from '../protocol/operation'
-import { readInput, textInput } from '../protocol/readInput'
+import { type Operation, readInput, textInput } from '../protocol/readInput'
 import { verifyToken } from '../tokens/verifyToken'
 
 function identityIdOf(context: PoolContext, sub: string) {

@@ -1,22 +1,25 @@
 import { object } from 'yup'
-import { deliveryDetails } from '../codes/deliveryDetails'
-import { deliverMails, sendCode } from '../codes/sendCode'
-import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
-import { requireClient, requireAccess } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { readInput, textInput, codeInput, tokenInput } from '../protocol/readInput'
-import { findSubject } from '../users/findUser'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { normaliseEmail } from '../../server/identity/email'
-import { redeemCode } from '../codes/redeemCode'
+import { poolRefreshTokens } from '../../server/schema/identity'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../codes/sendCode'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
 import { forgiveSignIns } from '../limits/signInLock'
-import { checkPassword } from '../passwords/checkPassword'
-import { raiseGeneration, setPassword } from '../passwords/setPassword'
+import { checkPassword, raiseGeneration, setPassword } from '../passwords/setPassword'
 import { refusals } from '../poolError'
+import {
+  requireClient,
+  requireAccess,
+  type Operation,
+  readInput,
+  textInput,
+  codeInput,
+  tokenInput,
+} from '../protocol/readInput'
+import { isPasswordOf, verifierOf } from '../srp/verifier'
+import { findSubject } from '../users/findUser'
 import { noteEvent, recordAccount } from '../users/noteEvent'
 import { tellOwner } from '../users/tellOwner'
-import { and, eq, isNull, ne } from 'drizzle-orm'
-import { isPasswordOf, verifierOf } from '../srp/verifier'
-import { poolRefreshTokens } from '../../server/schema/identity'
 
 const forgotPasswordInput = object({ ClientId: textInput().required(), Username: textInput().required() })
 

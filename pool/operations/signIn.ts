@@ -1,15 +1,17 @@
 import { mixed, object } from 'yup'
 import { refusals } from '../poolError'
-import { requireClient } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { readEntry, readInput, textInput, tokenInput } from '../protocol/readInput'
-import { signInWithPassword } from '../signIn/signInWithPassword'
-import { startSrp } from '../signIn/startSrp'
+import {
+  requireClient,
+  type Operation,
+  readEntry,
+  readInput,
+  textInput,
+  tokenInput,
+} from '../protocol/readInput'
+import { answerTotp, finishTotpSetUp, setNewPassword } from '../signIn/continueSignIn'
+import { signInWithPassword } from '../signIn/provePassword'
+import { startSrp, verifySrp } from '../signIn/verifySrp'
 import { refreshTokens } from '../tokens/refreshTokens'
-import { answerTotp } from '../signIn/answerTotp'
-import { finishTotpSetUp } from '../signIn/finishTotpSetUp'
-import { setNewPassword } from '../signIn/setNewPassword'
-import { verifySrp } from '../signIn/verifySrp'
 
 const initiateAuthInput = object({
   ClientId: textInput().required(),

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { object } from 'yup'
-import { deliveryDetails } from '../codes/deliveryDetails'
-import { deliverMails, sendCode } from '../codes/sendCode'
-import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
-import { checkPassword } from '../passwords/checkPassword'
-import { refusals } from '../poolError'
-import { requireClient } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { attributesInput, readInput, textInput, codeInput } from '../protocol/readInput'
-import { computeVerifier, sealVerifier } from '../srp/verifier'
-import { poolUsers } from '../../server/schema/identity'
-import { isEmail, normaliseEmail } from '../../server/identity/email'
-import { releaseAbandonedAddress } from '../users/releaseAbandonedAddress'
 import { and, eq } from 'drizzle-orm'
-import { keepUsedCode, redeemCode } from '../codes/redeemCode'
-import { findSubject } from '../users/findUser'
+import { isEmail, normaliseEmail } from '../../server/identity/email'
+import { poolUsers } from '../../server/schema/identity'
+import { deliveryDetails, deliverMails, sendCode, keepUsedCode, redeemCode } from '../codes/sendCode'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
+import { checkPassword } from '../passwords/setPassword'
+import { refusals } from '../poolError'
+import {
+  requireClient,
+  type Operation,
+  attributesInput,
+  readInput,
+  textInput,
+  codeInput,
+} from '../protocol/readInput'
+import { computeVerifier, sealVerifier } from '../srp/verifier'
+import { releaseAbandonedAddress, findSubject } from '../users/findUser'
 import { noteEvent, recordAccount } from '../users/noteEvent'
 
 const signUpInput = object({

@@ -1,13 +1,18 @@
 import { object } from 'yup'
-import { requireClient, requireAccess } from '../protocol/access'
-import type { Operation } from '../protocol/operation'
-import { readInput, textInput, tokenInput } from '../protocol/readInput'
-import { refreshTokens } from '../tokens/refreshTokens'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { poolRefreshTokens, poolReplacedTokens } from '../../server/schema/identity'
-import { hashToken } from '../tokens/issueTokens'
-import { noteEvent, recordAccount } from '../users/noteEvent'
 import { raiseGeneration } from '../passwords/setPassword'
+import {
+  requireClient,
+  requireAccess,
+  type Operation,
+  readInput,
+  textInput,
+  tokenInput,
+} from '../protocol/readInput'
+import { hashToken } from '../tokens/issueTokens'
+import { refreshTokens } from '../tokens/refreshTokens'
+import { noteEvent, recordAccount } from '../users/noteEvent'
 
 const getTokensFromRefreshTokenInput = object({
   ClientId: textInput().required(),

@@ -1,10 +1,17 @@
+import { and, eq, lt, isNotNull } from 'drizzle-orm'
+import { type PoolUserRow, poolUsers } from '../../server/schema/identity'
 import type { Caller, PoolContext } from '../context'
+import { claimPersonal, returnPersonal } from '../limits/guards'
 import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
+import { checkPassword, setPassword } from '../passwords/setPassword'
 import { refusals } from '../poolError'
-import type { PoolUserRow } from '../../server/schema/identity'
+import { readEntry } from '../protocol/readInput'
+import { isPasswordOf, verifierOf } from '../srp/verifier'
 import { issueTokens } from '../tokens/issueTokens'
+import { openSession, takeSession, trySession } from '../tokens/sessions'
+import { stepOfCode } from '../totp/totp'
+import { findSubject, findUser } from '../users/findUser'
 import { noteEvent, recordAccount } from '../users/noteEvent'
-import { openSession } from '../tokens/sessions'
 
 async function askForNewPassword(context: PoolContext, user: PoolUserRow) {
   const { temporaryPasswordExpiresAt: expiresAt } = user
@@ -61,4 +68,80 @@ export async function finishSignIn(context: PoolContext, user: PoolUserRow, call
     return issueTokens(context, tx, user)
   })
   return { ChallengeParameters: {}, AuthenticationResult: result }
+}
+
+/**
+ * Checks the code of the authenticator app. A wrong code leaves the session open for a few more attempts; a
+ * right one works once.
+ */
+export async function answerTotp(
+  context: PoolContext,
+  responses: unknown,
+  token: string,
+  caller: Caller,
+): Promise<object> {
+  const code = readEntry(responses, 'SOFTWARE_TOKEN_MFA_CODE')
+  const { sub, user } = await findSubject(context, readEntry(responses, 'USERNAME'))
+  const session = await trySession(context, token, 'SOFTWARE_TOKEN_MFA')
+  if (session?.sub !== sub || !user?.sealedTotpSecret || !user.enabled) throw refusals.badSession()
+  const claimedAt = await claimPersonal(context, 'totpCodes', sub)
+  const secret = context.keys.sealer.open(user.sealedTotpSecret, sub)
+  const step = stepOfCode(secret, code.trim(), [context.clock.now(), context.wallClock.now()])
+  if (step === null) throw await wrongTotp(context, sub, caller)
+  const [used] = await context.db
+    .update(poolUsers)
+    .set({ totpLastStep: step })
+    .where(and(eq(poolUsers.sub, sub), lt(poolUsers.totpLastStep, step)))
+    .returning()
+  if (!used) throw await wrongTotp(context, sub, caller)
+  if (!(await takeSession(context, context.db, token, 'SOFTWARE_TOKEN_MFA'))) throw refusals.badSession()
+  await returnPersonal(context, 'totpCodes', sub, claimedAt)
+  return finishSignIn(context, used, caller)
+}
+
+async function wrongTotp(context: PoolContext, sub: string, caller: Caller) {
+  await noteEvent(context, context.db, { kind: 'TotpFailed', accountId: sub, caller })
+  return refusals.wrongCode()
+}
+
+export async function finishTotpSetUp(
+  context: PoolContext,
+  responses: unknown,
+  token: string,
+  caller: Caller,
+): Promise<object> {
+  const { sub } = await findSubject(context, readEntry(responses, 'USERNAME'))
+  const session = await takeSession(context, context.db, token, 'MFA_SETUP_PROVED')
+  if (session?.sub !== sub) throw refusals.badSession()
+  const [user] = await context.db
+    .update(poolUsers)
+    .set({ mfaEnabled: true, updatedAt: context.clock.now() })
+    .where(and(eq(poolUsers.sub, sub), eq(poolUsers.enabled, true), isNotNull(poolUsers.sealedTotpSecret)))
+    .returning()
+  if (!user) throw refusals.badSession()
+  return finishSignIn(context, user, caller)
+}
+
+/** Replaces a temporary password. If the new one is refused, the session stays open for another attempt. */
+export async function setNewPassword(
+  context: PoolContext,
+  responses: unknown,
+  token: string,
+  caller: Caller,
+): Promise<object> {
+  const password = readEntry(responses, 'NEW_PASSWORD')
+  const { sub, user } = await findSubject(context, readEntry(responses, 'USERNAME'))
+  checkPassword(password, user?.email ?? '')
+  await context.db.transaction(async (tx) => {
+    const session = await takeSession(context, tx, token, 'NEW_PASSWORD_REQUIRED')
+    if (!user || session?.sub !== sub || user.status !== 'ForceChangePassword') throw refusals.badSession()
+    if (isPasswordOf(context.poolName, sub, password, verifierOf(context, sub, user.sealedVerifier)))
+      throw refusals.password('Password is the temporary one')
+    await setPassword(context, tx, sub, password)
+    await recordAccount(context, tx, { operation: 'ChangePassword', sub, caller })
+    await noteEvent(context, tx, { kind: 'PasswordChanged', accountId: sub, caller })
+  })
+  const changed = await findUser(context.db, sub)
+  if (!changed) throw refusals.badSession()
+  return continueSignIn(context, changed, caller)
 }

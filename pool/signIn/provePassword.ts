@@ -1,11 +1,14 @@
 import { recordActivity } from '../../server/activity/recordActivity'
+import type { PoolUserRow } from '../../server/schema/identity'
 import type { Caller, PoolContext } from '../context'
 import { claimFromAddress } from '../limits/guards'
 import { claimSignIn, forgiveSignIns } from '../limits/signInLock'
-import { noteEvent } from '../users/noteEvent'
 import { refusals } from '../poolError'
-import type { PoolUserRow } from '../../server/schema/identity'
-import type { Subject } from '../users/findUser'
+import { readEntry } from '../protocol/readInput'
+import { isPasswordOf, verifierOf } from '../srp/verifier'
+import { type Subject, findSubject } from '../users/findUser'
+import { noteEvent } from '../users/noteEvent'
+import { continueSignIn } from './continueSignIn'
 
 /**
  * Counts the attempt, then checks the password. An unknown person takes the same path with an invented
@@ -43,4 +46,18 @@ export async function provePassword(
   await forgiveSignIns(context.db, subject.sub)
   await forgiveAddress()
   return subject.user
+}
+
+export async function signInWithPassword(
+  context: PoolContext,
+  parameters: unknown,
+  caller: Caller,
+): Promise<object> {
+  const subject = await findSubject(context, readEntry(parameters, 'USERNAME'))
+  const password = readEntry(parameters, 'PASSWORD')
+  const known = verifierOf(context, subject.sub, subject.user?.sealedVerifier)
+  const user = await provePassword(context, caller, subject, () =>
+    isPasswordOf(context.poolName, subject.sub, password, known),
+  )
+  return continueSignIn(context, user, caller)
 }

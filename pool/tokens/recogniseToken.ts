@@ -1,7 +1,9 @@
 import { errors, jwtVerify } from 'jose'
-import type { PoolContext } from '../context'
-import { REFRESH_LIFETIME } from '../limits/limits'
 import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
+import type { PoolContext } from '../context'
+import { isKnownHere } from '../limits/knownHere'
+import { REFRESH_LIFETIME } from '../limits/limits'
+import { findSubject } from '../users/findUser'
 
 /**
  * The person to whom this pool gave a token, by its signature only; the token may have ended. Use it for
@@ -31,4 +33,18 @@ export async function recogniseToken(
   } catch {
     return null
   }
+}
+
+/**
+ * The account of the sign-in if it is likely the caller's own: they hold a token of it or have signed in from
+ * this network. Otherwise null.
+ */
+export async function recogniseCaller(
+  context: PoolContext,
+  userName: string,
+  { ip, token }: { ip: string; token: string | null },
+): Promise<string | null> {
+  const { sub } = await findSubject(context, userName)
+  if (token !== null && (await recogniseToken(context, token)) === sub) return sub
+  return (await isKnownHere(context.db, sub, ip, context.clock.now())) ? sub : null
 }

@@ -1,9 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, gt, notExists } from 'drizzle-orm'
 import type { Queryable } from '../../server/db/client'
-import type { PoolContext } from '../context'
-import { poolUsers, poolCodes, poolSessions, poolSignInFailures } from '../../server/schema/identity'
-import type { PoolUserRow } from '../../server/schema/identity'
 import { normaliseEmail } from '../../server/identity/email'
+import { isPoolGroup } from '../../server/identity/isPoolGroup'
+import {
+  poolUsers,
+  poolCodes,
+  poolSessions,
+  poolSignInFailures,
+  type PoolUserRow,
+} from '../../server/schema/identity'
+import { userProfiles } from '../../server/schema/users'
+import { isSuspended } from '../../shared/suspension'
+import type { PoolContext } from '../context'
+import { refusals } from '../poolError'
 
 /** The person behind a user name. An unknown person has a stable invented `sub`. */
 export type Subject = { sub: string; user: PoolUserRow | null }
@@ -47,4 +56,39 @@ export async function removeUser(db: Queryable, sub: string): Promise<void> {
   await db.delete(poolSessions).where(eq(poolSessions.sub, sub))
   await db.delete(poolSignInFailures).where(eq(poolSignInFailures.sub, sub))
   await db.delete(poolUsers).where(eq(poolUsers.sub, sub))
+}
+
+/**
+ * Frees the address of an unconfirmed sign-up whose code has ended: a lost code must not block an address.
+ */
+export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
+  await tx.delete(poolUsers).where(and(eq(poolUsers.email, email), isAbandoned(tx, context.clock.now())))
+}
+
+/** Never confirmed, and without a code that is still valid. */
+export function isAbandoned(db: Queryable, now: Date) {
+  const liveCode = db
+    .select({ id: poolCodes.id })
+    .from(poolCodes)
+    .where(
+      and(eq(poolCodes.sub, poolUsers.sub), eq(poolCodes.purpose, 'SignUp'), gt(poolCodes.expiresAt, now)),
+    )
+  return and(eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode))
+}
+
+/**
+ * Refuses staff (an administrator sets their address) and stopped or former users.
+ * @throws NotAuthorizedException
+ */
+export async function requireOwnAddress(context: PoolContext, user: PoolUserRow): Promise<void> {
+  if (user.groups.some(isPoolGroup)) throw refusals.addressHeld()
+  const [profile] = await context.db
+    .select({
+      deleted: userProfiles.deleteStatus,
+      suspensionStatus1: userProfiles.suspensionStatus1,
+      suspensionStatus2: userProfiles.suspensionStatus2,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, user.sub))
+  if (profile && (profile.deleted || isSuspended(profile))) throw refusals.addressHeld()
 }

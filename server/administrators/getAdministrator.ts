@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, isNull } from 'drizzle-orm'
 import { requireAnyone, type RequestContext } from '../access/context'
+import type { Transaction } from '../db/client'
+import { requireUuid } from '../db/requireUuid'
+import { AppError } from '../errors'
 import type { AdministratorProfile } from '../generated/resolvers'
 import { administrators, type AdministratorRow } from '../schema/administrators'
 
@@ -25,4 +28,18 @@ export function toAdministratorProfile(row: AdministratorRow): AdministratorProf
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }
+}
+
+/**
+ * Locks a console user until the transaction ends.
+ * @throws AppError NOT_FOUND, also for removed ones
+ */
+export async function holdAdministrator(tx: Transaction, id: string): Promise<AdministratorRow> {
+  const [row] = await tx
+    .select()
+    .from(administrators)
+    .where(and(eq(administrators.id, requireUuid(id)), isNull(administrators.removedAt)))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
 }

@@ -7,8 +7,7 @@ import { AppError } from '../errors'
 import type { AdministratorProfile, ResendTemporaryPasswordInput } from '../generated/resolvers'
 import { dropWaitingMails } from '../mail/dropWaitingMails'
 import { wasAskedFor } from '../mail/isResendable'
-import { toAdministratorProfile } from './getAdministrator'
-import { holdAdministrator } from './holdAdministrator'
+import { toAdministratorProfile, holdAdministrator } from './getAdministrator'
 
 /**
  * Mails a new temporary password and voids the old one, if the first mail was lost or expired.

@@ -6,8 +6,7 @@ import { inTransaction } from '../db/transaction'
 import { AppError } from '../errors'
 import type { AdministratorProfile, ResetAdministratorTotpInput } from '../generated/resolvers'
 import { wasAskedFor } from '../mail/isResendable'
-import { toAdministratorProfile } from './getAdministrator'
-import { holdAdministrator } from './holdAdministrator'
+import { toAdministratorProfile, holdAdministrator } from './getAdministrator'
 
 /**
  * Removes another administrator's authenticator app, ends their sessions and informs them by mail. Two people

@@ -10,8 +10,7 @@ import type { AdministratorProfile, UpdateAdministratorEmailInput } from '../gen
 import { wasAskedFor } from '../mail/isResendable'
 import { administrators } from '../schema/administrators'
 import { moveAccount } from '../security/moveAccount'
-import { toAdministratorProfile } from './getAdministrator'
-import { holdAdministrator } from './holdAdministrator'
+import { toAdministratorProfile, holdAdministrator } from './getAdministrator'
 
 /**
  * Changes another console user's address: every session ends and both addresses are informed. Not for

@@ -1,14 +1,12 @@
 import pg from 'pg'
 import type { DatabaseConnection } from '../db/client'
-import { StartError } from '../startError'
-import { copyOut } from './copyRows'
-import { BACKED_UP, gatherFolder } from './folderRecords'
-import { gatherPieces } from './gatherPieces'
-import { newManifest, type Manifest, type Piece } from './manifest'
-import { setPlainText } from './setPlainText'
-import { writeArchive, type ArchiveWriter } from './writeArchive'
 import { MIGRATION_LOCK, takeMigrationLock } from '../db/migrationLock'
 import { lastMigration, unfinishedMigration } from '../db/requireKnownSchema'
+import { StartError } from '../startError'
+import { copyOut, setPlainText } from './copyRows'
+import { BACKED_UP, gatherFolder, gatherPieces } from './folderRecords'
+import { newManifest, type Manifest, type Piece } from './manifest'
+import { writeArchive, type ArchiveWriter } from './readArchive'
 
 /** Writes `folder/0001.ending.gz` and so on. */
 function piecesOf(archive: ArchiveWriter, folder: string, ending: string) {

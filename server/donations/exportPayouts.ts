@@ -1,11 +1,16 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../shared/labels/csvLabels'
 import { isPrefecture, prefectureLabels } from '../../shared/prefectures'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { writeCsv } from '../csv/csvLines'
+import type { Queryable } from '../db/client'
 import { inTransaction } from '../db/transaction'
-import type { UserProfileRow } from '../schema/users'
-import { listPayouts, type Payout } from './listPayouts'
+import { donations, rewardContacts, rewardEntries } from '../schema/donations'
+import { screenings } from '../schema/screenings'
+import { type UserProfileRow, userProfiles } from '../schema/users'
 
 /**
  * Rewards that are due and unpaid as CSV, one row per person and period.
@@ -50,4 +55,83 @@ const joined = (...parts: (string | null)[]) => parts.filter((part) => part).joi
 function addressOf({ pref, city, address, building }: UserProfileRow): string {
   const prefecture = pref !== null && isPrefecture(pref) ? prefectureLabels[pref] : ''
   return joined(`${prefecture}${city ?? ''}${address ?? ''}`, building)
+}
+
+type Payout = {
+  profile: UserProfileRow
+  /** Contact of a former user, else null. */
+  contact: string | null
+  from: JapaneseDate | null
+  period: JapaneseDate
+  count: number
+  amountYen: number
+  reason: keyof typeof payoutReasonLabels
+}
+
+/**
+ * What the ledger owes per person and period, oldest first. Donations only narrow the rows to read; the
+ * ledger decides.
+ */
+async function listPayouts(db: Queryable): Promise<Payout[]> {
+  const due = alias(rewardEntries, 'due')
+  const paid = alias(rewardEntries, 'paid')
+  const owed = db
+    .select({
+      userId: due.userId,
+      periodId: due.periodId,
+      count: sql<number>`count(distinct ${due.donationId})::int`.as('count'),
+      amountYen: sql<number>`sum(${due.amountYen})::int`.as('amount_yen'),
+      renewed: sql<boolean>`bool_or(${due.kind} = 'RenewalBonus')`.as('renewed'),
+    })
+    .from(donations)
+    .innerJoin(due, eq(due.donationId, donations.id))
+    .leftJoin(paid, and(eq(paid.donationId, due.donationId), eq(paid.kind, due.kind), eq(paid.stage, 'Paid')))
+    .where(and(gt(donations.dueYen, 0), eq(due.stage, 'Due'), isNull(paid.id)))
+    .groupBy(due.userId, due.periodId)
+    .as('owed')
+  const rows = await db
+    .select({
+      count: owed.count,
+      amountYen: owed.amountYen,
+      renewed: owed.renewed,
+      period: screenings,
+      profile: userProfiles,
+      contact: rewardContacts.email,
+    })
+    .from(owed)
+    .innerJoin(screenings, eq(screenings.id, owed.periodId))
+    .innerJoin(userProfiles, eq(userProfiles.id, owed.userId))
+    .leftJoin(rewardContacts, eq(rewardContacts.userId, owed.userId))
+    .orderBy(asc(screenings.periodClosedOn), asc(userProfiles.donorId))
+  const refused = await refusedRenewals(db)
+  return rows.flatMap(({ count, amountYen, renewed, period, profile, contact }) => {
+    const { periodClosedOn, validFrom, validUntil } = period
+    if (periodClosedOn === null) return []
+    const reason = (): Payout['reason'] => {
+      if (renewed) return 'Renewed'
+      if (refused.has(`${profile.id}/${periodClosedOn}`)) return 'NotCertified'
+      return periodClosedOn === validUntil || !profile.deleteStatus ? 'Expired' : 'Left'
+    }
+    return [{ profile, contact, from: validFrom, period: periodClosedOn, count, amountYen, reason: reason() }]
+  })
+}
+
+/** People with due rewards whose renewal test did not certify, with its day. */
+async function refusedRenewals(db: Queryable): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: screenings.userId, judgedAt: screenings.judgedAt })
+    .from(screenings)
+    .where(
+      and(
+        eq(screenings.inspectionType, 'Renewal'),
+        isNull(screenings.validFrom),
+        inArray(
+          screenings.userId,
+          db.select({ id: donations.userId }).from(donations).where(gt(donations.dueYen, 0)),
+        ),
+      ),
+    )
+  return new Set(
+    rows.flatMap(({ userId, judgedAt }) => (judgedAt ? [`${userId}/${japaneseDateOf(judgedAt)}`] : [])),
+  )
 }

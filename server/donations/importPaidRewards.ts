@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { isRealDate } from '../../shared/dates'
-import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import { payoutColumns } from '../../shared/labels/csvLabels'
+import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import { amountDiffers, DONOR_UNKNOWN, paidRewards, PERIOD_MISSING } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { importRows } from '../csv/importRows'
-import type { CsvColumns } from '../csv/readCsv'
-import { readDay } from '../csv/readDay'
+import { importRows, type CsvColumns, readDay } from '../csv/readCsv'
 import { badField } from '../errors'
 import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
-import { userProfiles } from '../schema/users'
 import { settlePeriod } from '../periods/settlePeriod'
+import { userProfiles } from '../schema/users'
 
 const columns: CsvColumns<keyof typeof payoutColumns> = {
   headings: payoutColumns,

@@ -25,8 +25,8 @@ import { donations, donationScreenings, rewardEntries, type DonationRow } from '
 import type { ScreeningRow } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { moveStatus } from '../users/moveStatus'
-import { donationRight, type DonationRight } from './donationRight'
 import { toDonationInfo } from './listDonations'
+import { donationRight, type DonationRight } from './receptionOf'
 
 const MINUTE_MS = 60_000
 

@@ -37,9 +37,14 @@ import { administrators } from '../schema/administrators'
 import { userProfiles } from '../schema/users'
 import { screeningPage } from '../screenings/listScreenings'
 import { userPage } from '../users/userPage'
-import { exportTable, type ExportRequest, type ExportTable, type ExportColumn } from './exportTable'
+import {
+  exportTable,
+  type ExportRequest,
+  type ExportTable,
+  type ExportColumn,
+  withPeople,
+} from './exportTable'
 import { donationColumns, floraTestColumns, screeningColumns, userColumns } from './listColumns'
-import { withPeople } from './personColumns'
 
 type Asked<Filter, SortField> = {
   filter: Filter | null

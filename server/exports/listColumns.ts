@@ -1,3 +1,4 @@
+import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
 import {
   donationLabels,
   implementationStatusLabels,
@@ -6,7 +7,8 @@ import {
   stoolReceiptLabels,
   rewardStageLabels,
 } from '../../shared/labels/donationLabels'
-import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
+import { floraTestStatusLabels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
+import { genderLabels } from '../../shared/labels/profileValues'
 import {
   certificationLabels,
   judgementLabels,
@@ -21,13 +23,10 @@ import {
   retryStateLabels,
   nextDateKindLabels,
 } from '../../shared/labels/statusLabels'
-import { floraTestStatusLabels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
-import { genderLabels } from '../../shared/labels/profileValues'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { UserProfile } from '../generated/resolvers'
-import type { ExportColumn } from './exportTable'
-import { fullName, personColumns } from './personColumns'
+import { type ExportColumn, fullName, personColumns } from './exportTable'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }

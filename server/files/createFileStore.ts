@@ -1,10 +1,9 @@
-import type { Settings } from '../env'
-import { dataFolders } from '../env'
-import type { FileStore } from './fileStore'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
+import type { Settings } from '../env'
+import { dataFolders } from '../env'
 
 /** Stores files in the bucket `FILES_BUCKET`, or in the data's folder `files`. */
 export function createFileStore(deps: {
@@ -137,4 +136,16 @@ const KEY = new RegExp(`^${SEGMENT}(/${SEGMENT}){0,7}$`)
  */
 function requireFileKey(key: string): void {
   if (!KEY.test(key)) throw new Error('not a key of the file store')
+}
+
+/** Storage for barcodes and other generated files: a folder or S3. */
+export type FileStore = {
+  /** Bucket for new files; stored with the key. */
+  bucket: string
+  put(key: string, content: Uint8Array, contentType: string): Promise<void>
+  /** Null if missing. */
+  get(bucket: string, key: string): Promise<{ content: Uint8Array; contentType: string } | null>
+  delete(bucket: string, key: string): Promise<void>
+  /** Sorted keys directly below a folder such as `barcodes/1f0c…`; empty if missing. */
+  list(folder: string): Promise<string[]>
 }

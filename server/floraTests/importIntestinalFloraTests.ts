@@ -4,15 +4,12 @@ import { floraResultColumns } from '../../shared/labels/csvLabels'
 import { floraTestStatusLabels } from '../../shared/labels/floraLabels'
 import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN, sharedFloraResult } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { importRows } from '../csv/importRows'
-import type { CsvColumns, CsvRow } from '../csv/readCsv'
-import { readDay } from '../csv/readDay'
+import { importRows, type CsvColumns, type CsvRow, readDay } from '../csv/readCsv'
 import type { Transaction } from '../db/client'
 import { badField } from '../errors'
 import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
-import { enterFloraResult } from './enterFloraResult'
-import { rankFloraTests } from './rankFloraTests'
 import { floraTests } from '../schema/floraTests'
+import { enterFloraResult, rankFloraTests } from './enterFloraResult'
 
 type Field = keyof typeof floraResultColumns
 

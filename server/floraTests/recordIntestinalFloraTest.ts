@@ -22,14 +22,13 @@ import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { recipientOf } from '../users/recipientOf'
-import { enterFloraResult } from './enterFloraResult'
+import { enterFloraResult, rankFloraTests } from './enterFloraResult'
 import {
   findLatestFloraTest,
   isUnderWay,
   findFloraTestForUpdate,
   requireAfterInvitation,
 } from './findLatestFloraTest'
-import { rankFloraTests } from './rankFloraTests'
 import { toInspectionDetail } from './toInspectionDetail'
 
 /**

@@ -1,12 +1,14 @@
-import { and, inArray, lt } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { and, inArray, lt, eq, gte, lte, gt } from 'drizzle-orm'
+import { japaneseDateOf, daysBetween, addDays } from '../../shared/dates'
 import { donorStatusUntil } from '../../shared/donorPeriod'
 import { donorStatuses } from '../../shared/lifecycle'
+import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { loseDonorStatus } from '../periods/loseDonorStatus'
 import { rewardsOfUser } from '../periods/rewardsOfUser'
 import { userProfiles } from '../schema/users'
 import { findExamScreening } from '../screenings/findScreening'
+import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
 import { forEachMemberDue } from './forEachDue'
 
@@ -39,5 +41,53 @@ export function expireDonors(deps: Deps, now: Date): Promise<number> {
       dedupeKey: `donorStatusEnded/${id}/${expiration}`,
     })
     return true
+  })
+}
+
+/** Starts the renewal of donors whose window has begun. Donating continues. */
+export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const due = and(
+    eq(userProfiles.userStatus, 'Donation'),
+    lte(userProfiles.commencementWindowPeriodDate, today),
+    gte(userProfiles.donorExpirationDate, today),
+  )
+  return forEachMemberDue(deps, due, async (tx, profile) => {
+    const { id, donorExpirationDate: expiration } = profile
+    if (!expiration) return false
+    const moved = await moveStatus(tx, { id, from: 'Donation' }, 'renewalWindowBegan', now, {
+      sentUpdateNoticeAt: now,
+    })
+    const event = { category: 'Screening', operation: 'OpenRenewal' } as const
+    await recordActivity(tx, { event, userId: id, actorId: null, now })
+    await deps.mail.enqueue(tx, {
+      kind: 'renewalBegins',
+      params: { expiration, days: daysBetween(today, expiration) },
+      ...recipientOf(moved),
+      dedupeKey: `renewalBegins/${id}/${expiration}`,
+    })
+    return true
+  })
+}
+
+const WARN_DAYS = 7
+
+/** Tells donors once a period that it ends within seven days. */
+export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const due = and(
+    inArray(userProfiles.userStatus, [...donorStatuses]),
+    gt(userProfiles.donorExpirationDate, today),
+    lte(userProfiles.donorExpirationDate, addDays(today, WARN_DAYS)),
+  )
+  return forEachMemberDue(deps, due, async (tx, profile) => {
+    const { id, donorExpirationDate: expiration } = profile
+    if (!expiration) return false
+    return deps.mail.enqueue(tx, {
+      kind: 'expiresSoon',
+      params: { expiration, days: daysBetween(today, expiration) },
+      ...recipientOf(profile),
+      dedupeKey: `expiresSoon/${id}/${expiration}`,
+    })
   })
 }

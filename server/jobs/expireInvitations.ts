@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { and, asc, eq, isNull, lt, ne, gte } from 'drizzle-orm'
+import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
+import { japaneseDateOf, addDays, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
-import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { guidances, type GuidanceRow } from '../schema/guidance'
+import { userProfiles, notSuspended } from '../schema/users'
 import { moveStatus } from '../users/moveStatus'
 import { recipientOf } from '../users/recipientOf'
-import { userProfiles } from '../schema/users'
+import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { forEachDue } from './forEachDue'
 import { inviteWaiting } from './inviteWaiting'
 
@@ -67,4 +68,57 @@ async function expire(
     ...recipientOf(profile),
     dedupeKey: `invitationExpired/${id}`,
   })
+}
+
+const REMINDERS = [
+  { days: 7, kind: 'guidanceInWeek' },
+  { days: 1, kind: 'guidanceTomorrow' },
+] as const
+
+/** Reminds of a booking a week and a day before, but never on the day it was booked or changed. */
+export async function remindBookings(deps: Deps, now: Date): Promise<number> {
+  let reminded = 0
+  for (const reminder of REMINDERS) reminded += await remind(deps, now, reminder)
+  return reminded
+}
+
+async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[number]): Promise<number> {
+  const today = japaneseDateOf(now)
+  const day = addDays(today, days)
+  const due = and(
+    eq(guidances.status, 'Reserved'),
+    isNull(guidances.closedAt),
+    gte(guidances.reservedAt, startOfJapaneseDate(day)),
+    lt(guidances.reservedAt, startOfJapaneseDate(addDays(day, 1))),
+    lt(guidances.updatedAt, startOfJapaneseDate(today)),
+    eq(userProfiles.deleteStatus, false),
+    notSuspended,
+  )
+  const found = await deps.db
+    .select({ id: guidances.id })
+    .from(guidances)
+    .innerJoin(userProfiles, eq(userProfiles.id, guidances.userId))
+    .where(due)
+    .orderBy(asc(guidances.reservedAt), asc(guidances.id))
+  return forEachDue(
+    deps,
+    found.map(({ id }) => id),
+    async (tx, id) => {
+      const [row] = await tx
+        .select({ reservedAt: guidances.reservedAt, profile: userProfiles })
+        .from(guidances)
+        .innerJoin(userProfiles, eq(userProfiles.id, guidances.userId))
+        .where(and(eq(guidances.id, id), due))
+        .for('update', { of: guidances, skipLocked: true })
+      if (!row?.reservedAt) return false
+      const startAt = row.reservedAt.toISOString()
+      const endAt = new Date(row.reservedAt.getTime() + GUIDANCE_LENGTH_MS).toISOString()
+      return deps.mail.enqueue(tx, {
+        kind,
+        params: { startAt, endAt },
+        ...recipientOf(row.profile),
+        dedupeKey: `${kind}/${id}/${startAt}`,
+      })
+    },
+  )
 }

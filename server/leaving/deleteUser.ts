@@ -7,8 +7,7 @@ import type { DeleteUserInput, UserProfile } from '../generated/resolvers'
 import { requirePresent } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
 import { finishLeaving } from './finishLeaving'
-import { leaveService } from './leaveService'
-import { lockLeavingProfile } from './lockLeavingProfile'
+import { leaveService, lockLeavingProfile } from './leaveService'
 
 /**
  * Removes a member: what withdrawal does, for a reason that is kept.

@@ -1,30 +1,31 @@
 import { and, eq, sql, inArray } from 'drizzle-orm'
 import { japaneseDateOf, addDays } from '../../shared/dates'
+import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
+import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { forgetInSettings } from '../administrators/forgetInSettings'
-import type { RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
-import { cancelMails } from './cancelMails'
-import { eraseHealthData } from './eraseHealthData'
-import { officePoints } from '../schema/officePoints'
-import { unlinkSecurityEvents } from '../security/unlinkSecurityEvents'
-import { erasedColumns } from './erasedColumns'
-import { recipientOf } from '../users/recipientOf'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
 import type { Deps } from '../deps'
+import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
+import { releaseBookingSlot } from '../guidance/claimBookingSlot'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { closePeriod } from '../periods/closePeriod'
 import { findOpenPeriod } from '../periods/findOpenPeriod'
 import { rewardsOfUser } from '../periods/rewardsOfUser'
-import { rewardContacts } from '../schema/donations'
-import { lockFloraRanking, rankFloraTests } from '../floraTests/rankFloraTests'
-import { floraTests } from '../schema/floraTests'
 import { activities, activityReasons } from '../schema/activity'
-import { releaseBookingSlot } from '../guidance/claimBookingSlot'
-import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
-import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
-import { releaseMonthPlace } from '../waitingList/monthPlaces'
+import { rewardContacts } from '../schema/donations'
+import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
+import { officePoints } from '../schema/officePoints'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
+import { findProfileForUpdate } from '../users/findProfile'
+import { recipientOf } from '../users/recipientOf'
+import { inviteFromWaitingList } from '../waitingList/invite'
+import { releaseMonthPlace } from '../waitingList/monthPlaces'
+import { cancelMails } from './cancelMails'
+import { eraseHealthData } from './eraseHealthData'
+import { erasedColumns } from './erasedColumns'
 
 /**
  * Everything that leaving does within the database, by oneself or by an administrator, from any status. The account in
@@ -160,4 +161,13 @@ async function giveUpGuidance(
   if (began || open.absences > 0) return
   await releaseMonthPlace(tx, open, now)
   await inviteFromWaitingList(tx, deps, now)
+}
+
+/**
+ * The profile of somebody who is about to leave, held. A booking takes the invitation first and the profile after it:
+ * so does this, and neither waits for the other for ever.
+ */
+export async function lockLeavingProfile(tx: Transaction, userId: string): Promise<UserProfileRow | null> {
+  await findOpenGuidanceForUpdate(tx, userId)
+  return findProfileForUpdate(tx, userId)
 }

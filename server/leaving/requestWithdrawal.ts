@@ -2,10 +2,9 @@ import { requireUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { inTransaction } from '../db/transaction'
 import type { Success } from '../generated/resolvers'
-import { finishLeaving } from './finishLeaving'
-import { lockLeavingProfile } from './lockLeavingProfile'
-import { leaveService } from './leaveService'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { finishLeaving } from './finishLeaving'
+import { lockLeavingProfile, leaveService } from './leaveService'
 
 /**
  * Leaves the service, from any status and suspended or not. The account and its sessions are gone when this answers;

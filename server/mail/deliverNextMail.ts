@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
 import { mailOutbox } from '../schema/mail'
 import { isResendable, mailLabel } from './isResendable'
-import type { MailTransport } from './mailTransport'
+import type { MailTransport } from './mail'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 

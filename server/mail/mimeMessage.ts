@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingMail } from './mailTransport'
+import type { OutgoingMail } from './mail'
 import { GARDEN } from './templates/mailHtml'
 
 /** The picture below every mail. */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { Deps } from '../deps'
-import type { OutgoingMail } from './mailTransport'
 import type { mailOutbox } from '../schema/mail'
+import type { OutgoingMail } from './mail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
 
 export type OutboxRow = typeof mailOutbox.$inferSelect

@@ -12,7 +12,7 @@ import type { StopUserInput, UserProfile } from '../generated/resolvers'
 import { userProfiles } from '../schema/users'
 import { findProfileForUpdate, requirePresent } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
-import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
+import { inviteFromWaitingList } from '../waitingList/invite'
 import { tellOfSuspension } from './tellOfSuspension'
 
 /**

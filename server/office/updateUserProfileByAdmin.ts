@@ -16,7 +16,7 @@ import { findProfileForUpdate, requirePresent } from '../users/findProfile'
 import { latestChangeOf } from '../users/latestChangeOf'
 import { columnsOf, databaseName, differingFields } from '../users/profileColumns'
 import { toUserProfile } from '../users/toUserProfile'
-import { inviteFromWaitingList } from '../waitingList/inviteFromWaitingList'
+import { inviteFromWaitingList } from '../waitingList/invite'
 import { tellOfSuspension } from './tellOfSuspension'
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
@@ -10,7 +11,6 @@ import type { Deps } from '../deps'
 import { officePoints, type OfficePointKind } from '../schema/officePoints'
 import { onlineChecks, screenings } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
-import { openPoint } from './openPoint'
 
 type At = { region: PublicTexts['region']; now: Date; requestId?: string }
 
@@ -80,4 +80,21 @@ async function set(
   if (!settled) return
   const event = { category: 'Profile', operation: 'SettlePoint', kind } as const
   await recordActivity(tx, { event, userId, actorId: null, now, requestId })
+}
+
+/** Asks the office to check something about a person; an open point of the kind stays. */
+export async function openPoint(
+  tx: Transaction,
+  point: { userId: string; kind: OfficePointKind; now: Date; requestId?: string },
+): Promise<boolean> {
+  const { userId, kind, now, requestId } = point
+  const [row] = await tx
+    .insert(officePoints)
+    .values({ id: randomUUID(), userId, kind, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: officePoints.id })
+  if (!row) return false
+  const event = { category: 'Profile', operation: 'OpenPoint', kind } as const
+  await recordActivity(tx, { event, userId, actorId: null, now, requestId })
+  return true
 }

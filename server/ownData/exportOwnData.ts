@@ -20,13 +20,11 @@ import type { Deps } from '../deps'
 import { conditionReports } from '../schema/condition'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import { getUser } from '../users/getUser'
-import { donationRecords, rewardRecords } from './donationRecords'
-import { floraRecords } from './floraRecords'
-import { consentRecords, guidanceRecords } from './guidanceRecords'
+import { donationRecords, rewardRecords, consentRecords, guidanceRecords } from './guidanceRecords'
 import { logRecords, securityRecords, mailRecords } from './logRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
-import { screeningRecords } from './screeningRecords'
+import { floraRecords, screeningRecords } from './screeningRecords'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and

@@ -1,5 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, and, isNull } from 'drizzle-orm'
 import { presenceLabel } from '../../shared/labels/commonLabels'
+import {
+  donationLabels as donationRecordsLabels,
+  rewardStatusLabels,
+  stoolReceiptLabels,
+  donationLabels,
+  rewardStageLabels,
+} from '../../shared/labels/donationLabels'
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
@@ -7,8 +14,10 @@ import {
   consentLabels as consentRecordsLabels,
   identityDocumentLabels,
 } from '../../shared/labels/guidanceLabels'
+import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../shared/messages/ownData'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import type { Queryable } from '../db/client'
+import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 
@@ -47,3 +56,40 @@ export async function consentRecords(db: Queryable, userId: string): Promise<Own
 
 /** Lists with the sign that Japanese texts use: a line that begins with a hyphen is a formula to a spreadsheet. */
 const asText = (content: string) => content.replace(/^- /gm, '・')
+
+/** All donations, oldest first; those taken back as recorded by mistake are none. */
+export async function donationRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ row: donations, stage: donations.rewardStage })
+    .from(donations)
+    .where(and(eq(donations.userId, userId), isNull(donations.cancelledAt)))
+    .orderBy(asc(donations.donationAt), asc(donations.id))
+  return rows.map(({ row, stage }) => [
+    [donationRecordsLabels.DonationAt.donor, timeValue(row.donationAt)],
+    [donationRecordsLabels.StoolReceiptStatus.donor, stoolReceiptLabels[row.stoolReceiptStatus]],
+    [
+      donationRecordsLabels.RewardStatus.donor,
+      rewardStatusLabels[stage === 'Paid' ? 'Implemented' : 'NotImplemented'],
+    ],
+  ])
+}
+
+/** The reward ledger as it was written, oldest first: a reward has one entry for each stage it has reached. */
+export async function rewardRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ entry: rewardEntries, donationAt: donations.donationAt })
+    .from(rewardEntries)
+    .innerJoin(donations, eq(donations.id, rewardEntries.donationId))
+    .where(eq(rewardEntries.userId, userId))
+    .orderBy(asc(rewardEntries.createdAt), asc(donations.donationAt), asc(rewardEntries.id))
+  return rows.map(({ entry, donationAt }) => [
+    [donationLabels.DonationAt.donor, timeValue(donationAt)],
+    [rewardRecordsLabels.rewardKind, rewardKindLabels[entry.kind]],
+    [
+      rewardRecordsLabels.rewardStage,
+      entry.stage === 'Cancelled' ? rewardRecordsLabels.cancelled : rewardStageLabels[entry.stage],
+    ],
+    [rewardRecordsLabels.amount, String(entry.amountYen)],
+    [rewardRecordsLabels.recordedAt, timeValue(entry.createdAt)],
+  ])
+}

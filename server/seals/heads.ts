@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { japaneseMinuteOf } from '../../shared/dates'
 import type { Deps } from '../deps'
-import type { FileStore } from '../files/fileStore'
+import type { FileStore } from '../files/createFileStore'
 import { activitySeals, recordSeals } from '../schema/seals'
 
 /** The end of the chain, as stored outside the database; hash in hexadecimal. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client'
+import { openToRead } from '../db/openDatabase'
 import { readSettings, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { failureText, StartError } from '../startError'
+import type { Finding, FindingKind } from './findOutsideChain'
 import { readHeads } from './heads'
 import { sealKeysOf } from './sealKeys'
-import { verifySeals, type Verdict } from './verifySeals'
-import type { Finding, FindingKind } from './finding'
 import type { RecordKind } from './sealedRecords'
-import type { Database } from '../db/client'
-import { openToRead } from '../db/openDatabase'
+import { verifySeals, type Verdict } from './verifySeals'
 
 /** Exit code 0: intact; 1: broken; 2: could not be checked. */
 async function verify(): Promise<0 | 1> {

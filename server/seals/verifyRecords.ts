@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { NO_HASH } from './chain'
-import type { Finding } from './finding'
-import type { Found } from './findOutsideChain'
+import type { Finding, Found } from './findOutsideChain'
 import type { Head } from './heads'
+import type { SealKey } from './sealKeys'
 import {
   digestOfRecord,
   recordHash,
@@ -12,7 +12,6 @@ import {
   SEALED_RECORDS,
   type RecordKind,
 } from './sealedRecords'
-import type { SealKey } from './sealKeys'
 
 type Sealed = {
   no: string

@@ -1,9 +1,10 @@
+import { asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import { activities, activityReasons, type ActivityRow } from '../schema/activity'
+import { activitySeals } from '../schema/seals'
 import { chainHash, digestOfReason, NO_HASH } from './chain'
-import { findLostReasons, findLostUnsealed, findUnsealed } from './findOutsideChain'
-import type { Finding } from './finding'
+import { findLostReasons, findLostUnsealed, findUnsealed, type Finding } from './findOutsideChain'
 import type { Head } from './heads'
-import { readSeals, type SealedRow } from './readSeals'
 import type { SealKey } from './sealKeys'
 import { verifyRecords } from './verifyRecords'
 
@@ -114,4 +115,42 @@ function isSwapped({ seal, row, previous, key }: Break, other: Break): boolean {
   const rows = chainHash(previous, other.row, seal.reasonDigest, key)
   const seals = chainHash(previous, other.row, other.seal.reasonDigest, key)
   return contents.equals(seal.hash) || rows.equals(seal.hash) || seals.equals(other.seal.hash)
+}
+
+/** A seal and its current log row; null if the row is missing. */
+export type SealedRow = {
+  seal: typeof activitySeals.$inferSelect
+  row: ActivityRow | null
+  reason: { salt: string; reason: string } | null
+}
+
+const BATCH = 5_000
+
+/** The whole chain in batches; reads one ahead. */
+export async function* readSeals(db: Queryable): AsyncGenerator<SealedRow[]> {
+  let reading = read(db, 0)
+  for (;;) {
+    const batch = await reading
+    const last = batch.at(-1)
+    if (!last) return
+    const whole = batch.length === BATCH
+    if (whole) reading = read(db, last.seal.no)
+    yield batch
+    if (!whole) return
+  }
+}
+
+async function read(db: Queryable, after: number): Promise<SealedRow[]> {
+  return db
+    .select({
+      seal: activitySeals,
+      row: activities,
+      reason: { salt: activityReasons.salt, reason: activityReasons.reason },
+    })
+    .from(activitySeals)
+    .leftJoin(activities, eq(activities.id, activitySeals.activityId))
+    .leftJoin(activityReasons, eq(activityReasons.activityId, activitySeals.activityId))
+    .where(gt(activitySeals.no, after))
+    .orderBy(asc(activitySeals.no))
+    .limit(BATCH)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, eq } from 'drizzle-orm'
 import type { SecurityEventKind } from '../../shared/generated/schema'
 import type { Queryable } from '../db/client'
 import { securityEvents } from '../schema/security'
@@ -42,4 +42,12 @@ export async function recordSecurityEvent(
         lastTime: sql`greatest(${securityEvents.lastTime}, excluded.last_time)`,
       },
     })
+}
+
+/** The events stay for 90 days, without the account. */
+export async function unlinkSecurityEvents(tx: Queryable, accountId: string): Promise<void> {
+  await tx
+    .update(securityEvents)
+    .set({ accountId: null, countedBy: null })
+    .where(eq(securityEvents.accountId, accountId))
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { mailSender } from './mailSender'
+import { emailField } from '../../shared/validation/email'
 
 type Environment = Record<string, string | undefined>
 type Check = {
@@ -118,4 +118,17 @@ export function findProblem(env: Environment): string | null {
     if (value && !isGood(value, env)) return `環境変数「${name}」は${wanted}`
   }
   return null
+}
+
+export type MailSender = { name: string | null; address: string }
+
+const NAMED = /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]*)>$/
+
+/** `no-reply@example.jp` or `なかつぐ <no-reply@example.jp>`; null for anything else. */
+export function mailSender(text: string): MailSender | null {
+  const [, quoted, plain, inBrackets] = NAMED.exec(text.trim()) ?? []
+  const name = (quoted ?? plain ?? '').trim() || null
+  const address = (inBrackets ?? text).trim()
+  if (/[\p{Cc}]/u.test(text)) return null
+  return emailField().isValidSync(address) ? { name, address } : null
 }

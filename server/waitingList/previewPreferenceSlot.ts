@@ -3,10 +3,10 @@ import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { validated } from '../errors'
 import type { PreferenceSlotPreview, UpdatePreferenceSlotInput } from '../generated/resolvers'
-import { monthOf } from './monthPlaces'
-import { readLine } from './waitingLine'
-import { toUserProfile } from '../users/toUserProfile'
 import { preferenceSlots } from '../schema/places'
+import { toUserProfile } from '../users/toUserProfile'
+import { readLine } from './invite'
+import { monthOf } from './monthPlaces'
 
 /** The number of names shown. */
 const NAMES = 100

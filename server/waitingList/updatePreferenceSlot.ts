@@ -11,7 +11,7 @@ import { AppError, badField, validated } from '../errors'
 import type { PreferenceSlot, UpdatePreferenceSlotInput } from '../generated/resolvers'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 import { toPreferenceSlot } from './getPreference'
-import { inviteFromWaitingList } from './inviteFromWaitingList'
+import { inviteFromWaitingList } from './invite'
 import { monthOf } from './monthPlaces'
 
 const numbers = ['AvailableSlots', 'AdditionalAvailableSlots'] as const

@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { operations } from '../../pool/http/operations'
-import { createSealer } from '../../pool/keys/sealer'
+import { createSealer } from '../../pool/keys/loadKeys'
+import { verifyAccessToken } from '../support/verifyAccessToken'
 import { call, signInPlainly, tokensOf } from './support/call'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
-import { verifyAccessToken } from '../support/verifyAccessToken'
 
 let pool: TestPool
 beforeAll(async () => {
@@ -123,7 +123,10 @@ describe('keys', () => {
     await pool.identity.unsafeImportUser({ sub, email, password: PASSWORD, createdAt: pool.clock.now() })
     const { AccessToken } = tokensOf(await signInPlainly(pool, email, PASSWORD))
     const restarted = await createEmbeddedIdentity(pool.deps)
-    expect(await verifyAccessToken({ identity: restarted, db: pool.db }, AccessToken)).toMatchObject({ sub, groups: [] })
+    expect(await verifyAccessToken({ identity: restarted, db: pool.db }, AccessToken)).toMatchObject({
+      sub,
+      groups: [],
+    })
   })
 
   it('seal for one owner and notice every change', () => {

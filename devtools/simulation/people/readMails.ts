@@ -1,8 +1,8 @@
 import { deliverNextMail } from '../../../server/mail/deliverNextMail'
-import type { MailTransport } from '../../../server/mail/mailTransport'
+import type { MailTransport } from '../../../server/mail/mail'
 import type { MailKind } from '../../../server/mail/templates/mailTemplates'
-import { rates } from '../rates'
 import { planDonationAfterExpiry } from '../office/donationRoom'
+import { rates } from '../rates'
 import type { SimulatedWorld } from '../world'
 import { planVisit } from './planVisit'
 

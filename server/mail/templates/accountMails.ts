@@ -1,7 +1,15 @@
-import { composeMail, type MailContext } from './composeMail'
-import { toOnlineCheck, toMyPage, toConsent, dateText } from './mailLine'
 import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
+import {
+  composeMail,
+  type MailContext,
+  toOnlineCheck,
+  toMyPage,
+  toConsent,
+  dateText,
+  timeText,
+  toConsole,
+} from './composeMail'
 
 type SignUpCodeParams = { code: string }
 
@@ -149,4 +157,36 @@ export const addressChangedMail = (_params: AddressChangedParams, context: MailC
   composeMail(context, 'メールアドレスを変更しました', [
     'ご登録のメールアドレスを変更したため、変更前のアドレスにお知らせしています。今後のご連絡は、新しいアドレスにお送りします。',
     `お心当たりがない場合は、すぐに事務局（${contactLine(context.texts)}）までお知らせください。`,
+  ])
+
+/** `expiresAt` is an RFC 3339 instant. */
+type TemporaryPasswordParams = { password: string; expiresAt: string }
+
+/** M04, to a new administrator. */
+export const temporaryPasswordMail = (params: TemporaryPasswordParams, context: MailContext) =>
+  composeMail(context, '管理画面のご利用開始について', [
+    '管理画面のアカウントを用意しました。次の仮パスワードでログインし、新しいパスワードを設定してください。',
+    toConsole(context),
+    { label: '仮パスワード', value: params.password },
+    { label: '期限', value: timeText(params.expiresAt) },
+    `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
+  ])
+
+type TotpResetParams = Record<string, never>
+
+/** To the administrator concerned, who may not have asked for it. */
+export const totpResetMail = (_params: TotpResetParams, context: MailContext) =>
+  composeMail(context, '認証アプリの登録を解除しました', [
+    '管理画面にログインするための認証アプリの登録を、ほかの管理者が解除しました。',
+    'いままでの認証アプリのコードは使えません。ログイン中の画面では、もう一度ログインが必要です。認証アプリが必要な方は、次のログインで登録していただきます。',
+    toConsole(context),
+    `お心当たりがない場合は、パスワードを再設定し、${contactLine(context.texts)}までお知らせください。`,
+  ])
+
+type AdministratorDeletedParams = Record<string, never>
+
+/** M26. */
+export const administratorDeletedMail = (_params: AdministratorDeletedParams, context: MailContext) =>
+  composeMail(context, '管理画面のご利用終了について', [
+    `管理画面のアカウントを削除しました。今後はログインできません。お心当たりがない場合は、${contactLine(context.texts)}までご連絡ください。`,
   ])

@@ -1,10 +1,17 @@
-import type { JapaneseDate } from '../../../shared/dates'
-import { dateText, toRefusal, toCheck, toMyPage, type MailLine } from './mailLine'
-import { type MailContext, composeMail } from './composeMail'
-import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
-import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
 import { contactLine } from '../../../shared/config'
+import type { JapaneseDate } from '../../../shared/dates'
+import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
 import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
+import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
+import {
+  dateText,
+  toRefusal,
+  toCheck,
+  toMyPage,
+  type MailLine,
+  type MailContext,
+  composeMail,
+} from './composeMail'
 
 /** The day to return; its calendar file is attached. */
 export const returnLines = (from: JapaneseDate): MailLine[] => [

@@ -1,7 +1,14 @@
+import { placeWithAddress } from '../../../shared/calendarEvents'
 import { contactLine, officeName, type PublicTexts } from '../../../shared/config'
-import { mailHtml } from './mailHtml'
-import type { MailLine } from './mailLine'
+import {
+  formatJapaneseDate,
+  formatJapaneseTime,
+  japaneseDateOf,
+  type JapaneseDate,
+} from '../../../shared/dates'
+import { isHoliday } from '../../../shared/holidays'
 import { openingHoursText } from '../../../shared/openingHours'
+import { mailHtml } from './mailHtml'
 
 export type MailContext = {
   texts: PublicTexts
@@ -46,3 +53,49 @@ export function composeMail(context: MailContext, subject: string, lines: readon
     }),
   }
 }
+
+/**
+ * A paragraph, a fact (日時：…), a code, or a link. A link's label is a verb; it is the mail's one button, or
+ * text if `quiet`.
+ */
+export type MailLine =
+  | string
+  | { label: string; value: string }
+  | { label: string; code: string; validity: string }
+  | { label: string; url: string; quiet?: true }
+
+/** 2026年11月23日（月・祝） */
+export const dateText = (date: JapaneseDate) => formatJapaneseDate(date, isHoliday(date))
+
+/** 2026年12月1日（火）14:00, from an RFC 3339 instant. */
+export function timeText(instant: string): string {
+  const time = new Date(instant)
+  return `${dateText(japaneseDateOf(time))}${formatJapaneseTime(time)}`
+}
+
+/** 2026年12月1日（火）14:00〜15:00, from two RFC 3339 instants. */
+export const hourText = (startAt: string, endAt: string) =>
+  `${timeText(startAt)}〜${formatJapaneseTime(new Date(endAt))}`
+
+const page =
+  (label: string, path: string, app: 'origin' | 'adminOrigin' = 'origin') =>
+  (context: MailContext): MailLine => ({ label, url: `${context[app]}${path}` })
+
+/** Target pages of mails with their button texts. */
+export const toMyPage = page('マイページを開く', '/mypage')
+export const toOnlineCheck = page('オンラインチェックに進む', '/signup/online_check')
+export const toReservation = page('日時を予約する', '/signup/schedule_reservation')
+export const toFloraApplication = page('検査に申し込む', '/application_examination')
+export const toConsent = page('同意書を見る', '/account/consent')
+export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
+
+const inRenewal = (renewal: boolean) => (renewal ? '/before_renewal_inspection' : '')
+export const toCheck = (context: MailContext, renewal: boolean) =>
+  page('もう一度答える', `/signup/online_check${inRenewal(renewal)}`)(context)
+export const toRefusal = (context: MailContext, renewal: boolean) =>
+  page('理由を見る', `/online_check${inRenewal(renewal)}/result_ng`)(context)
+
+export const placeLines = (place: { place: string; address: string; mapUrl: string }): MailLine[] => [
+  { label: '会場', value: placeWithAddress(place) },
+  { label: '地図を見る', url: place.mapUrl, quiet: true },
+]

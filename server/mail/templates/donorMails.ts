@@ -1,14 +1,20 @@
 import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
-import { scheduleChange } from '../../../shared/messages/scheduleChange'
-import { examGuide } from '../../../shared/messages/exam'
-import type { InspectionType } from '../../generated/resolvers'
-import { composeMail, type MailContext } from './composeMail'
-import { dateText, toMyPage, toRefusal } from './mailLine'
 import type { NotCertifiedReason } from '../../../shared/generated/schema'
+import { examGuide } from '../../../shared/messages/exam'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from '../../../shared/messages/examResult'
-import { returnLines } from './checkMails'
 import { renewalHeldResult, tellUsOfIllness, type HeldRenewal } from '../../../shared/messages/renewalHeld'
+import { scheduleChange } from '../../../shared/messages/scheduleChange'
+import type { InspectionType } from '../../generated/resolvers'
+import { returnLines, optionalNotice } from './checkMails'
+import {
+  composeMail,
+  type MailContext,
+  dateText,
+  toMyPage,
+  toRefusal,
+  toFloraApplication,
+} from './composeMail'
 
 /** Day of the registration or renewal test, and its hour (09:30) if known. */
 type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: InspectionType }
@@ -140,5 +146,48 @@ export const donorStatusEndedMail = (params: DonorStatusEndedParams, context: Ma
   composeMail(context, '有効期間終了のお知らせ', [
     `${dateText(params.expiration)}をもって、有効期間が終わりました。これまでのご協力、ありがとうございました。`,
     ...(params.rewardsDue ? ['協力金のお渡しについては、あらためてご案内します。'] : []),
+    toMyPage(context),
+  ])
+
+/** First and last day of the closed period, its donations, and whole yen. */
+type RewardsDueParams = { from: JapaneseDate; to: JapaneseDate; count: number; amountYen: number }
+
+/** M21. */
+export const rewardsDueMail = ({ from, to, count, amountYen }: RewardsDueParams, context: MailContext) =>
+  composeMail(context, 'お渡し内容が確定しました', [
+    `${dateText(from)}から${dateText(to)}までの協力金が確定しました。`,
+    `${count}回、合計${amountYen.toLocaleString('ja-JP')}円分のギフトカード`,
+    { label: 'お渡し方法', value: context.texts.rewards.method },
+    '内訳はマイページでご覧いただけます。',
+    toMyPage(context),
+  ])
+
+/** Whole yen. */
+type RewardsPaidParams = { amountYen: number }
+
+/** M22. */
+export const rewardsPaidMail = ({ amountYen }: RewardsPaidParams, context: MailContext) =>
+  composeMail(context, 'お渡しが完了しました', [
+    `${amountYen.toLocaleString('ja-JP')}円分のギフトカードをお渡ししました。ご協力ありがとうございました。`,
+    `内容に誤りがある場合は、事務局（${contactLine(context.texts)}）へご連絡ください。`,
+  ])
+
+/** The last day to apply. */
+type FloraInvitationParams = { deadline: JapaneseDate }
+
+/** M24, unless turned off. */
+export const floraInvitationMail = ({ deadline }: FloraInvitationParams, context: MailContext) =>
+  composeMail(context, `お申し込みのご案内：${dateText(deadline)}まで`, [
+    `腸内フローラ検査にお申し込みいただけます。ご希望の方は、${dateText(deadline)}までにお手続きください。お申し込みは任意で、認定の判定には影響しません。`,
+    toFloraApplication(context),
+    ...optionalNotice(context),
+  ])
+
+type ReportSharedParams = Record<string, never>
+
+/** M23. */
+export const reportSharedMail = (_params: ReportSharedParams, context: MailContext) =>
+  composeMail(context, '新しいレポートのお知らせ', [
+    'お待たせしました。新しいレポートをご覧いただけます。ログインしてご確認ください。',
     toMyPage(context),
   ])

@@ -1,7 +1,15 @@
-import { type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
-import { composeMail, type MailContext } from './composeMail'
-import { dateText, hourText, timeText, toReservation, placeLines, toMyPage } from './mailLine'
 import { contactLine } from '../../../shared/config'
+import { type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import {
+  composeMail,
+  type MailContext,
+  dateText,
+  hourText,
+  timeText,
+  toReservation,
+  placeLines,
+  toMyPage,
+} from './composeMail'
 
 /** `deadline`: the last day to book. */
 type GuidanceInvitationParams = { deadline: JapaneseDate }

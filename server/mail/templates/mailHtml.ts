@@ -1,4 +1,4 @@
-import type { MailLine } from './mailLine'
+import type { MailLine } from './composeMail'
 
 export const escapeHtml = (text: string) =>
   text

@@ -10,7 +10,18 @@ import {
   signUpCodeMail,
   suspendedMail,
   withdrawnMail,
+  administratorDeletedMail,
+  temporaryPasswordMail,
+  totpResetMail,
 } from './accountMails'
+import {
+  checkNotPossibleMail,
+  checkNotYetMail,
+  checkReopenedMail,
+  criteriaChangedMail,
+  retryPossibleMail,
+} from './checkMails'
+import type { ComposedMail, MailContext } from './composeMail'
 import {
   certifiedMail,
   donorStatusEndedMail,
@@ -21,15 +32,11 @@ import {
   renewalHeldMail,
   renewalReminderMail,
   renewedMail,
+  rewardsDueMail,
+  rewardsPaidMail,
+  floraInvitationMail,
+  reportSharedMail,
 } from './donorMails'
-import {
-  checkNotPossibleMail,
-  checkNotYetMail,
-  checkReopenedMail,
-  criteriaChangedMail,
-  retryPossibleMail,
-} from './checkMails'
-import { floraInvitationMail, reportSharedMail } from './floraMails'
 import {
   guidanceBookedMail,
   guidanceCancelledMail,
@@ -40,9 +47,6 @@ import {
   guidanceTomorrowMail,
   invitationExpiredMail,
 } from './guidanceMails'
-import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
-import { administratorDeletedMail, temporaryPasswordMail, totpResetMail } from './staffMails'
-import type { ComposedMail, MailContext } from './composeMail'
 
 type MailTemplate<Params> = {
   /** The name in the activity log and the delivery list; must not reveal a judgement. */

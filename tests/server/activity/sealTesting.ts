@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Random } from '../../../devtools/world/random'
 import { recordActivity } from '../../../server/activity/recordActivity'
-import type { Finding } from '../../../server/seals/finding'
+import type { Database, Queryable, Transaction } from '../../../server/db/client'
+import type { Finding } from '../../../server/seals/findOutsideChain'
 import type { Head } from '../../../server/seals/heads'
 import type { SealKey } from '../../../server/seals/sealKeys'
 import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
-import type { Database, Queryable, Transaction } from '../../../server/db/client'
-import type { Random } from '../../../devtools/world/random'
 
 class TakenBack extends Error {}
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code128Svg, code128Values, code128Widths } from '../../../server/periods/code128'
+import { code128Svg, code128Values, code128Widths } from '../../../server/periods/makeDonorCard'
 
 describe('CODE128, set B', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { code128Svg } from '../../../server/periods/code128'
-import { writeBarcode } from '../../../server/periods/makeDonorCard'
+import { code128Svg, writeBarcode } from '../../../server/periods/makeDonorCard'
 import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { tellCriteriaChanged } from '../../../server/jobs/tellRetryPossible'
 import { createQuestionnaires, questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { tellCriteriaChanged } from '../../../server/jobs/tellCriteriaChanged'
 import { applicant, type Actor } from '../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'

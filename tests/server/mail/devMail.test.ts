@@ -5,8 +5,8 @@ import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../server/env'
 import { registerDevMail } from '../../../server/http/devMail'
-import { createFolderTransport } from '../../../server/mail/createFolderTransport'
-import type { OutgoingMail } from '../../../server/mail/mailTransport'
+import { createFolderTransport } from '../../../server/mail/createMail'
+import type { OutgoingMail } from '../../../server/mail/mail'
 
 let dataDir: string
 beforeEach(() => {
