@@ -22,6 +22,8 @@ function readSize(): Size {
   }
 }
 
+const isDefault = ({ users, log }: Size) => users === 1_000_000 && log === 5_000_000
+
 function whole(text: string): number {
   if (!/^[1-9]\d{2,7}$/.test(text) || Number(text) < FEWEST) throw new RangeError(text)
   return Number(text)
@@ -43,7 +45,7 @@ async function bench(size: Size): Promise<boolean> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
   try {
-    return await runBench({ url: postgres.url, dataDir, size })
+    return await runBench({ url: postgres.url, dataDir, size, isReported: isDefault(size) })
   } finally {
     await postgres.stop()
   }

@@ -1,3 +1,4 @@
+import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
 import { migrateDatabase } from '../../server/db/migrate'
 import { startService } from '../world/startService'
@@ -5,11 +6,14 @@ import { passOf } from '../world/door'
 import { fillDatabase, type Size } from './fill/fillDatabase'
 
 const OFFICE = '00000000-0000-4000-8000-000000000001'
+/** The administrator, who signs in too. */
+export const office = { email: 'office@example.com', password: 'Bench-Passw0rd' }
 
 /** A service of a size, and an administrator who asks it by the HTTP server's own door. */
 export type Site = {
   connection: DatabaseConnection
   now: Date
+  identity: EmbeddedIdentity
   /** @throws Error when the answer has errors: a refusal is quick and would pass for speed */
   ask(query: string, variables: Record<string, unknown>): Promise<unknown>
   close(): Promise<void>
@@ -28,13 +32,14 @@ export async function openSite(options: {
   const service = await startService({ db: connection.db, dataDir: options.dataDir, now })
   await service.identity.unsafeImportUser({
     sub: OFFICE,
-    email: 'office@example.com',
+    ...office,
     group: 'Administrators',
     createdAt: now,
   })
   return {
     connection,
     now,
+    identity: service.identity,
     async ask(query, variables) {
       const response = await service.app.inject({
         method: 'POST',

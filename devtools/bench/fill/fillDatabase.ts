@@ -45,7 +45,7 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
     select md5('screening ' || i)::uuid, id, 2026, 10,
       case when status = 'DonorRenewalExam' then 'Renewal' else 'Registration' end::inspection_type, status,
       case when status = 'DonorRegistrationExam' and other < 0.9 then $1::timestamptz::date - 1 + (other * 40)::int end,
-      case when status = 'DonorRenewalExam' and other < 0.9 then $1::timestamptz::date + (other * 40)::int end,
+      case when status = 'DonorRenewalExam' and other < 0.9 then $1::timestamptz::date - 1 + (other * 40)::int end,
       case when status in ('Donation', 'RenewalExamOnlineCheckBeforeExam') then joined + interval '30 days' end,
       case when status in ('Donation', 'RenewalExamOnlineCheckBeforeExam') then $1::timestamptz::date - 100 end,
       case when status in ('Donation', 'RenewalExamOnlineCheckBeforeExam') then $1::timestamptz::date + (other * 180)::int end,
@@ -153,10 +153,10 @@ async function fillPeople(client: PoolClient, people: number, now: Date): Promis
       joined::date, case when status >= 'Donation' then $1::date + (other * 180)::int end,
       case when status = 'WaitingGuidance' then joined end,
       case when status in ('Guidance', 'WaitingToParticipateGuidance') then $1::date + (other * 30)::int
-        when status = 'DonorRegistrationExam' and other < 0.9 then $1::date - 1 + (other * 40)::int
+        when status in ('DonorRegistrationExam', 'DonorRenewalExam') and other < 0.9 then $1::date - 1 + (other * 40)::int
         when status >= 'Donation' then $1::date + (other * 180)::int end,
       case when status = 'Guidance' then 'BookingDeadline' when status = 'WaitingToParticipateGuidance' then 'Booking'
-        when status = 'DonorRegistrationExam' and other < 0.9 then 'Exam'
+        when status in ('DonorRegistrationExam', 'DonorRenewalExam') and other < 0.9 then 'Exam'
         when status >= 'Donation' then 'Expiration' end::next_date_kind,
       joined + ($1 - joined) * other, status, joined, joined, joined + ($1 - joined) * other
     from people

@@ -1,0 +1,100 @@
+import type { LimitName } from './limits'
+
+const row = `Id Email DonorId LastName FirstName Pref UserStatus DonorStatus NextDate NextDateKind OnlineCheckResult
+  DonorExpirationDate TotalDonationsCount HasCaution ProfileCreatedAt`
+
+const list = `query List($filter: UserProfileFilter, $nextToken: String) {
+  page: listUsersByIdProfileCreatedAt(filter: $filter, sortField: ProfileCreatedAt, sortDirection: DESC, limit: 25, nextToken: $nextToken) {
+    items { ${row} }
+    nextToken
+  }
+}`
+const waiting = { UserStatus: { eq: 'WaitingGuidance' } }
+
+/** Who and what is asked for, found beforehand. */
+export type Asked = {
+  donorId: string
+  since: string
+  first: { nextToken: string; last: { Id: string; ProfileCreatedAt: string } }
+}
+
+/** A request of the product, the limit beside it, and how many times as much it may cost. */
+export type Case = {
+  name: string
+  most: number
+  requests: number
+  query: string
+  variables(asked: Asked): Record<string, unknown>
+  limit: LimitName
+  values(asked: Asked): unknown[]
+}
+
+export const cases: readonly Case[] = [
+  {
+    name: '会員25人、ステータス1つ、新しい順、15項目',
+    most: 1.8,
+    requests: 400,
+    query: list,
+    variables: () => ({ filter: waiting }),
+    limit: 'list',
+    values: () => ['WaitingGuidance'],
+  },
+  {
+    name: '次の25人',
+    most: 1.8,
+    requests: 400,
+    query: list,
+    variables: ({ first }) => ({ filter: waiting, nextToken: first.nextToken }),
+    limit: 'next',
+    values: ({ first: { last } }) => ['WaitingGuidance', last.ProfileCreatedAt, last.Id],
+  },
+  {
+    name: '1人、検査と献便',
+    most: 2.5,
+    requests: 400,
+    query: `query Person($id: ID!) {
+      page: getUserById(UserId: $id) {
+        Profile { ${row} }
+        ScreeningInfo { Id InspectionType ScheduledInitialExamDate ScheduledRenewalExamDate ScreeningInfoCreatedAt }
+        DonationInfo { Id DonationAt StoolReceiptStatus RewardStage }
+      }
+    }`,
+    variables: ({ donorId }) => ({ id: donorId }),
+    limit: 'person',
+    values: ({ donorId }) => [donorId],
+  },
+  {
+    name: '操作ログ、30日、種類と文字、件数',
+    most: 0.35,
+    requests: 40,
+    query: `query Log($from: DateTime) {
+      page: listUserActivity(from: $from, category: "Guidance", text: "キャンセル", limit: 25) {
+        count
+        items { id time userId category operation text User { LastName FirstName } }
+      }
+    }`,
+    variables: ({ since }) => ({ from: since }),
+    limit: 'log',
+    values: ({ since }) => [since, 'Guidance', '%キャンセル%'],
+  },
+  {
+    name: '400ページ目',
+    most: 0.9,
+    requests: 60,
+    query: list,
+    variables: () => ({ filter: waiting, nextToken: 'offset:9975' }),
+    limit: 'offset',
+    values: () => ['WaitingGuidance'],
+  },
+]
+
+/** Pages, and what one may cost in milliseconds. */
+export const PAGE_MOST_MS = 0.7
+export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admin/'] as const
+
+/** What a sign-in may cost in milliseconds. */
+export const SIGN_IN_MOST_MS = 5
+/** How many times as much as the list the dashboard may cost. */
+export const DASHBOARD_MOST = 3
+/** How many times as much as its bare transaction a booking may cost. */
+export const RESERVE_MOST = 3

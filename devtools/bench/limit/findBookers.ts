@@ -1,0 +1,34 @@
+import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm'
+import { japaneseDateOf } from '../../../shared/dates'
+import { guidances } from '../../../server/schema/guidance'
+import { poolUsers } from '../../../server/schema/identity'
+import { userProfiles } from '../../../server/schema/users'
+import { office, type Site } from '../openSite'
+
+/** Who books: half by the product, half by the bare transaction. */
+export const BOOKERS = 300
+
+/** People with an open invitation, who get accounts to sign in with. */
+export async function findBookers({ connection: { db }, identity, now }: Site, people: number) {
+  const rows = await db
+    .select({ id: userProfiles.id, email: userProfiles.email })
+    .from(userProfiles)
+    .innerJoin(guidances, and(eq(guidances.userId, userProfiles.id), isNull(guidances.closedAt)))
+    .where(
+      and(
+        eq(userProfiles.userStatus, 'Guidance'),
+        eq(userProfiles.suspensionStatus1, false),
+        // The ids of the filled table are hashes; a token is taken only of those that are UUIDs as a pool makes them.
+        sql`${userProfiles.id}::text ~ '^.{14}[1-5].{4}[89ab]'`,
+        gt(guidances.deadlineAt, japaneseDateOf(now)),
+        notInArray(userProfiles.id, db.select({ sub: poolUsers.sub }).from(poolUsers)),
+      ),
+    )
+    .orderBy(userProfiles.id)
+    .limit(people)
+  const found = rows.map(({ id, email }) => ({ id, email: email ?? '' }))
+  await identity.unsafeImportUsers(
+    found.map(({ id, email }) => ({ sub: id, email, password: office.password, createdAt: now })),
+  )
+  return found
+}

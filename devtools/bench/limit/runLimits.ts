@@ -1,0 +1,246 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { connectDatabase } from '../../../server/db/client'
+import { readSettings } from '../../../server/env'
+import { padded } from '../../simulation/report/padded'
+import { office } from '../openSite'
+import { readDocuments } from '../readDocuments'
+import {
+  cases,
+  DASHBOARD_MOST,
+  PAGE_MOST_MS,
+  pages,
+  RESERVE_MOST,
+  SIGN_IN_MOST_MS,
+  type Asked,
+} from './cases'
+import type { LimitRequest } from './limits'
+import { BOOKERS } from './findBookers'
+import { measure, middle, startSubject, total, type Line, type Measured, type Subject } from './measured'
+import { ask, send } from './send'
+import { signIn } from './signIn'
+
+/** The first requests of all are slow: Node compiles what runs often. */
+const WARM = 1_500
+/** In turn, so that whatever else the machine does falls upon both. */
+const ROUNDS = 5
+
+export type Ground = {
+  url: string
+  dataDir: string
+  now: Date
+  /** People with an open invitation, who sign in with the password. */
+  bookers: readonly { id: string; email: string }[]
+  asked: Asked
+}
+
+/** Measures the product and the limit, each in a process of its own, on a filled database. */
+export async function runLimits(ground: Ground): Promise<Line[]> {
+  const { url, dataDir, now } = ground
+  const postmaster = await postmasterOf(url)
+  const database = { DATABASE_URL: url }
+  const limit = await startSubject('./limitServer.ts', database)
+  const product = await startSubject('./productServer.ts', {
+    ...database,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    FAKE_NOW: now.toISOString(),
+  })
+  try {
+    return await measureAll({ ...ground, limit, product, postmaster })
+  } finally {
+    await Promise.all([limit.stop(), product.stop()])
+  }
+}
+
+/** The program says its own address in its pages, so that it has to know it beforehand. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No port is free')
+  return address.port
+}
+
+type Rig = Ground & { limit: Subject; product: Subject; postmaster: number }
+
+async function measureAll(rig: Rig): Promise<Line[]> {
+  const { limit, product, postmaster, asked } = rig
+  const pool = poolOf(product.origin)
+  const token = await signIn(pool, office.email, office.password, rig.now)
+  const lines: Line[] = []
+  const of = (subject: Subject) => ({ cpuMs: subject.cpuMs, postmaster })
+  const compare = async (
+    name: string,
+    most: number,
+    requests: number,
+    ours: (index: number) => Promise<void>,
+    theirs: ((index: number) => Promise<void>) | null,
+    rounds = ROUNDS,
+  ) => {
+    const found: { ours: Measured[]; limit: Measured[] } = { ours: [], limit: [] }
+    for (let round = 0; round < rounds; round++) {
+      if (round === 0 && rounds > 1)
+        for (const warm of [ours, theirs])
+          if (warm) await measure(of(product), Math.min(WARM, requests * 4), warm)
+      // The first of a round wake up what has slept meanwhile.
+      const warm = rounds > 1 ? Math.ceil(requests / 4) : 0
+      if (theirs) found.limit.push(await measure(of(limit), requests, theirs, warm))
+      found.ours.push(await measure(of(product), requests, ours, warm))
+    }
+    const [mine, least] = [middle(found.ours), theirs ? middle(found.limit) : null]
+    return {
+      name,
+      ours: mine,
+      limit: least,
+      ratio: total(mine) / (least ? total(least) : 1),
+      most,
+      unit: least ? '×' : 'ms',
+    } as const
+  }
+
+  for (const one of cases) {
+    const body = { query: one.query, variables: one.variables(asked) }
+    const request: LimitRequest = { name: one.limit, values: one.values(asked) }
+    requireSameRows(one.name, await ask(product.origin, token, body), await askLimit(limit, request))
+    lines.push(
+      await compare(
+        one.name,
+        one.most,
+        one.requests,
+        async () => void (await ask(product.origin, token, body)),
+        async () => void (await askLimit(limit, request)),
+      ),
+    )
+  }
+
+  const [list] = lines
+  const dashboard = readDocuments().Dashboard
+  if (!list || !dashboard) throw new Error('The console has no dashboard')
+  const counted = await compare(
+    'ダッシュボード（一覧に対して）',
+    DASHBOARD_MOST,
+    100,
+    async () => {
+      await ask(product.origin, token, { query: dashboard, variables: {} })
+    },
+    null,
+  )
+  lines.push({ ...counted, limit: list.ours, ratio: total(counted.ours) / total(list.ours), unit: '×' })
+
+  const bookers = rig.bookers.slice(0, BOOKERS / 2)
+  const passes: string[] = []
+  lines.push(
+    await compare(
+      'ログイン',
+      SIGN_IN_MOST_MS,
+      bookers.length,
+      async (index) => {
+        const booker = bookers[index % bookers.length]
+        passes[index % bookers.length] = await signIn(pool, booker?.email ?? '', office.password, rig.now)
+      },
+      null,
+    ),
+  )
+  const hours = await hoursOf(product.origin, token)
+  const bare = rig.bookers.slice(BOOKERS / 2)
+  const hourOf = (index: number) => hours[index % hours.length] ?? ''
+  lines.push(
+    await compare(
+      'ガイダンスの予約',
+      RESERVE_MOST,
+      bookers.length,
+      async (index) => {
+        const query =
+          'mutation Reserve($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Status ReservedAt } }'
+        await ask(product.origin, passes[index] ?? '', {
+          query,
+          variables: { input: { StartAt: hourOf(index) } },
+        })
+      },
+      async (index) => {
+        // An hour that the product does not offer, so that neither takes the other's places.
+        const hour = new Date(Date.parse(hourOf(index)) + 60_000).toISOString()
+        await askLimit(limit, { name: 'reserve', values: [bare[index]?.id, hour] })
+      },
+      1,
+    ),
+  )
+
+  for (const path of pages)
+    lines.push(
+      await compare(
+        `ページ ${path}`,
+        PAGE_MOST_MS,
+        400,
+        async () => {
+          await send(`${product.origin}${path}`, {
+            headers: { accept: 'text/html', 'accept-encoding': 'br' },
+          })
+        },
+        null,
+      ),
+    )
+  return lines
+}
+
+const askLimit = async ({ origin }: Subject, body: LimitRequest): Promise<unknown> =>
+  JSON.parse((await send(origin, { body })).toString())
+
+async function postmasterOf(url: string): Promise<number> {
+  const { pool, close } = connectDatabase(url)
+  const { rows } = await pool.query<{ pid: string }>(
+    "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid",
+  )
+  await close()
+  return Number(rows[0]?.pid)
+}
+
+function poolOf(origin: string) {
+  const { pool } = readSettings({}, { production: false, empty: true })
+  return { endpoint: `${origin}/identity`, userPoolId: pool.userPoolId, clientId: pool.userPoolClientId }
+}
+
+/** Hours that can be booked, in order. */
+async function hoursOf(origin: string, token: string): Promise<string[]> {
+  const { page } = await ask<{ page: { items: { StartAt: string; Remaining: number }[] } }>(origin, token, {
+    query: '{ page: listBookingSlotsByAdmin { items { StartAt Remaining } } }',
+    variables: {},
+  })
+  return page.items.flatMap(({ StartAt, Remaining }) => Array.from({ length: Remaining }, () => StartAt))
+}
+
+const ids = (answer: unknown): string[] =>
+  [...JSON.stringify(answer).matchAll(/"[Ii]d":"?([\w-]+)/g)].map(([, id = '']) => id)
+
+function requireSameRows(name: string, ours: unknown, limit: unknown): void {
+  const [mine, theirs] = [ids(ours), ids(limit)]
+  if (mine.length === 0 || mine.join() !== theirs.join())
+    throw new Error(`${name}: ${mine.length} rows, and at the limit ${theirs.length} or others`)
+}
+
+const WIDTH = 46
+
+/** As a table for the terminal. */
+export function tableOf(lines: readonly Line[]): string {
+  const row = (name: string, ...columns: string[]) =>
+    `${padded(name, WIDTH)}${columns.map((text) => text.padStart(11)).join('')}\n`
+  const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
+  return [
+    row('CPU', 'limit ms', 'ours ms', 'Node', 'PostgreSQL', 'per second', 'ratio', 'at most'),
+    ...lines.map(({ name, ours, limit, ratio, most, unit }) =>
+      row(
+        `${ratio > most ? '× ' : '  '}${name}`,
+        ms(limit),
+        ms(ours),
+        ours.node.toFixed(2),
+        ours.postgres.toFixed(2),
+        ours.perSecond.toFixed(0),
+        unit === '×' ? ratio.toFixed(2) : '',
+        `${most}${unit === '×' ? '' : ' ms'}`,
+      ),
+    ),
+  ].join('')
+}

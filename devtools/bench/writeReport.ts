@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Size } from './fill/fillDatabase'
+import { total, type Line, type Measured } from './limit/measured'
+import type { Plan } from './plans'
+
+/** How long a request takes with few people and with many, in milliseconds. */
+export type Growth = { name: string; small: number; large: number; limit: number; isKept: boolean }
+
+export type Report = {
+  size: Size
+  fillSeconds: number
+  postgres: string
+  lines: readonly Line[]
+  growth: readonly Growth[]
+  plans: readonly Plan[]
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map((_, place) => (place === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+const number = (value: number) => value.toLocaleString('en')
+const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
+
+/** Writes docs/performance.md, which is what this run has measured. */
+export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
+  const text = `# Performance
+
+Written by \`npm run bench\`; do not edit. Why it is so: [017](decisions/017-speed.md), [027](decisions/027-pages-are-files.md), [028](decisions/028-written-statements.md).
+
+${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${fillSeconds.toFixed(0)} s. ${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node.js ${process.versions.node}, PostgreSQL ${postgres}.
+
+## Beside the limit
+
+CPU milliseconds of a request: the server's process and PostgreSQL's, ten callers at a time, in turn with the limit, the middle of five rounds. The limit is \`node:http\` and \`pg\` with one named statement whose answer PostgreSQL writes as JSON; it knows neither GraphQL nor who calls. Both answer with the same rows. CPU time is longer on a busy machine; the ratio stays.
+
+${table(
+  ['', 'limit', 'ours', 'Node.js', 'PostgreSQL', 'a second', 'ratio', 'at most', ''],
+  lines.map(({ name, ours, limit, ratio, most, unit }) => [
+    name,
+    ms(limit),
+    ms(ours),
+    ours.node.toFixed(2),
+    ours.postgres.toFixed(2),
+    ours.perSecond.toFixed(0),
+    unit === '×' ? ratio.toFixed(2) : '',
+    `${most}${unit === '×' ? '' : ' ms'}`,
+    ratio > most ? 'missed' : 'kept',
+  ]),
+)}
+
+## From 300 people to ${number(size.users)}
+
+Medians of the time until the answer, in milliseconds, in turn. A limit is how many times as long it may take.
+
+${table(
+  ['', '300', number(size.users), 'ratio', 'limit', ''],
+  growth.map(({ name, small, large, limit, isKept }) => [
+    name,
+    small.toFixed(1),
+    large.toFixed(1),
+    (large / small).toFixed(1),
+    String(limit),
+    isKept ? 'kept' : 'missed',
+  ]),
+)}
+
+## Plans of the hot statements
+
+${plans.map(({ name, text: statement, plan }) => `### ${name}\n\n\`\`\`sql\n${statement}\n\`\`\`\n\n\`\`\`\n${plan}\n\`\`\``).join('\n\n')}
+`
+  writeFileSync(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)), text)
+}
