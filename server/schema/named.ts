@@ -1,4 +1,4 @@
-import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
+import { Column, fillPlaceholders, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
 import { types, type CustomTypesConfig } from 'pg'
 import type { Database } from '../db/client'
@@ -56,21 +56,30 @@ export type RowOf<C extends Columns> = {
 /** How columns are named in a statement, and how their rows are read. */
 export type Written<Row> = { list: string; read(values: readonly unknown[]): Row }
 
+const asItIs = (value: unknown) => value
+/** Most columns hold what the driver reads. */
+const readerOf = (column: PgColumn) =>
+  column.mapFromDriverValue === Column.prototype.mapFromDriverValue
+    ? asItIs
+    : (value: unknown) => column.mapFromDriverValue(value)
+
 /** To be written once and kept. @returns also how many values a row has */
 export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> & { width: number } {
-  const entries = Object.entries(columns)
+  const keys = Object.keys(columns)
   const list = sql.join(
-    entries.map(([, column]) => sql`${column}`),
+    Object.values(columns).map((column) => sql`${column}`),
     sql`, `,
   )
+  const readers = Object.values(columns).map(readerOf)
   return {
     list: writeSql(list).sql,
-    width: entries.length,
+    width: keys.length,
     read(values) {
       const row: Record<string, unknown> = {}
-      for (const [place, [name, column]] of entries.entries()) {
+      // By places: it runs for every value of every row.
+      for (let place = 0; place < keys.length; place++) {
         const value = values[place]
-        row[name] = value === null ? null : column.mapFromDriverValue(value)
+        row[keys[place] as string] = value === null ? null : readers[place]?.(value)
       }
       return row as RowOf<C>
     },

@@ -78,16 +78,18 @@ export type ProfileReader = {
 }
 
 function readerOf(isAsked: (field: string) => boolean): ProfileReader {
-  const plain = stored.filter(isAsked).map((field) => [field, columnOf(field)] as const)
+  const fields = stored.filter(isAsked)
+  const columns = fields.map(columnOf)
   const built = Object.entries(made).filter(([field]) => isAsked(field))
-  const names = new Set([...plain.map(([, column]) => column), ...built.flatMap(([, { of }]) => of)])
+  const names = new Set([...columns, ...built.flatMap(([, { of }]) => of)])
   return {
     columns: Object.fromEntries(
       [...names].map((name) => [name, userProfiles[name]]),
     ) as ProfileReader['columns'],
     read(row) {
       const profile: Record<string, unknown> = {}
-      for (const [field, column] of plain) profile[field] = row[column]
+      for (let place = 0; place < fields.length; place++)
+        profile[fields[place] as string] = row[columns[place] as Column]
       // Its columns were read for it.
       for (const [field, { from }] of built) profile[field] = from(row as UserProfileRow)
       return profile as UserProfile
