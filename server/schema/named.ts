@@ -1,7 +1,7 @@
+import type { Database } from '../db/client'
 import { Column, fillPlaceholders, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
 import { types, type CustomTypesConfig } from 'pg'
-import type { Database } from '../db/client'
 
 // A query builder makes its text anew for each request, which takes longer than PostgreSQL does to answer. What is asked most
 // has its text written once, and a name, so that PostgreSQL parses and plans it once a connection.
