@@ -67,12 +67,14 @@ async function readRight(
 const statements = new WeakMap<SQL, ReturnType<typeof rightBy>>()
 
 const rightBy = (groups: SQL) =>
-  named<Right>(
-    sql`select ${groups} as "groups", ${administrators.role} as "role", ${userProfiles.deleteStatus} as "deleted",
-        ${userProfiles.suspensionStatus1} as "suspensionStatus1", ${userProfiles.suspensionStatus2} as "suspensionStatus2"
+  named(
+    sql`select ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
+        ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}
       from (select ${sql.placeholder('caller')}::uuid as sub) as caller
       left join ${administrators} on ${administrators.id} = sub and ${administrators.removedAt} is null
       left join ${userProfiles} on ${userProfiles.id} = sub`,
+    ([groups, role, deleted, suspensionStatus1, suspensionStatus2]) =>
+      ({ groups, role, deleted, suspensionStatus1, suspensionStatus2 }) as Right,
   )
 
 /**

@@ -1,7 +1,6 @@
-import type { Database } from '../db/client'
-import { Column, fillPlaceholders, sql, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
-import { types, type CustomTypesConfig } from 'pg'
+import type { Queryable } from '../db/client'
+import { Column, sql, type SQL } from 'drizzle-orm'
+import { PgDialect, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
 // A query builder makes its text anew for each request, which takes longer than PostgreSQL does to answer. What is asked most
 // has its text written once, and a name, so that PostgreSQL parses and plans it once a connection.
@@ -21,30 +20,18 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Dates and times come as text, which the columns read. */
-const TIMES = new Set([1082, 1083, 1114, 1184, 1266])
-const asText = (text: string) => text
-const typesRead: CustomTypesConfig = {
-  getTypeParser: (id, format) => (TIMES.has(id) ? asText : types.getTypeParser(id, format)),
-}
+/** What a row of a statement says, from its values in their places; times come as text. */
+type Read<Row> = (values: readonly unknown[]) => Row
 
 /**
  * A statement that is written once.
  * @param query what differs from one call to the next is a `sql.placeholder`
- * @returns runs it; times come as text
+ * @returns runs it
  */
-export function named<Row extends object>(query: SQL) {
-  const { sql: text, params } = writeSql(query)
-  const name = nameOf(text)
-  return async (db: Database, values: Record<string, unknown>): Promise<Row[]> => {
-    const { rows } = await db.$client.query<Row>({
-      name,
-      text,
-      values: fillPlaceholders(params, values),
-      types: typesRead,
-    })
-    return rows
-  }
+export function named<Row>(query: SQL, read: Read<Row>) {
+  const { sql: text, params: values } = writeSql(query)
+  return (db: Queryable, given: Record<string, unknown>): Promise<Row[]> =>
+    selectWritten(db, read, { text, values, isNamed: true }, given)
 }
 
 export type Columns = Record<string, PgColumn>
@@ -54,7 +41,7 @@ export type RowOf<C extends Columns> = {
 }
 
 /** How columns are named in a statement, and how their rows are read. */
-export type Written<Row> = { list: string; read(values: readonly unknown[]): Row }
+export type Written<Row> = { list: string; read: Read<Row> }
 
 const asItIs = (value: unknown) => value
 /** Most columns hold what the driver reads. */
@@ -89,23 +76,21 @@ export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> &
 /**
  * Runs a statement whose rows are of written columns.
  * @param read a row of them
- * @param options.isNamed false for a statement whose best plan depends on its values
  */
-export async function selectWritten<Row>(
-  db: Database,
-  read: (values: readonly unknown[]) => Row,
+export function selectWritten<Row>(
+  db: Queryable,
+  read: Read<Row>,
   { text, values, isNamed }: { text: string; values: unknown[]; isNamed: boolean },
+  given?: Record<string, unknown>,
 ): Promise<Row[]> {
-  const name = isNamed ? nameOf(text) : undefined
-  const { rows } = await db.$client.query<unknown[]>({
-    name,
-    text,
-    values,
-    rowMode: 'array',
-    types: typesRead,
-  })
-  return rows.map((row) => read(row))
+  const rows = (all: unknown[][]) => all.map((row) => read(row))
+  const query = { sql: text, params: values }
+  return db._.session
+    .prepareQuery<Prepared<Row>>(query, undefined, isNamed ? nameOf(text) : undefined, true, rows)
+    .execute(given)
 }
+
+type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
 
 /**
  * `select <columns> <rest>`, written once.
@@ -114,7 +99,5 @@ export async function selectWritten<Row>(
  */
 export function namedRows<C extends Columns>(columns: C, rest: SQL) {
   const { list, read } = writeColumns(columns)
-  const { sql: text, params } = writeSql(sql`select ${sql.raw(list)} ${rest}`)
-  return (db: Database, values: Record<string, unknown>): Promise<RowOf<C>[]> =>
-    selectWritten(db, read, { text, values: fillPlaceholders(params, values), isNamed: true })
+  return named(sql`select ${sql.raw(list)} ${rest}`, read)
 }

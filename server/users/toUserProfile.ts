@@ -21,11 +21,9 @@ const made = {
 } satisfies { [F in keyof UserProfile]?: Made<F> }
 
 type StoredField = Exclude<keyof UserProfile, keyof typeof made>
-/** A field and its column bear one name; a field without a column leaves nothing to read by. */
-type ReadsAll =
-  { [F in StoredField]: UserProfileRow[Uncapitalize<F>] } extends Pick<UserProfile, StoredField>
-    ? UserProfileRow
-    : never
+/** A field and its column bear one name; does not compile for a field without a column. */
+type Stored = { [F in StoredField]: UserProfileRow[Uncapitalize<F>] }
+type Told = Stored & { [F in keyof typeof made]: ReturnType<(typeof made)[F]['from']> }
 
 /** The stored fields besides those that are edited. */
 const others: Record<Exclude<StoredField, EditedField>, true> = {
@@ -92,7 +90,7 @@ function readerOf(isAsked: (field: string) => boolean): ProfileReader {
         profile[fields[place] as string] = row[columns[place] as Column]
       // Its columns were read for it.
       for (const [field, { from }] of built) profile[field] = from(row as UserProfileRow)
-      return profile as UserProfile
+      return profile as Told
     },
   }
 }
@@ -112,4 +110,4 @@ export function profileReader(asked: ReadonlySet<string> | null): ProfileReader 
 }
 
 /** A person as the API tells it; who reads which field stands in the contract. */
-export const toUserProfile = (row: ReadsAll): UserProfile => whole.read(row)
+export const toUserProfile = (row: UserProfileRow): UserProfile => whole.read(row)

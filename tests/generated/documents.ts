@@ -2692,10 +2692,10 @@ export type Sent33cbd27aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent33cbd27aQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
-export type Sent3153bc79QueryVariables = Exact<{ [key: string]: never; }>;
+export type Sentf11ac277QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent3153bc79Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+export type Sentf11ac277Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
 export type Sentdf4b634cQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2998,7 +2998,7 @@ export type TestDocuments = {
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
-  "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" } }) { items { Id } } }": { data: Sent3153bc79Query; variables: Sent3153bc79QueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }

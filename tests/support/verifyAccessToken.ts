@@ -10,10 +10,8 @@ export async function verifyAccessToken(
 ) {
   const claims = await identity.readAccessToken(token)
   if (!claims) return null
-  const [row] = await named<{ groups: string[] | null }>(sql`select ${claims.groups} as groups`)(
-    db,
-    claims.values,
-  )
+  const read = named(sql`select ${claims.groups}`, ([groups]) => groups as string[] | null)
+  const [groups] = await read(db, claims.values)
   const { sub, authenticatedAt } = claims
-  return row?.groups ? { sub, authenticatedAt, groups: row.groups } : null
+  return groups ? { sub, authenticatedAt, groups } : null
 }
