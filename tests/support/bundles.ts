@@ -43,7 +43,13 @@ export async function bundlePrograms(): Promise<() => void> {
       ssr: true,
       outDir: folder,
       sourcemap: true,
-      rolldownOptions: { input: PROGRAMS, external: (id) => !/^[./\0]/.test(id) },
+      rolldownOptions: {
+        input: PROGRAMS,
+        external: (id) => !/^[./\0]/.test(id),
+        // Both drop calls whose answer nobody reads, such as a decodeURIComponent that is there to throw.
+        treeshake: false,
+        output: { minify: false },
+      },
     },
   })
   return () => rmSync(folder, { recursive: true, force: true })
