@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, print, separateOperations } from 'graphql'
+import { editedFields } from '../../shared/profile/fields'
 
 /** The documents that the console sends, by the names of their operations: what is timed is what it asks for. */
 export function readDocuments(): Record<string, string> {
@@ -9,6 +10,8 @@ export function readDocuments(): Record<string, string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
-  const operations = Object.entries(separateOperations(parse(sources.join('\n'))))
+  // As codegen.ts adds it.
+  const edited = `fragment EditedProfile on UserProfile { ${editedFields.join(' ')} }`
+  const operations = Object.entries(separateOperations(parse([...sources, edited].join('\n'))))
   return Object.fromEntries(operations.map(([name, document]) => [name, print(document)]))
 }
