@@ -199,6 +199,12 @@ export const userProfiles = pgTable(
     index('user_profiles_expiring')
       .on(table.donorExpirationDate, table.id)
       .where(sql`not delete_status and donor_status = 'Certified'`),
+    // Who is in line, and nobody else: places in it are counted in the index alone.
+    index('user_profiles_in_line')
+      .on(table.waitingSince, table.id)
+      .where(
+        sql`user_status = 'WaitingGuidance' and not delete_status and not suspension_status1 and not suspension_status2`,
+      ),
     index('user_profiles_waiting_list')
       .on(table.waitingSince, table.id)
       .where(sql`user_status = 'WaitingGuidance'`),

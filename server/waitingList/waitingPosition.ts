@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { gathering } from '../access/gathering'
 import { notSuspended, userProfiles as users } from '../schema/users'
@@ -10,20 +10,17 @@ export const inLine = and(
   notSuspended,
 )
 
-/** Positions in the waiting list, from 1. */
+/** Positions in the waiting list, from 1: one walk along the line, up to the last of those who are asked for. */
 async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({
-      id: users.id,
-      place: sql<number>`(
-        select count(*) + 1 from ${users} ahead
-        where ahead.user_status = 'WaitingGuidance' and not ahead.delete_status
-          and not ahead.suspension_status1 and not ahead.suspension_status2
-          and (ahead.waiting_since, ahead.id) < (${users}.waiting_since, ${users}.id)
-      )::int`,
-    })
-    .from(users)
-    .where(and(inLine, inArray(users.id, [...ids])))
+  const asked = sql.param([...ids])
+  const { rows } = await db.execute<{ id: string; place: number }>(sql`
+    with line as (
+      select id, row_number() over (order by waiting_since, id)::int as place
+      from ${users}
+      where user_status = 'WaitingGuidance' and not delete_status and not suspension_status1 and not suspension_status2
+        and waiting_since <= (select max(waiting_since) from ${users} where id = any(${asked}::uuid[]))
+    )
+    select id, place from line where id = any(${asked}::uuid[])`)
   return new Map(rows.map(({ id, place }) => [id, place]))
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "user_profiles_in_line" ON "user_profiles" USING btree ("waiting_since","id") WHERE user_status = 'WaitingGuidance' and not delete_status and not suspension_status1 and not suspension_status2;
