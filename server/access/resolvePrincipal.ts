@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Role } from '../../shared/generated/schema'
+import { perObject } from '../../shared/perObject'
 import { isSuspended } from '../../shared/suspension'
 import { administrators } from '../schema/administrators'
 import type { Principal } from './context'
@@ -57,16 +58,12 @@ async function readRight(
   { db }: Pick<Deps, 'db'>,
   { sub, groups, values }: AccessTokenClaims,
 ): Promise<Right> {
-  const statement = statements.get(groups) ?? rightBy(groups)
-  statements.set(groups, statement)
-  const [right] = await statement(db, { ...values, caller: sub })
+  const [right] = await rightBy(groups)(db, { ...values, caller: sub })
   if (!right) throw new Error('The caller was not looked for')
   return right
 }
 
-const statements = new WeakMap<SQL, ReturnType<typeof rightBy>>()
-
-const rightBy = (groups: SQL) =>
+const rightBy = perObject((groups: SQL) =>
   named(
     sql`select ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
         ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}
@@ -75,7 +72,8 @@ const rightBy = (groups: SQL) =>
       left join ${userProfiles} on ${userProfiles.id} = sub`,
     ([groups, role, deleted, suspensionStatus1, suspensionStatus2]) =>
       ({ groups, role, deleted, suspensionStatus1, suspensionStatus2 }) as Right,
-  )
+  ),
+)
 
 /**
  * While the console never had an administrator, a member of the pool's group Administrators (set only by the

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { perObject } from '../../shared/perObject'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { requireStaff, type RequestContext } from '../access/context'
 import { countCapped } from '../db/countCapped'
@@ -9,7 +10,7 @@ import type { QueryListUserActivityArgs, UserActivity } from '../generated/resol
 import { activities, activityReasons } from '../schema/activity'
 import { selectWritten, writeColumns, writeSql } from '../schema/named'
 import { userProfiles } from '../schema/users'
-import { profileReader } from '../users/toUserProfile'
+import { profileReader, type ProfileReader } from '../users/toUserProfile'
 import { activityCondition } from './activityCondition'
 
 /** Counted only on request. */
@@ -18,6 +19,7 @@ export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
 const OFFSET_MAX = 10_000
 
 const { actorId: _actorId, requestId: _requestId, ...shown } = getTableColumns(activities)
+const writtenPerson = perObject(({ columns }: ProfileReader) => writeColumns(columns))
 const ofRow = writeColumns({ ...shown, reason: activityReasons.reason, person: userProfiles.id })
 
 /**
@@ -37,7 +39,7 @@ export async function listUserActivity(
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)
   const where = activityCondition(args, context.now)
   const reader = profileReader(asked)
-  const ofPerson = writeColumns(reader.columns)
+  const ofPerson = writtenPerson(reader)
   const found = writeSql(sql`from ${activities} where ${where}`)
   const order = 'order by activities.time desc, activities.id desc'
   const rows = selectWritten(

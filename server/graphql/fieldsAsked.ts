@@ -1,14 +1,14 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import { perObject } from '../../shared/perObject'
 
-const known = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>()
+const placesIn = perObject((_nodes: readonly FieldNode[]) => new Map<string, ReadonlySet<string>>())
 
 /**
  * The names of the fields that a document asks for at a place below a field: `fieldsAsked(info, 'items')`. What a condition
  * leaves out is among them. The same set each time a compiled document runs.
  */
 export function fieldsAsked({ fieldNodes, fragments }: Document, ...path: string[]): ReadonlySet<string> {
-  const places = known.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>()
-  known.set(fieldNodes, places)
+  const places = placesIn(fieldNodes)
   const place = path.join('.')
   const found = places.get(place) ?? new Set(namesBelow(fieldNodes, fragments, path))
   places.set(place, found)

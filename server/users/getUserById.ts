@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { perObject } from '../../shared/perObject'
 import { requireStaff, type RequestContext } from '../access/context'
 import { requireUuid } from '../db/requireUuid'
 import { AppError } from '../errors'
@@ -7,15 +8,13 @@ import { userProfiles } from '../schema/users'
 import { profileReader, type ProfileReader } from './toUserProfile'
 import type { UserParent } from './userParent'
 
-const statements = new WeakMap<ProfileReader, ReturnType<typeof statementOf>>()
-
-function statementOf({ columns }: ProfileReader) {
+const statementOf = perObject(({ columns }: ProfileReader) => {
   const { id, retryReminder, createdAt, updatedAt } = userProfiles
   return namedRows(
     { ...columns, id, retryReminder, createdAt, updatedAt },
     sql`from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
   )
-}
+})
 
 /**
  * A person for the console, those who have left included.
@@ -29,9 +28,7 @@ export async function getUserById(
 ): Promise<UserParent> {
   requireStaff(context)
   const reader = profileReader(asked)
-  const statement = statements.get(reader) ?? statementOf(reader)
-  statements.set(reader, statement)
-  const [row] = await statement(context.deps.db, { id: requireUuid(userId) })
+  const [row] = await statementOf(reader)(context.deps.db, { id: requireUuid(userId) })
   if (!row) throw new AppError('NOT_FOUND')
   const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
   return { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }

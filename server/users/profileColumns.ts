@@ -9,8 +9,8 @@ type EditedColumns = Pick<UserProfileRow, ColumnOf<EditedField>>
 type Values = { [F in EditedField]: EditedColumns[ColumnOf<F>] }
 
 // TypeScript does not follow `toLowerCase`: the cast says what it does.
-const columnOf = <F extends EditedField>(field: F) =>
-  (field.charAt(0).toLowerCase() + field.slice(1)) as ColumnOf<F>
+export const columnOf = <F extends string>(field: F) =>
+  (field.charAt(0).toLowerCase() + field.slice(1)) as Uncapitalize<F>
 
 /** As the trigger that notes changes names the column of a field. */
 export const databaseName = (field: EditedField) => toSnakeCase(columnOf(field))

@@ -1,7 +1,10 @@
+import { perObject } from '../../shared/perObject'
 import { isPrefecture } from '../../shared/prefectures'
 import { editedFields, type EditedField } from '../../shared/profile/fields'
 import type { UserProfile } from '../generated/resolvers'
+import type { Columns } from '../schema/named'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { columnOf } from './profileColumns'
 
 type Column = keyof UserProfileRow
 type Made<F extends keyof UserProfile> = { of: readonly Column[]; from(row: UserProfileRow): UserProfile[F] }
@@ -16,11 +19,14 @@ const made = {
   },
   Pref: { of: ['pref'], from: ({ pref }) => (pref !== null && isPrefecture(pref) ? pref : null) },
   RetryFrom: { of: ['retryOn'], from: ({ retryOn }) => retryOn },
-  // Counted on request, of those who wait.
-  WaitingPosition: { of: ['id', 'waitingSince'], from: () => null },
 } satisfies { [F in keyof UserProfile]?: Made<F> }
 
-type StoredField = Exclude<keyof UserProfile, keyof typeof made>
+/** Fields that a resolver answers, from other fields. */
+const resolved = { WaitingPosition: ['Id', 'WaitingSince'] } as const satisfies {
+  [F in keyof UserProfile]?: readonly (keyof UserProfile)[]
+}
+
+type StoredField = Exclude<keyof UserProfile, keyof typeof made | keyof typeof resolved>
 /** A field and its column bear one name; does not compile for a field without a column. */
 type Stored = { [F in StoredField]: UserProfileRow[Uncapitalize<F>] }
 type Told = Stored & { [F in keyof typeof made]: ReturnType<(typeof made)[F]['from']> }
@@ -66,12 +72,9 @@ const stored = [...editedFields, ...(Object.keys(others) as (keyof typeof others
   (field): field is StoredField => !(field in made),
 )
 
-// TypeScript does not follow `toLowerCase`: the cast says what it does.
-const columnOf = (field: StoredField) => (field.charAt(0).toLowerCase() + field.slice(1)) as Column
-
 /** Reads a person from a row of these columns; fields that were not asked for are absent. */
 export type ProfileReader = {
-  columns: Pick<typeof userProfiles, Column>
+  columns: Columns
   read(row: Readonly<Record<string, unknown>>): UserProfile
 }
 
@@ -81,9 +84,7 @@ function readerOf(isAsked: (field: string) => boolean): ProfileReader {
   const built = Object.entries(made).filter(([field]) => isAsked(field))
   const names = new Set([...columns, ...built.flatMap(([, { of }]) => of)])
   return {
-    columns: Object.fromEntries(
-      [...names].map((name) => [name, userProfiles[name]]),
-    ) as ProfileReader['columns'],
+    columns: Object.fromEntries([...names].map((name) => [name, userProfiles[name]])),
     read(row) {
       const profile: Record<string, unknown> = {}
       for (let place = 0; place < fields.length; place++)
@@ -96,18 +97,18 @@ function readerOf(isAsked: (field: string) => boolean): ProfileReader {
 }
 
 const whole = readerOf(() => true)
-const readers = new WeakMap<ReadonlySet<string>, ProfileReader>()
+const readerOfSome = perObject((asked: ReadonlySet<string>) => {
+  const sources = Object.entries(resolved).flatMap(([field, of]) => (asked.has(field) ? of : []))
+  const read = new Set([...asked, ...sources])
+  return readerOf((field) => read.has(field))
+})
 
 /**
  * Reads only what a document asks of a person.
  * @param asked the names of the fields; the same set each time for the same document. Null for all
  */
-export function profileReader(asked: ReadonlySet<string> | null): ProfileReader {
-  if (!asked) return whole
-  const known = readers.get(asked) ?? readerOf((field) => asked.has(field))
-  readers.set(asked, known)
-  return known
-}
+export const profileReader = (asked: ReadonlySet<string> | null): ProfileReader =>
+  asked ? readerOfSome(asked) : whole
 
 /** A person as the API tells it; who reads which field stands in the contract. */
 export const toUserProfile = (row: UserProfileRow): UserProfile => whole.read(row)

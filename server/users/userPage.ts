@@ -1,6 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
+import { perObject } from '../../shared/perObject'
 import { countCapped } from '../db/countCapped'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
@@ -76,7 +77,7 @@ const sortColumns = {
 
 type PageColumns = { cursor: PgColumn; cursorId: typeof users.id }
 type WrittenPage = Written<RowOf<PageColumns>> & { order: string }
-const writtenPages = new WeakMap<ProfileReader, Map<string, WrittenPage>>()
+const pagesOf = perObject((_reader: ProfileReader) => new Map<string, WrittenPage>())
 
 /** What a page reads, written once: what is asked for, where the next page begins, and the order. */
 function writtenPage(
@@ -84,8 +85,7 @@ function writtenPage(
   sortField: UserProfileSortField,
   direction: SortDirection,
 ): WrittenPage {
-  const pages = writtenPages.get(reader) ?? new Map<string, WrittenPage>()
-  writtenPages.set(reader, pages)
+  const pages = pagesOf(reader)
   const name = `${sortField} ${direction}`
   const known = pages.get(name)
   if (known) return known

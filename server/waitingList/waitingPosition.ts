@@ -17,8 +17,7 @@ async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<
     with line as (
       select id, row_number() over (order by waiting_since, id)::int as place
       from ${users}
-      where user_status = 'WaitingGuidance' and not delete_status and not suspension_status1 and not suspension_status2
-        and waiting_since <= (select max(waiting_since) from ${users} where id = any(${asked}::uuid[]))
+      where ${inLine} and waiting_since <= (select max(waiting_since) from ${users} where id = any(${asked}::uuid[]))
     )
     select id, place from line where id = any(${asked}::uuid[])`)
   return new Map(rows.map(({ id, place }) => [id, place]))

@@ -2702,6 +2702,11 @@ export type Sentdf4b634cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdf4b634cQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
+export type Sente4f7099bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente4f7099bQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ WaitingPosition: number | null }> } };
+
 export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3000,6 +3005,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
 }

@@ -172,3 +172,13 @@ describe('the waiting list', () => {
     expect(await statuses([before, after])).toEqual(['Guidance', 'Guidance'])
   })
 })
+
+test('the place in line is told to a document that asks for nothing else', async () => {
+  server = await startTestServer()
+  await waiting(server, minutesAgo(2))
+  const admin = await staff(server)
+  const { data } = await admin.call(
+    '{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }',
+  )
+  expect(data?.listUsersByIdProfileCreatedAt.items).toEqual([{ WaitingPosition: 1 }])
+})
