@@ -110,7 +110,7 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
 }
 
 const emailCodeFormTexts = accountTexts.email
-const EmailCodeFormFIELDS = ['Code'] as const
+const CODE_FIELDS = ['Code'] as const
 
 type Props = { email: string; onChanged: () => void; onStop: () => void }
 
@@ -124,7 +124,7 @@ function EmailCodeForm({ email, onChanged, onStop }: Props) {
     const refusal = await change(Code)
     if (!refusal) onChanged()
     else if ('message' in refusal) form.setError('root', refusal)
-    else showAuthError(form, EmailCodeFormFIELDS, refusal.error)
+    else showAuthError(form, CODE_FIELDS, refusal.error)
   }
 
   const resend = async () => {
@@ -135,14 +135,14 @@ function EmailCodeForm({ email, onChanged, onStop }: Props) {
       form.clearErrors()
       showToast(CODE_RESENT)
     } catch (error) {
-      showAuthError(form, EmailCodeFormFIELDS, error)
+      showAuthError(form, CODE_FIELDS, error)
     }
     setResending(false)
   }
 
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <FormErrors form={form} fields={EmailCodeFormFIELDS} />
+      <FormErrors form={form} fields={CODE_FIELDS} />
       <div className="stackSmall" role="status">
         <p>{emailCodeFormTexts.sent(email)}</p>
         <p className="support">{emailCodeFormTexts.unchanged}</p>

@@ -139,7 +139,7 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
   )
 }
 
-const NewPasswordFormFIELDS = ['Password', 'RepeatedPassword'] as const
+const NEW_PASSWORD_FIELDS = ['Password', 'RepeatedPassword'] as const
 
 function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useYupForm(newPasswordSchema)
@@ -151,7 +151,7 @@ function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<voi
       const { answerChallenge } = await import('../session/amplifyAuth')
       step = await answerChallenge(Password)
     } catch (error) {
-      showAuthError(form, NewPasswordFormFIELDS, error)
+      showAuthError(form, NEW_PASSWORD_FIELDS, error)
       return
     }
     await onStep(step)
@@ -160,7 +160,7 @@ function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<voi
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <p>仮のパスワードでのログインです。これから使うパスワードを決めてください。</p>
-      <FormErrors form={form} fields={NewPasswordFormFIELDS} />
+      <FormErrors form={form} fields={NEW_PASSWORD_FIELDS} />
       <PasswordField
         {...form.register('Password')}
         label="新しいパスワード"
@@ -183,7 +183,7 @@ function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<voi
   )
 }
 
-const TotpFormFIELDS = ['Code'] as const
+const TOTP_FIELDS = ['Code'] as const
 
 function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useYupForm(totpSchema)
@@ -195,7 +195,7 @@ function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
       const { answerChallenge } = await import('../session/amplifyAuth')
       step = await answerChallenge(Code)
     } catch (error) {
-      showAuthError(form, TotpFormFIELDS, error)
+      showAuthError(form, TOTP_FIELDS, error)
       return
     }
     await onStep(step)
@@ -203,7 +203,7 @@ function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
 
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <FormErrors form={form} fields={TotpFormFIELDS} />
+      <FormErrors form={form} fields={TOTP_FIELDS} />
       <CodeField
         {...form.register('Code')}
         label="認証アプリのコード"
