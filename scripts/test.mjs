@@ -5,6 +5,8 @@ import { check } from './check.mjs'
 import { runCommand } from './runCommand.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
+/** What failed, named again at the end of a long output. */
+const failures = []
 const FOLDERS = {
   単体テスト: /^tests\/(shared\/|scripts\/|[^/]+$)/,
   サーバーのテスト: /^tests\/(server|pool|devtools)\//,
@@ -29,8 +31,12 @@ async function runVitest() {
   const files = (readReport(file)?.testResults ?? []).map((result) => {
     const of = (status) => result.assertionResults.filter((test) => test.status === status).length
     const brokenBeforeItsTests = result.status === 'failed' && of('failed') === 0
+    const path = relative(process.cwd(), result.name)
+    for (const test of result.assertionResults)
+      if (test.status === 'failed') failures.push(`${path} › ${test.fullName}`)
+    if (brokenBeforeItsTests) failures.push(path)
     return {
-      path: relative(process.cwd(), result.name),
+      path,
       passed: of('passed'),
       failed: of('failed') + (brokenBeforeItsTests ? 1 : 0),
     }
@@ -67,6 +73,7 @@ suites.push(await runPlaywright())
 rmSync(reports, { recursive: true, force: true })
 
 console.log()
+for (const failure of failures) console.log(`✗ ${failure}`)
 for (const { name, passed, failed } of suites) console.log(`${name}：成功 ${passed}、失敗 ${failed}`)
 const empty = suites.filter(({ passed, failed }) => passed + failed === 0)
 for (const { name } of empty) console.error(`${name}が1件も実行されていません。`)

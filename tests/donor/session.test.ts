@@ -59,7 +59,12 @@ beforeEach(() => {
     localStorage.clear()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+// The session outlives its file: the next one shares the modules.
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  await refreshSession()
+})
 
 describe('a request', () => {
   it('goes out with the access token and comes back with its data', async () => {
