@@ -1,11 +1,10 @@
 import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
-import { isUuid } from '../db/requireUuid'
-import { AppError, badField } from '../errors'
-import { userProfiles } from '../schema/users'
+import { isUuid, AppError, badField } from '../errors'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from '../schema/activity'
+import { userProfiles } from '../schema/users'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 30

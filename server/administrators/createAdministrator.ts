@@ -1,12 +1,25 @@
-import { ADMINISTRATOR_EMAIL_TAKEN } from '../../shared/messages/apiErrors'
+import { and, eq, isNull } from 'drizzle-orm'
+import {
+  ADMINISTRATOR_EMAIL_TAKEN,
+  HAS_OWN_PASSWORD,
+  CANNOT_DELETE_LAST_ADMINISTRATOR,
+  CANNOT_DELETE_ONESELF,
+} from '../../shared/messages/apiErrors'
 import { administratorSchema } from '../../shared/validation/console'
-import { requireProvedAdministrator, type RequestContext } from '../access/context'
+import { requireProvedAdministrator, type RequestContext, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/transaction'
-import { badField, validated } from '../errors'
-import type { AdministratorProfile, CreateAdministratorInput } from '../generated/resolvers'
+import { inTransaction } from '../db/client'
+import { badField, validated, requireKey, AppError, requireUuid } from '../errors'
+import type {
+  AdministratorProfile,
+  CreateAdministratorInput,
+  ResendTemporaryPasswordInput,
+  DeleteAdministratorInput,
+} from '../generated/resolvers'
+import { dropWaitingMails } from '../mail/dropWaitingMails'
+import { wasAskedFor } from '../mail/isResendable'
 import { administrators } from '../schema/administrators'
-import { toAdministratorProfile } from './getAdministrator'
+import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
 
 /**
  * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile
@@ -59,4 +72,87 @@ export async function createAdministrator(
     await admin.deleteUser(account.sub)
     throw error
   }
+}
+
+/**
+ * Mails a new temporary password and voids the old one, if the first mail was lost or expired.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an invalid
+ * key, INVALID_STATE after the first sign-in
+ */
+export async function resendTemporaryPassword(
+  context: RequestContext,
+  input: ResendTemporaryPasswordInput,
+): Promise<AdministratorProfile> {
+  const caller = requireAdministrator(context)
+  const key = requireKey(input.IdempotencyKey)
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const target = await holdAdministrator(tx, input.AdministratorId)
+    const mails = `temporaryPassword/${target.id}`
+    const dedupeKey = `${mails}/${key}`
+    if (await wasAskedFor(tx, dedupeKey)) return toAdministratorProfile(target)
+    const renewed = await deps.identity.admin.renewTemporaryPassword(target.id, tx)
+    if (!renewed) throw new AppError('INVALID_STATE', HAS_OWN_PASSWORD)
+    // Otherwise a waiting mail with the void password could arrive last.
+    await dropWaitingMails(tx, mails)
+    const event = { category: 'Administrator', operation: 'ResendPassword' } as const
+    await recordActivity(tx, { event, userId: target.id, actorId: caller.id, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'temporaryPassword',
+      params: { password: renewed.temporaryPassword, expiresAt: renewed.expiresAt.toISOString() },
+      to: target.email,
+      userId: null,
+      recipientName: target.name,
+      dedupeKey,
+    })
+    return toAdministratorProfile(target)
+  })
+}
+
+/**
+ * Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's
+ * actor.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for oneself and
+ * for the last administrator
+ */
+export async function deleteAdministrator(
+  context: RequestContext,
+  input: DeleteAdministratorInput,
+): Promise<AdministratorProfile> {
+  const caller = requireAdministrator(context)
+  const id = requireUuid(input.Id)
+  if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_DELETE_ONESELF)
+  const { now, requestId, deps } = context
+
+  const removed = await inTransaction(context, async (tx) => {
+    // Locks all, so that two administrators who remove each other leave one.
+    const present = await tx
+      .select()
+      .from(administrators)
+      .where(isNull(administrators.removedAt))
+      .for('update')
+    const target = present.find((row) => row.id === id)
+    if (!target) throw new AppError('NOT_FOUND')
+    if (!present.some((row) => row.id === caller.id)) throw new AppError('UNAUTHENTICATED')
+    const others = present.filter((row) => row.role === 'Administrator' && row.id !== id)
+    if (others.length === 0) throw new AppError('INVALID_STATE', CANNOT_DELETE_LAST_ADMINISTRATOR)
+    await tx
+      .update(administrators)
+      .set({ removedAt: now, updatedAt: now })
+      .where(and(eq(administrators.id, id), isNull(administrators.removedAt)))
+    const event = { category: 'Administrator', operation: 'Delete' } as const
+    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'administratorDeleted',
+      params: {},
+      to: target.email,
+      userId: null,
+      recipientName: target.name,
+      dedupeKey: `administratorDeleted/${id}`,
+    })
+    return toAdministratorProfile(target)
+  })
+  await deps.identity.admin.deleteUser(id)
+  return removed
 }

@@ -1,16 +1,17 @@
-import { and, isNull } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../access/context'
-import { countCapped } from '../db/countCapped'
+import { and, isNull, eq } from 'drizzle-orm'
+import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
+import type { Transaction } from '../db/client'
 import { filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { requireUuid, AppError } from '../errors'
 import type {
   AdministratorProfile,
   AdministratorProfileFilter,
   AdministratorProfileSortField,
   QueryListAdministratorByIdProfileCreatedAtArgs,
 } from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
-import { toAdministratorProfile } from './getAdministrator'
+import type { PoolUser } from '../identity/identity'
+import { administrators, type AdministratorRow } from '../schema/administrators'
 
 const fields: FilterFields<AdministratorProfileFilter> = {
   Id: administrators.id,
@@ -54,4 +55,75 @@ export async function listAdministrators(
     ({ row }) => toAdministratorProfile(row),
     () => countCapped(db, administrators, where),
   )
+}
+
+type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }
+
+const batches = new WeakMap<RequestContext, Batch>()
+
+/**
+ * A console user's pool account, batched over one answer. Null if the pool does not answer, so that the list
+ * still works.
+ */
+export async function poolAccountOf(context: RequestContext, id: string): Promise<PoolUser | null> {
+  const batch = batches.get(context) ?? gather(context)
+  batch.ids.add(id)
+  return (await batch.accounts).get(id) ?? null
+}
+
+/** Asks after all ids of this turn of the event loop are known. */
+function gather(context: RequestContext): Batch {
+  const ids = new Set<string>()
+  const accounts = new Promise<void>((named) => setImmediate(named)).then(async () => {
+    batches.delete(context)
+    const { identity, log } = context.deps
+    try {
+      const users = await identity.admin.findUsers([...ids])
+      return new Map(users.map((user) => [user.sub, user]))
+    } catch (error) {
+      log.warn({ err: error }, 'the user pool did not answer')
+      return new Map<string, PoolUser>()
+    }
+  })
+  const batch = { ids, accounts }
+  batches.set(context, batch)
+  return batch
+}
+
+/**
+ * The caller's own console profile; null for others.
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function getAdministrator(context: RequestContext): Promise<AdministratorProfile | null> {
+  const caller = requireAnyone(context)
+  if (caller.kind !== 'staff') return null
+  const [row] = await context.deps.db.select().from(administrators).where(eq(administrators.id, caller.id))
+  return row ? toAdministratorProfile(row) : null
+}
+
+export function toAdministratorProfile(row: AdministratorRow): AdministratorProfile {
+  return {
+    Id: row.id,
+    Sk: 'Profile',
+    Name: row.name,
+    Email: row.email,
+    Role: row.role,
+    ProfileCreatedAt: row.profileCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+/**
+ * Locks a console user until the transaction ends.
+ * @throws AppError NOT_FOUND, also for removed ones
+ */
+export async function holdAdministrator(tx: Transaction, id: string): Promise<AdministratorRow> {
+  const [row] = await tx
+    .select()
+    .from(administrators)
+    .where(and(eq(administrators.id, requireUuid(id)), isNull(administrators.removedAt)))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
 }

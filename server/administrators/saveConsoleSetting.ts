@@ -1,12 +1,11 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, asc } from 'drizzle-orm'
 import { SETTINGS_FULL } from '../../shared/messages/formMessages'
 import { consoleSettingSchema } from '../../shared/validation/console'
 import { requireStaff, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/transaction'
+import { inTransaction } from '../db/client'
 import { badField, validated } from '../errors'
 import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
 import { administrators, consoleSettings } from '../schema/administrators'
-import { toConsoleSetting } from './getConsoleSettings'
 
 /** More than a person needs. */
 const SETTINGS_MAX = 50
@@ -49,3 +48,23 @@ export async function saveConsoleSetting(
     return toConsoleSetting(row)
   })
 }
+
+/**
+ * The caller's console settings: saved views, columns, density.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function getConsoleSettings(context: RequestContext): Promise<ConsoleSetting[]> {
+  const caller = requireStaff(context)
+  const rows = await context.deps.db
+    .select()
+    .from(consoleSettings)
+    .where(eq(consoleSettings.administratorId, caller.id))
+    .orderBy(asc(consoleSettings.key))
+  return rows.map(toConsoleSetting)
+}
+
+export const toConsoleSetting = (row: typeof consoleSettings.$inferSelect): ConsoleSetting => ({
+  Key: row.key,
+  Value: row.value,
+  UpdatedAt: row.updatedAt,
+})

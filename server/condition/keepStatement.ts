@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte, isNull } from 'drizzle-orm'
-import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
-import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { STATEMENT_NOT_CERTIFIED, STATEMENT_SETTLED } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
+import { and, eq, gte, isNull, asc, sql } from 'drizzle-orm'
+import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import {
+  type ConditionJudgement,
+  judgeCondition,
+  togetherOf,
+  restFrom,
+} from '../../shared/condition/judgeCondition'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import {
+  STATEMENT_NOT_CERTIFIED,
+  STATEMENT_SETTLED,
+  CONDITION_DAY_MISSING,
+  CONDITION_MISSING,
+} from '../../shared/messages/apiErrors'
+import { isAnswered } from '../../shared/questionnaire/askedQuestions'
+import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
+import type { Question } from '../../shared/questionnaire/question'
 import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
 import type { Queryable, Transaction } from '../db/client'
-import { donations } from '../schema/donations'
-import { AppError } from '../errors'
-import type { UserProfileRow } from '../schema/users'
-import { followCondition } from './followCondition'
+import { AppError, badField } from '../errors'
+import type { ConditionReport } from '../generated/resolvers'
 import { conditionReports, type ConditionReportRow } from '../schema/condition'
+import { donations } from '../schema/donations'
+import { type UserProfileRow, userProfiles } from '../schema/users'
 
 /**
  * Stores the day's statement, replacing an earlier one of that day.
@@ -75,4 +89,82 @@ async function receivedSince(tx: Transaction, userId: string, since: Date): Prom
     )
     .limit(1)
   return row !== undefined
+}
+
+/**
+ * Parses an answer and judges it by the current criteria.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function readAnswer(
+  question: Question,
+  answer: unknown,
+  { now, deps }: RequestContext,
+): ConditionJudgement {
+  const today = japaneseDateOf(now)
+  const parsed = parseAnswer(question, answer, { today, region: { name: '', municipalities: [] } })
+  if (typeof parsed === 'string') throw badField('Answer', parsed)
+  if (!parsed.choices) throw badField('Answer', CONDITION_MISSING)
+  if (!isAnswered(conditionQuestion, parsed)) throw badField('Answer', CONDITION_DAY_MISSING)
+  return judgeCondition(parsed, deps.questionnaires.current, today)
+}
+
+/** A report for its person and for administrators. Donations since then are resolved separately. */
+export function toConditionReport(row: ConditionReportRow): ConditionReport {
+  const { items } = row.judgement
+  const { outcome, notBefore } = togetherOf(items)
+  return {
+    Id: row.id,
+    Sk: 'ConditionReport',
+    UserId: row.userId,
+    Kind: row.kind,
+    Day: row.day,
+    Since: row.since,
+    Items: items.map((item) => ({
+      Choice: item.choice,
+      Date: item.date,
+      Outcome: item.outcome,
+      NotBefore: item.notBefore,
+    })),
+    Outcome: outcome,
+    NotBefore: notBefore,
+    RecordedByStaff: row.recordedByStaff,
+    Lifted: row.lifted,
+    DonationsSince: null,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+/**
+ * Updates the profile's rest from all reports.
+ * @param profile locked by the caller's transaction
+ */
+export async function followCondition(
+  tx: Transaction,
+  profile: UserProfileRow,
+  { today, now }: { today: JapaneseDate; now: Date },
+): Promise<UserProfileRow> {
+  const rows = await tx
+    .select()
+    .from(conditionReports)
+    .where(eq(conditionReports.userId, profile.id))
+    .orderBy(asc(conditionReports.createdAt), asc(conditionReports.id))
+  const rest = restFrom(
+    rows.map(({ judgement: { items }, updatedAt, lifted }) => ({ items, saidAt: updatedAt, lifted })),
+    today,
+  )
+  const next = { resting: rest !== null, restingUntil: rest?.until ?? null }
+  if (next.resting === profile.resting && next.restingUntil === profile.restingUntil) return profile
+  const [row] = await tx
+    .update(userProfiles)
+    .set({ ...next, version: sql`${userProfiles.version} + 1`, updatedAt: now })
+    .where(and(eq(userProfiles.id, profile.id), eq(userProfiles.deleteStatus, false)))
+    .returning()
+  if (!row) throw new Error('A profile that is held is missing')
+  return row
+}
+
+/** Marks all reports so far as lifted; later ones count again. */
+export async function liftReports(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(conditionReports).set({ lifted: true }).where(eq(conditionReports.userId, userId))
 }

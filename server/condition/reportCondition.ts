@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import { conditionQuestion, statementQuestion } from '../../shared/condition/conditionQuestion'
 import { mayReport } from '../../shared/condition/mayReport'
 import { japaneseDateOf } from '../../shared/dates'
 import { REPORT_NOT_ASKED } from '../../shared/messages/apiErrors'
 import { reportSinceSchema } from '../../shared/validation/condition'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/transaction'
+import { inTransaction } from '../db/client'
 import { AppError, validated } from '../errors'
-import type { ConditionReport, ReportConditionInput } from '../generated/resolvers'
+import type { ConditionReport, ReportConditionInput, SubmitStatementInput } from '../generated/resolvers'
 import { conditionReports } from '../schema/condition'
 import { findProfileForUpdate } from '../users/findProfile'
-import { followCondition } from './followCondition'
-import { readAnswer, toConditionReport } from './readAnswer'
+import { followCondition, readAnswer, toConditionReport, keepStatement } from './keepStatement'
 
 /**
  * Stores a change of condition and pauses donating for as long as the criteria say. A repeated report with an
@@ -52,5 +51,23 @@ export async function reportCondition(
     const event = { category: 'Donation', operation: 'Report' } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
     return toConditionReport(row)
+  })
+}
+
+/**
+ * The statement on the day of a donation; the answer tells whether to come.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE
+ * unless certified, and once stool was received after a statement of the day
+ */
+export async function submitStatement(
+  context: RequestContext,
+  input: SubmitStatementInput,
+): Promise<ConditionReport> {
+  const caller = requireActiveUser(context)
+  const judgement = readAnswer(statementQuestion, input.Answer, context)
+  return inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile) throw new AppError('INVALID_STATE')
+    return toConditionReport(await keepStatement(tx, context, { profile, judgement, by: caller.id }))
   })
 }

@@ -1,8 +1,10 @@
 import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { isInForce } from '../../shared/legal/consentDocument'
+import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
-import type { Consent } from '../generated/resolvers'
-import { userProfiles } from '../schema/users'
+import type { Consent, ConsentDocument } from '../generated/resolvers'
 import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
+import { userProfiles } from '../schema/users'
 
 type DocumentRow = Pick<
   typeof consentDocuments.$inferSelect,
@@ -56,3 +58,15 @@ export async function hasWithdrawnConsent(db: Queryable, userId: string): Promis
 export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
   select from ${consents} c where c.user_id = user_profiles.id and c.withdrawn
     and not exists (select from ${consents} s where s.user_id = c.user_id and s.ended_at is null))`
+
+/**
+ * The versions valid on a day, latest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export function listConsentDocuments(context: RequestContext, date: string): ConsentDocument[] {
+  requireStaff(context)
+  return context.deps.consents
+    .filter((document) => isInForce(document, date))
+    .toReversed()
+    .map(toConsentDocument)
+}

@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql, and, isNull } from 'drizzle-orm'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { NO_CONSENT_TO_RENEW } from '../../shared/messages/apiErrors'
+import {
+  NO_CONSENT_TO_RENEW,
+  CONSENT_WITHDRAWN_REASON,
+  NO_CONSENT_TO_WITHDRAW,
+} from '../../shared/messages/apiErrors'
 import { consentSchema } from '../../shared/validation/attendance'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { withReasonSchema } from '../../shared/validation/personActions'
+import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { requireUuid } from '../db/requireUuid'
-import { inTransaction } from '../db/transaction'
-import { AppError, validated } from '../errors'
-import type { Consent, RecordConsentInput } from '../generated/resolvers'
-import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { inTransaction, type Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { requireUuid, AppError, validated } from '../errors'
+import type { Consent, RecordConsentInput, Success, WithReasonInput } from '../generated/resolvers'
+import { openPoint } from '../officePoints/profilePoints'
+import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
+import { userProfiles } from '../schema/users'
+import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
 import { consentsOfUser } from './consentsOfUser'
-import { keepConsent } from './keepConsent'
 
 /**
  * Stores a new signature of a person who signed before: after a withdrawal, or for a newer version. A
@@ -47,4 +56,114 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
     if (!kept) throw new Error('A consent that was just kept is missing')
     return kept
   })
+}
+
+/**
+ * Withdraws the consent and suspends the person without end: no more tests or donations, and rewards become
+ * due when the period ends. The office can lift it only after a new signature (`recordConsent`). The user
+ * status stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid
+ * consent
+ */
+export async function withdrawConsent(context: RequestContext): Promise<Success> {
+  const caller = requireActiveUser(context)
+  return withdraw(context, { userId: caller.id, actorId: caller.id })
+}
+
+/**
+ * The same by the office, also for a suspended person; stores how the person asked.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
+ * NOT_FOUND, INVALID_STATE for a former user and without a valid consent
+ */
+export async function withdrawConsentByAdmin(
+  context: RequestContext,
+  input: WithReasonInput,
+): Promise<Success> {
+  const caller = requireAdministrator(context)
+  const { UserId, Reason } = validated(withReasonSchema, input)
+  return withdraw(context, { userId: requireUuid(UserId), actorId: caller.id, reason: Reason })
+}
+
+async function withdraw(
+  context: RequestContext,
+  { userId, actorId, reason }: { userId: string; actorId: string; reason?: string },
+): Promise<Success> {
+  const { now, requestId, deps } = context
+  await inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    if (!(await endConsent(tx, userId, now, { withdrawn: true })))
+      throw new AppError('INVALID_STATE', NO_CONSENT_TO_WITHDRAW)
+    const wasStopped = profile.suspensionStatus1
+    const [row] = await tx
+      .update(userProfiles)
+      .set({
+        suspensionStatus1: true,
+        suspendedUntil: null,
+        updatedSuspensionStatus1ToTrueAt: wasStopped ? profile.updatedSuspensionStatus1ToTrueAt : now,
+        version: sql`${userProfiles.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(userProfiles.id, userId))
+      .returning()
+    if (!row) throw new Error('A profile that is held is missing')
+    const who = { userId, actorId, now, requestId }
+    const operation = reason === undefined ? 'WithdrawConsent' : 'WithdrawConsentByAdmin'
+    await recordActivity(tx, { ...who, event: { category: 'Guidance', operation }, reason })
+    await recordActivity(tx, {
+      ...who,
+      event: { category: 'Account', operation: 'Stop', until: null, isMoved: wasStopped },
+      reason: CONSENT_WITHDRAWN_REASON,
+    })
+    await openPoint(tx, { userId, kind: 'ConsentWithdrawn', now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'consentWithdrawn',
+      params: {},
+      ...recipientOf(row),
+      dedupeKey: `consentWithdrawn/${row.id}/${row.version}`,
+    })
+  })
+  return { success: true }
+}
+
+/** Stores a signature, with the text if its version is known. It replaces a valid one. */
+export async function keepConsent(
+  tx: Transaction,
+  { consents: known }: Pick<Deps, 'consents'>,
+  signed: Pick<ConsentRow, 'userId' | 'version' | 'identityDocument' | 'consentedAt'>,
+  now: Date,
+): Promise<void> {
+  const document = known.find(({ version }) => version === signed.version)
+  if (document) {
+    const { sha256, version, title, effectiveFrom, content } = document
+    await tx
+      .insert(consentDocuments)
+      .values({ sha256, version, title, effectiveFrom, content, createdAt: now })
+      .onConflictDoNothing()
+  }
+  await endConsent(tx, signed.userId, now, { withdrawn: false })
+  await tx.insert(consents).values({
+    id: randomUUID(),
+    ...signed,
+    sha256: document?.sha256 ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/**
+ * Ends the valid signature.
+ * @returns false when there is none
+ */
+export async function endConsent(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  { withdrawn }: { withdrawn: boolean },
+): Promise<boolean> {
+  const ended = await tx
+    .update(consents)
+    .set({ endedAt: now, withdrawn, updatedAt: now })
+    .where(and(eq(consents.userId, userId), isNull(consents.endedAt)))
+    .returning({ id: consents.id })
+  return ended.length > 0
 }

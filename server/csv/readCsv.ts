@@ -12,8 +12,7 @@ import {
   csvTooManyRows,
 } from '../../shared/messages/csv'
 import type { RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
+import { type Transaction, inTransaction } from '../db/client'
 import { badField, AppError } from '../errors'
 import type { CsvError, CsvChange, CsvImport, ImportCsvInput } from '../generated/resolvers'
 import type { UserProfileRow } from '../schema/users'

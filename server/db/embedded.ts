@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../startError'
 import { initialiseCluster, programEnvironment } from './embeddedCluster'
-import { findPlace, makePlace, makeSocketFolder } from './embeddedPlace'
 import { endOrphan } from './embeddedOrphan'
+import { findPlace, makePlace, makeSocketFolder, findSoftware } from './embeddedPlace'
 import { findRunner } from './embeddedRunner'
-import { findSoftware } from './embeddedSoftware'
 import { embeddedUrl } from './embeddedUrl'
 
 export type EmbeddedPostgres = {

@@ -1,10 +1,15 @@
 import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
-import { LIMIT_TOO_LARGE, LIMIT_TOO_SMALL, NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
-import { badField } from '../errors'
-import type { Queryable } from './client'
-import { withinSearchTime } from './withinSearchTime'
+import {
+  LIMIT_TOO_LARGE,
+  LIMIT_TOO_SMALL,
+  NEXT_TOKEN_INVALID,
+  SEARCH_TOO_SLOW,
+} from '../../shared/messages/apiErrors'
+import { badField, AppError } from '../errors'
+import { type Queryable, databaseCode } from './client'
+import { filterSql, type FilterFields } from './filterSql'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 /** The total is counted only on request. */
@@ -107,4 +112,75 @@ function cursorValue(value: unknown): CursorValue {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'string' || typeof value === 'number' || value === null) return value
   throw new TypeError('A list cannot be ordered by this column')
+}
+
+type ListArguments = {
+  filter?: Record<string, unknown> | null
+  sortDirection?: SortDirection | null
+  limit?: number | null
+  nextToken?: string | null
+}
+
+type List = {
+  name: string
+  table: PgTable
+  fields: FilterFields
+  order: PageOrder
+  among?: SQL
+} & PageOptions
+
+/** An export may read longer pages and count further than a client. */
+export type PageOptions = { largest?: number; countTo?: number }
+
+/**
+ * One page of a table's rows that match a filter, newest first by default.
+ * @param list name for page tokens, filter columns, order, and a fixed condition
+ * @param read runs the list's own select
+ * @throws AppError BAD_USER_INPUT for limit, token or filter
+ */
+export async function filteredPage<Row extends { cursor: unknown; cursorId: string }, T>(
+  db: Queryable,
+  list: List,
+  { filter, sortDirection, limit, nextToken }: ListArguments,
+  read: (page: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
+  toItem: (row: Row) => T,
+): Promise<Page<T>> {
+  const where = and(list.among, filterSql(filter, list.fields))
+  return keysetPage(
+    db,
+    `${list.name}/${JSON.stringify(filter ?? {})}`,
+    list.order,
+    { limit: limit ?? 25, nextToken, sortDirection: sortDirection ?? 'DESC', largest: list.largest },
+    ({ beyond, ...page }) => read({ ...page, where: and(where, beyond) }),
+    toItem,
+    () => countCapped(db, list.table, where, list.countTo),
+  )
+}
+
+/** Matching rows, exact up to the cap, then cap + 1: fast on millions of rows. */
+export async function countCapped(
+  db: Queryable,
+  table: PgTable,
+  where: SQL | undefined,
+  cap = COUNT_CAP,
+): Promise<number> {
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(cap + 1)
+    .as('rows')
+  const [result] = await withinSearchTime(db.select({ count: sql<number>`count(*)::int` }).from(rows))
+  return result?.count ?? 0
+}
+
+const QUERY_CANCELED = '57014'
+
+/** @throws AppError BAD_USER_INPUT when PostgreSQL ended the search for its time */
+export function withinSearchTime<T>(search: PromiseLike<T>): Promise<T> {
+  return Promise.resolve(search).catch((error: unknown) =>
+    Promise.reject(
+      databaseCode(error) === QUERY_CANCELED ? new AppError('BAD_USER_INPUT', SEARCH_TOO_SLOW) : error,
+    ),
+  )
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { isInBatches, makeRecords, recordMigration, runBatch } from './applyMigrations'
+import { databaseCode } from './client'
 import { readMigrations } from './knownMigrations'
 import { PROGRESS } from './requireKnownSchema'
-import { databaseCode } from './transaction'
 
 /** A waiting table lock blocks all later requests, so it waits no longer than this. */
 const LOCK_TIMEOUT_MS = 2_000

@@ -1,5 +1,5 @@
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { liftReports } from '../condition/followCondition'
+import { liftReports } from '../condition/keepStatement'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
 import { changeForReason } from '../users/changeForReason'
 

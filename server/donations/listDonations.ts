@@ -2,8 +2,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions } from '../db/filteredPage'
-import type { Page, PageOrder } from '../db/keysetPage'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   DonationInfo,
   DonationInfoFilter,

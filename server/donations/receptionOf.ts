@@ -1,21 +1,30 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
+import { statementQuestion } from '../../shared/condition/conditionQuestion'
 import { isResting } from '../../shared/condition/judgeCondition'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { hasExpired } from '../../shared/donorPeriod'
 import { statusAfter } from '../../shared/lifecycle'
+import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { isSuspended } from '../../shared/suspension'
-import type { RequestContext } from '../access/context'
-import { findStatement } from '../condition/keepStatement'
-import { toConditionReport } from '../condition/readAnswer'
-import type { Transaction } from '../db/client'
-import { AppError } from '../errors'
-import type { Reception, DonationRefusal } from '../generated/resolvers'
-import { findOpenPeriod } from '../periods/findOpenPeriod'
+import { type RequestContext, requireAdministrator } from '../access/context'
+import { findStatement, toConditionReport, keepStatement, readAnswer } from '../condition/keepStatement'
+import { type Transaction, type Queryable, inTransaction } from '../db/client'
+import { AppError, badField, requireUuid } from '../errors'
+import type {
+  Reception,
+  DonationRefusal,
+  ConditionReport,
+  DonationInfo,
+  RecordStatementInput,
+} from '../generated/resolvers'
+import { findOpenPeriod } from '../periods/closePeriod'
+import { conditionReports } from '../schema/condition'
 import { donations } from '../schema/donations'
 import type { ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { findProfile } from '../users/findProfile'
+import { type UserProfileRow, userProfiles } from '../schema/users'
+import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
 import { toDonationInfo } from './listDonations'
 
@@ -83,4 +92,86 @@ export function donationRight(
   if (!certified || !period?.validFrom || day < period.validFrom) return { refusal: 'NotCertified' }
   if (profile.donationPaused) return { refusal: 'Paused' }
   return isResting(profile, day) ? { refusal: 'Resting', period } : { period }
+}
+
+/** A person's condition reports, newest first. */
+export async function reportsOfUser(
+  { deps: { db } }: RequestContext,
+  userId: string,
+): Promise<ConditionReport[]> {
+  const rows = await db
+    .select()
+    .from(conditionReports)
+    .where(eq(conditionReports.userId, userId))
+    .orderBy(desc(conditionReports.updatedAt), desc(conditionReports.id))
+  return rows.map(toConditionReport)
+}
+
+/** Today's statement (Japanese day), or null. */
+export async function statementOfToday(
+  { deps: { db }, now }: RequestContext,
+  userId: string,
+): Promise<ConditionReport | null> {
+  const row = await findStatement(db, userId, japaneseDateOf(now))
+  return row && toConditionReport(row)
+}
+
+/** Donations made after the reported condition had begun; the office reviews them. */
+export async function donationsSince(
+  db: Queryable,
+  { UserId, Since, CreatedAt }: Pick<ConditionReport, 'UserId' | 'Since' | 'CreatedAt'>,
+): Promise<DonationInfo[]> {
+  if (!Since) return []
+  const rows = await db
+    .select()
+    .from(donations)
+    .where(
+      and(
+        eq(donations.userId, UserId),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+        gte(donations.donationAt, startOfJapaneseDate(Since)),
+        lte(donations.donationAt, CreatedAt),
+      ),
+    )
+    .orderBy(desc(donations.donationAt), desc(donations.id))
+  return rows.map((row) => toDonationInfo(row, row.rewardStage))
+}
+
+/**
+ * The person of a scanned or typed donor number, and whether `recordDonation` would accept a donation now.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an unknown number
+ */
+export async function findDonor(context: RequestContext, donorId: string): Promise<Reception> {
+  requireAdministrator(context)
+  if (!isPossibleDonorNumber(donorId)) throw badField('DonorId', BARCODE_MISMATCH)
+  return context.deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: userProfiles.id })
+      .from(userProfiles)
+      .where(
+        and(eq(userProfiles.donorId, normaliseDonorNumber(donorId)), eq(userProfiles.deleteStatus, false)),
+      )
+    if (!row) throw badField('DonorId', BARCODE_MISMATCH)
+    return receptionOf(tx, context, row.id)
+  })
+}
+
+/**
+ * The day's statement, told at the reception.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
+ * unless certified, and once stool was received after a statement of the day
+ */
+export async function recordStatement(
+  context: RequestContext,
+  input: RecordStatementInput,
+): Promise<Reception> {
+  const caller = requireAdministrator(context)
+  const userId = requireUuid(input.UserId)
+  const judgement = readAnswer(statementQuestion, input.Answer, context)
+  return inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    await keepStatement(tx, context, { profile, judgement, by: caller.id })
+    return receptionOf(tx, context, userId)
+  })
 }

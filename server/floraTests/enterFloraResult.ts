@@ -1,22 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, desc } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
 import { enterotypeOf } from '../../shared/flora/enterotypes'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
 import {
   FLORA_EXAM_DATE_MISSING,
   FLORA_TEST_ALREADY_SHARED,
   FLORA_TEST_NOT_RECEIVED,
+  floraExamDateBefore,
 } from '../../shared/messages/floraTests'
 import { floraResultSchema } from '../../shared/validation/floraTest'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { AppError, badField, validated } from '../errors'
+import type { Transaction, Queryable } from '../db/client'
+import { AppError, badField, validated, requireUuid } from '../errors'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { recipientOf } from '../users/recipientOf'
-import { findFloraTestForUpdate, requireAfterInvitation } from './findLatestFloraTest'
+import { recipientOf, findProfileForUpdate } from '../users/findProfile'
 
 const DECIMALS = 3
 
@@ -119,4 +121,48 @@ export async function rankFloraTests(tx: Transaction): Promise<void> {
       select id, rank() over (order by diversity_score desc) as place from flora_tests where status = 'Shared'
     ) as placed
     where flora_tests.id = placed.id and flora_tests.ranking is distinct from placed.place`)
+}
+
+/** Null before the first invitation. */
+export async function findLatestFloraTest(db: Queryable, userId: string): Promise<FloraTestRow | null> {
+  const [row] = await db
+    .select()
+    .from(floraTests)
+    .where(eq(floraTests.userId, userId))
+    .orderBy(desc(floraTests.inspectionDetailCreatedAt), desc(floraTests.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** True from the invitation to the shared result, unless the invitation expired. */
+export function isUnderWay(test: FloraTestRow, today: JapaneseDate): boolean {
+  const { status, deadlineForApplicationAt } = test
+  return (
+    status === 'Applied' || status === 'Received' || isOpenInvitation(status, deadlineForApplicationAt, today)
+  )
+}
+
+/**
+ * Locks the person, then the test.
+ * @throws AppError NOT_FOUND, INVALID_STATE when the person has left
+ */
+export async function findFloraTestForUpdate(
+  tx: Transaction,
+  id: string,
+): Promise<{ test: FloraTestRow; profile: UserProfileRow }> {
+  const ofId = eq(floraTests.id, requireUuid(id))
+  const [found] = await tx.select({ userId: floraTests.userId }).from(floraTests).where(ofId)
+  if (!found) throw new AppError('NOT_FOUND')
+  const profile = await findProfileForUpdate(tx, found.userId)
+  if (!profile) throw new AppError('INVALID_STATE', USER_ALREADY_LEFT)
+  const [test] = await tx.select().from(floraTests).where(ofId).for('update')
+  if (!test) throw new AppError('NOT_FOUND')
+  return { test, profile }
+}
+
+/** @throws AppError BAD_USER_INPUT for a test before its invitation */
+export function requireAfterInvitation(test: FloraTestRow, examDate: JapaneseDate | null | undefined): void {
+  const { invitedDate } = test
+  if (examDate && invitedDate && examDate < invitedDate)
+    throw badField('ExamDate', floraExamDateBefore(invitedDate))
 }

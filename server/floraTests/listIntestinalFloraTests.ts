@@ -1,20 +1,20 @@
-import { type SQL, eq } from 'drizzle-orm'
+import { type SQL, eq, sql, count } from 'drizzle-orm'
+import { FEWEST_TOGETHER } from '../../shared/flora/ranking'
 import { type RequestContext, requireStaff, requireAnyone } from '../access/context'
+import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions } from '../db/filteredPage'
-import type { Page, PageOrder } from '../db/keysetPage'
-import { requireUuid } from '../db/requireUuid'
-import { AppError } from '../errors'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
+import { requireUuid, AppError } from '../errors'
 import type {
   InspectionDetail,
   InspectionDetailFilter,
   InspectionDetailSortField,
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
+  FloraAverages,
 } from '../generated/resolvers'
-import { floraTests } from '../schema/floraTests'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { ofPeople } from '../users/searchUsers'
-import { toInspectionDetail } from './toInspectionDetail'
 
 // No filter on results: it would reveal values to readers without access.
 const fields: FilterFields<InspectionDetailFilter> = {
@@ -84,4 +84,87 @@ export async function listIntestinalFloraTestsByUserId(
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
   return floraTestPage(context, `floraTests/${userId}`, args, { among: eq(floraTests.userId, userId) })
+}
+
+/** The specification stores a flora test's date as three numbers. */
+function parts(date: string | null): [number, number, number] | [null, null, null] {
+  if (date === null) return [null, null, null]
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+}
+
+export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
+  const [Year, Month, Day] = parts(row.examDate)
+  const [invitedYear, invitedMonth, invitedDay] = parts(row.invitedDate)
+  const [sharedYear, sharedMonth, sharedDay] = parts(row.sharedDate)
+  return {
+    Id: row.id,
+    Sk: 'InspectionDetail',
+    SampleId: row.sampleId,
+    UserId: row.userId,
+    Status: row.status,
+    DiversityScore: row.diversityScore,
+    DiversityScoreScaled: row.diversityScoreScaled,
+    Ranking: row.ranking,
+    Enterotype: row.enterotype,
+    IntestinalFloraComposition: row.intestinalFloraComposition,
+    Year,
+    Month,
+    Day,
+    StatusChangedToGuidanceYear: invitedYear,
+    StatusChangedToGuidanceMonth: invitedMonth,
+    StatusChangedToGuidanceDay: invitedDay,
+    StatusChangedToSharedYear: sharedYear,
+    StatusChangedToSharedMonth: sharedMonth,
+    StatusChangedToSharedDay: sharedDay,
+    DeadlineForApplicationAt: row.deadlineForApplicationAt,
+    InspectionDetailCreatedAt: row.inspectionDetailCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+/** More results hardly change a mean, and each report reads them. */
+const MOST_RESULTS = 1000
+
+type Row = { people: number; diversity: number | null; genera: FloraAverages['Genera'] }
+
+/**
+ * Rounded means of recently shared results, the latest per person. Null, and genera omitted, where few people
+ * would reveal an individual.
+ */
+export async function floraAverages(db: Queryable): Promise<FloraAverages | null> {
+  const { rows } = await db.execute<Row>(sql`
+    with recent as (
+      select id, user_id, shared_date, diversity_score_scaled as diversity, intestinal_flora_composition as composition
+      from flora_tests
+      where status = 'Shared' and diversity_score_scaled is not null
+        and jsonb_typeof(intestinal_flora_composition) = 'object'
+      order by shared_date desc, id
+      limit ${MOST_RESULTS}
+    ), latest as (
+      select distinct on (user_id) * from recent order by user_id, shared_date desc, id
+    ), shares as (
+      select user_id, regexp_replace(lower(key), '^g__', '') as genus, sum(value::numeric) as share
+      from latest, jsonb_each_text(composition)
+      group by 1, 2
+    ), genera as (
+      select genus, sum(share) as total from shares where share > 0
+      group by genus having count(*) >= ${FEWEST_TOGETHER}
+    ), counted as (
+      select count(*)::int as people, avg(diversity)::numeric as diversity from latest
+    )
+    select people, round(diversity, 1)::float8 as diversity, coalesce((
+      select json_agg(json_build_object('Genus', genus, 'Share', round(total / people, 3)::float8) order by total desc, genus)
+      from genera
+    ), '[]') as genera
+    from counted`)
+  const [found] = rows
+  if (!found || found.people < FEWEST_TOGETHER || found.diversity === null) return null
+  return { People: found.people, DiversityScoreScaled: found.diversity, Genera: found.genera }
+}
+
+/** The number of results that `ranking` refers to. */
+export async function countSharedFloraTests(db: Queryable): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(floraTests).where(eq(floraTests.status, 'Shared'))
+  return row?.count ?? 0
 }

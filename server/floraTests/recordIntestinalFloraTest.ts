@@ -13,23 +13,21 @@ import { isSuspended } from '../../shared/suspension'
 import { floraInvitationSchema, floraSampleSchema } from '../../shared/validation/floraTest'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { requireUuid } from '../db/requireUuid'
-import { inTransaction, violates } from '../db/transaction'
-import { AppError, badField, validated } from '../errors'
+import { type Transaction, inTransaction, violates } from '../db/client'
+import { requireUuid, AppError, badField, validated } from '../errors'
 import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../generated/resolvers'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate } from '../users/findProfile'
-import { recipientOf } from '../users/recipientOf'
-import { enterFloraResult, rankFloraTests } from './enterFloraResult'
+import { findProfileForUpdate, recipientOf } from '../users/findProfile'
 import {
+  enterFloraResult,
+  rankFloraTests,
   findLatestFloraTest,
   isUnderWay,
   findFloraTestForUpdate,
   requireAfterInvitation,
-} from './findLatestFloraTest'
-import { toInspectionDetail } from './toInspectionDetail'
+} from './enterFloraResult'
+import { toInspectionDetail } from './listIntestinalFloraTests'
 
 /**
  * Invites a member until a deadline and clears their request. The mail goes to people who requested it or

@@ -5,15 +5,19 @@ import {
   FLORA_TEST_ALREADY_APPLIED,
   FLORA_TEST_NOT_INVITED,
   floraTestDeadlinePassed,
+  FLORA_TEST_WISH_ALREADY_KEPT,
 } from '../../shared/messages/apiErrors'
+import { FLORA_TEST_INVITATION_OPEN } from '../../shared/messages/floraTests'
 import { floraApplicationSchema } from '../../shared/validation/floraTest'
-import { recordActivity } from '../activity/recordActivity'
 import { requireActiveUser, type RequestContext } from '../access/context'
-import { isUuid } from '../db/requireUuid'
-import { inTransaction } from '../db/transaction'
-import { AppError, validated } from '../errors'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { isUuid, AppError, validated } from '../errors'
 import type { RequestGutFloraExaminationInput, Success } from '../generated/resolvers'
 import { floraTests } from '../schema/floraTests'
+import { userProfiles } from '../schema/users'
+import { findProfileForUpdate } from '../users/findProfile'
+import { findLatestFloraTest, isUnderWay } from './enterFloraResult'
 
 /**
  * Applies for the flora test of an invitation, with consent. The deadline's day is still valid.
@@ -39,6 +43,34 @@ export async function requestGutFloraExamination(
       throw new AppError('INVALID_STATE', floraTestDeadlinePassed(deadline))
     await tx.update(floraTests).set({ status: 'Applied', updatedAt: now }).where(own)
     const event = { category: 'FloraTest', operation: 'Apply' } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}
+
+/**
+ * Stores the request for a flora test until an invitation.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a profile, with a stored request, and
+ * while a test is open
+ */
+export async function requestApplicationFloraExamination(context: RequestContext): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+
+  await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile) throw new AppError('INVALID_STATE')
+    if (profile.floraInvitationRequestedAt) throw new AppError('INVALID_STATE', FLORA_TEST_WISH_ALREADY_KEPT)
+    const latest = await findLatestFloraTest(tx, caller.id)
+    if (latest && isOpenInvitation(latest.status, latest.deadlineForApplicationAt, today))
+      throw new AppError('INVALID_STATE', FLORA_TEST_INVITATION_OPEN)
+    if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
+    await tx
+      .update(userProfiles)
+      .set({ floraInvitationRequestedAt: now })
+      .where(eq(userProfiles.id, caller.id))
+    const event = { category: 'FloraTest', operation: 'RequestInvitation' } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
   })
   return { success: true }

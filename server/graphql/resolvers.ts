@@ -1,82 +1,76 @@
 import { rankShown } from '../../shared/flora/ranking'
 import { listUserActivity } from '../activityLists/listUserActivity'
-import { createAdministrator } from '../administrators/createAdministrator'
-import { deleteAdministrator } from '../administrators/deleteAdministrator'
-import { getAdministrator } from '../administrators/getAdministrator'
-import { getConsoleSettings } from '../administrators/getConsoleSettings'
-import { listAdministrators } from '../administrators/listAdministrators'
-import { poolAccountOf } from '../administrators/poolAccountOf'
-import { resendTemporaryPassword } from '../administrators/resendTemporaryPassword'
-import { resetAdministratorTotp } from '../administrators/resetAdministratorTotp'
-import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
-import { updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
-import { reportCondition } from '../condition/reportCondition'
-import { submitStatement } from '../condition/submitStatement'
-import { consentsOfUser } from '../consents/consentsOfUser'
-import { listConsentDocuments } from '../consents/listConsentDocuments'
-import { recordConsent } from '../consents/recordConsent'
-import { withdrawConsent, withdrawConsentByAdmin } from '../consents/withdrawConsent'
+import {
+  createAdministrator,
+  resendTemporaryPassword,
+  deleteAdministrator,
+} from '../administrators/createAdministrator'
+import { getAdministrator, listAdministrators, poolAccountOf } from '../administrators/listAdministrators'
+import { getConsoleSettings, saveConsoleSetting } from '../administrators/saveConsoleSetting'
+import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
+import { reportCondition, submitStatement } from '../condition/reportCondition'
+import { consentsOfUser, listConsentDocuments } from '../consents/consentsOfUser'
+import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { getDashboard } from '../dashboard/getDashboard'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
 import { undoDonation, correctDonation } from '../donations/cancelDonation'
-import { findDonor } from '../donations/findDonor'
-import { importPaidRewards } from '../donations/importPaidRewards'
 import { liftDonationPause } from '../donations/liftDonationPause'
 import { listDonations } from '../donations/listDonations'
+import {
+  findDonor,
+  donationsSince,
+  reportsOfUser,
+  statementOfToday,
+  recordStatement,
+} from '../donations/receptionOf'
 import { recordDonation } from '../donations/recordDonation'
-import { recordStatement } from '../donations/recordStatement'
-import { donationsSince, reportsOfUser, statementOfToday } from '../donations/reportsOfUser'
-import { settleRewards } from '../donations/settleRewards'
-import { countSharedFloraTests } from '../floraTests/countSharedFloraTests'
-import { floraAverages } from '../floraTests/floraAverages'
+import { importPaidRewards, settleRewards } from '../donations/settleRewards'
 import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
 import {
+  countSharedFloraTests,
+  floraAverages,
   listIntestinalFloraTests,
   listIntestinalFloraTestsByUserId,
 } from '../floraTests/listIntestinalFloraTests'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
-import { requestApplicationFloraExamination } from '../floraTests/requestApplicationFloraExamination'
-import { requestGutFloraExamination } from '../floraTests/requestGutFloraExamination'
+import {
+  requestApplicationFloraExamination,
+  requestGutFloraExamination,
+} from '../floraTests/requestGutFloraExamination'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers'
-import { deleteGuidanceByAdmin, deleteGuidance } from '../guidance/cancelGuidance'
-import { findGuidance } from '../guidance/findGuidance'
+import { findGuidance, toGuidance } from '../guidance/findGuidance'
 import {
   listBookingSlotsByAdmin,
   listBookingSlots,
   listBookingAvailableslots,
 } from '../guidance/listBookingSlots'
 import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
-import { reserveGuidance } from '../guidance/reserveGuidance'
-import { reserveGuidanceByAdmin } from '../guidance/reserveGuidanceByAdmin'
-import { toGuidance } from '../guidance/toGuidance'
-import { updateGuidance } from '../guidance/updateGuidance'
-import { updateGuidanceByAdmin } from '../guidance/updateGuidanceByAdmin'
-import { deleteUser } from '../leaving/deleteUser'
-import { requestWithdrawal } from '../leaving/requestWithdrawal'
-import { listMails, listMailsByUserId } from '../mails/listMails'
-import { resendMail } from '../mails/resendMail'
-import { stopUser } from '../office/stopUser'
+import { reserveGuidance, reserveGuidanceByAdmin } from '../guidance/reserveGuidance'
+import {
+  deleteGuidanceByAdmin,
+  deleteGuidance,
+  updateGuidance,
+  updateGuidanceByAdmin,
+} from '../guidance/updateGuidance'
+import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
+import { listMails, listMailsByUserId, resendMail } from '../mails/listMails'
 import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
-import { updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
-import { closeOfficePoint, openPointsOf } from '../officePoints/closeOfficePoint'
+import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
+import { closeOfficePoint, openPointsOf } from '../officePoints/profilePoints'
 import {
   deletePendingAccount,
   listPendingAccounts,
   sendPendingAccountCode,
   stopPendingAccount,
 } from '../pendingAccounts/pendingAccounts'
-import { rewardPeriodsOfUser } from '../periods/rewardPeriodsOfUser'
-import { rewardsOfUser } from '../periods/rewardsOfUser'
-import { mayStartOnlineCheck, retryFrom } from '../screenings/checkStanding'
-import { getScreeningById } from '../screenings/getScreeningById'
-import { listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
+import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
+import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
-import { requestDonorRegistration } from '../screenings/requestDonorRegistration'
-import { saveOnlineCheckDraft } from '../screenings/saveOnlineCheckDraft'
-import { scheduleExam } from '../screenings/scheduleExam'
-import { startOnlineCheck } from '../screenings/startOnlineCheck'
+import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
+import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
+import { saveOnlineCheckDraft, startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { createLogoutActivity } from '../users/createLogoutActivity'
@@ -85,10 +79,8 @@ import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
 import { listUsers } from '../users/listUsers'
 import { profileOf } from '../users/profileOf'
-import { setRetryReminder } from '../users/setRetryReminder'
 import { suspensionOf } from '../users/suspensionOf'
-import { updateSubscribedMagazine } from '../users/updateSubscribedMagazine'
-import { updateUserProfile } from '../users/updateUserProfile'
+import { setRetryReminder, updateSubscribedMagazine, updateUserProfile } from '../users/updateUserProfile'
 import { getPreference } from '../waitingList/getPreference'
 import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'

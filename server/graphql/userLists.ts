@@ -1,14 +1,14 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import { toDonationInfo } from '../donations/listDonations'
-import { toInspectionDetail } from '../floraTests/toInspectionDetail'
+import { toInspectionDetail } from '../floraTests/listIntestinalFloraTests'
 import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../generated/resolvers'
 import { donations } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { namedRows } from '../schema/named'
 import { screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
-import { toScreeningInfo } from '../screenings/toScreeningInfo'
+import { toScreeningInfo } from '../screenings/toScreening'
 
 /** More than a person gathers in years; longer histories are read through the lists. */
 const LATEST = 200

@@ -1,14 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { canStillChange } from '../../shared/booking'
+import { canStillChange, GUIDANCE_CHANGES } from '../../shared/booking'
 import {
   GUIDANCE_HAS_BEGUN,
   GUIDANCE_NOT_BOOKED,
   GUIDANCE_WITHIN_24_HOURS,
 } from '../../shared/messages/apiErrors'
+import { isSuspended } from '../../shared/suspension'
+import type { RequestContext } from '../access/context'
 import type { Queryable, Transaction } from '../db/client'
-import { AppError } from '../errors'
+import { AppError, requireUuid } from '../errors'
+import type { Guidance } from '../generated/resolvers'
 import { guidances, type GuidanceRow } from '../schema/guidance'
-import { isOnBehalf, type GuidanceCaller } from './guidanceCaller'
+import { findProfile, requirePresent } from '../users/findProfile'
 
 /** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {
@@ -51,4 +54,44 @@ export function requireChangeable(
     throw new AppError('INVALID_STATE', GUIDANCE_WITHIN_24_HOURS)
   }
   return { ...open, reservedAt: open.reservedAt }
+}
+
+/** A guidance has its person's id. The deadline is set only while no hour is booked. */
+export function toGuidance(row: GuidanceRow): Guidance {
+  const choosing = row.closedAt === null && row.status !== 'Reserved'
+  return {
+    Id: row.userId,
+    Sk: 'Guidance',
+    Status: row.status,
+    ZohoBookingId: row.zohoBookingId,
+    GuidanceInvitedAt: row.guidanceInvitedAt,
+    ReservedAt: row.reservedAt,
+    DeadlineAt: choosing ? row.deadlineAt : null,
+    ChangesLeft: Math.max(0, GUIDANCE_CHANGES - row.changes),
+    ConsentVersion: row.consentVersion,
+    KitNumber: row.kitNumber,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
+  }
+}
+
+/** The person of the guidance, and the actor: that person or an administrator. */
+export type GuidanceCaller = { userId: string; actorId: string }
+
+/** Administrators, for example on the telephone, may do more than the person's page allows. */
+export const isOnBehalf = ({ userId, actorId }: GuidanceCaller) => userId !== actorId
+
+/**
+ * The person an administrator books, moves or cancels for: present and not suspended.
+ * @throws AppError NOT_FOUND, INVALID_STATE
+ */
+export async function onBehalfOf(
+  { deps: { db } }: RequestContext,
+  userId: string,
+  actorId: string,
+): Promise<GuidanceCaller> {
+  const id = requireUuid(userId)
+  const profile = await requirePresent(db, id, await findProfile(db, id))
+  if (isSuspended(profile)) throw new AppError('INVALID_STATE')
+  return { userId: id, actorId }
 }

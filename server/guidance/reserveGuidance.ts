@@ -1,7 +1,26 @@
-import { requireActiveUser, type RequestContext } from '../access/context'
-import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { bookGuidance } from './bookGuidance'
-import type { ClaimPlace } from './claimBookingSlot'
+import { and, eq, isNull } from 'drizzle-orm'
+import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../shared/calendarEvents'
+import { japaneseDateOf } from '../../shared/dates'
+import {
+  GUIDANCE_ALREADY_BOOKED,
+  GUIDANCE_NOT_INVITED,
+  guidanceDeadlinePassed,
+} from '../../shared/messages/apiErrors'
+import { requireActiveUser, type RequestContext, requireAdministrator } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { AppError } from '../errors'
+import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../generated/resolvers'
+import { guidances, type GuidanceRow } from '../schema/guidance'
+import { moveStatus, recipientOf } from '../users/findProfile'
+import {
+  findOpenGuidanceForUpdate,
+  toGuidance,
+  isOnBehalf,
+  type GuidanceCaller,
+  onBehalfOf,
+} from './findGuidance'
+import { type ClaimPlace, claimBookingSlot, requireOfferedHour } from './listBookingSlots'
 
 /**
  * Books an hour for the caller's invitation.
@@ -15,4 +34,77 @@ export async function reserveGuidance(
 ): Promise<Guidance> {
   const caller = requireActiveUser(context)
   return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, claim)
+}
+
+/**
+ * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An
+ * administrator may book after the deadline while the invitation is open.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation,
+ * after its deadline or with a booking, SLOT_FULL
+ */
+export async function bookGuidance(
+  context: RequestContext,
+  caller: GuidanceCaller,
+  startAt: Date,
+  claim?: ClaimPlace,
+): Promise<Guidance> {
+  const { now, requestId, deps } = context
+  requireOfferedHour(startAt, now, deps.texts)
+
+  return inTransaction(context, async (tx) => {
+    const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+    await claimBookingSlot(tx, startAt, deps.texts.guidance, claim)
+    const person = { id: caller.userId, from: 'Guidance' } as const
+    const profile = await moveStatus(tx, person, 'guidanceReserved', now)
+    const [row] = await tx
+      .update(guidances)
+      .set({ status: 'Reserved', reservedAt: startAt, updatedAt: now })
+      .where(and(eq(guidances.id, open.id), isNull(guidances.closedAt)))
+      .returning()
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
+    const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
+    await recordActivity(tx, { event, ...caller, now, requestId })
+    const { hour, attachment } = hourForMail(context, row.userId, startAt)
+    await deps.mail.enqueue(tx, {
+      kind: 'guidanceBooked',
+      params: hour,
+      ...recipientOf(profile),
+      dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
+      attachment,
+    })
+    return toGuidance(row)
+  })
+}
+
+function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
+  if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
+  if (open.status === 'Reserved') throw new AppError('INVALID_STATE', GUIDANCE_ALREADY_BOOKED)
+  if (!isOnBehalf(caller) && open.deadlineAt && japaneseDateOf(now) > open.deadlineAt)
+    throw new AppError('INVALID_STATE', guidanceDeadlinePassed(open.deadlineAt))
+  return open
+}
+
+/**
+ * Books an hour for an invited person, also after the deadline while the invitation is open. The person gets
+ * the usual mail.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
+ * is not offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
+ */
+export async function reserveGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceTimeByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return bookGuidance(context, person, input.StartAt)
+}
+
+/** A mail's text of the booked hour, and its calendar file. */
+export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {
+  return {
+    hour: { startAt: startAt.toISOString(), endAt: guidanceEnd(startAt).toISOString() },
+    attachment: calendarAttachment(
+      guidanceEvent({ userId, startAt }, { texts: deps.texts, origin: deps.settings.origin, now }),
+    ),
+  }
 }

@@ -1,6 +1,29 @@
-import { requireActiveUser, type RequestContext } from '../access/context'
-import type { Guidance, GuidanceTimeInput } from '../generated/resolvers'
-import { changeGuidance } from './changeGuidance'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { GUIDANCE_CHANGES, invitationDeadline } from '../../shared/booking'
+import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
+import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../shared/messages/apiErrors'
+import { requireActiveUser, type RequestContext, requireAdministrator } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { type Transaction, inTransaction } from '../db/client'
+import { AppError } from '../errors'
+import type {
+  Guidance,
+  GuidanceTimeInput,
+  GuidanceTimeByAdminInput,
+  GuidanceByAdminInput,
+} from '../generated/resolvers'
+import { bookingSlots, guidances } from '../schema/guidance'
+import { moveStatus, recipientOf } from '../users/findProfile'
+import {
+  findOpenGuidanceForUpdate,
+  requireChangeable,
+  toGuidance,
+  isOnBehalf,
+  type GuidanceCaller,
+  onBehalfOf,
+} from './findGuidance'
+import { claimBookingSlot, releaseBookingSlot, requireOfferedHour } from './listBookingSlots'
+import { hourForMail } from './reserveGuidance'
 
 /**
  * Moves the caller's booking. The same hour again changes nothing.
@@ -10,4 +33,135 @@ import { changeGuidance } from './changeGuidance'
 export async function updateGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
   return changeGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt)
+}
+
+/**
+ * Moves a booking: claims the new place before it releases the old one. The same hour again changes nothing.
+ * An administrator may move it until it begins.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking, less than
+ * 24 hours before it or when moved too often, SLOT_FULL
+ */
+export async function changeGuidance(
+  context: RequestContext,
+  caller: GuidanceCaller,
+  startAt: Date,
+): Promise<Guidance> {
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+    if (open.reservedAt.getTime() === startAt.getTime()) return toGuidance(open)
+    const byThemselves = !isOnBehalf(caller)
+    if (byThemselves && open.changes >= GUIDANCE_CHANGES)
+      throw new AppError('INVALID_STATE', guidanceChangedTooOften(GUIDANCE_CHANGES))
+    requireOfferedHour(startAt, now, deps.texts)
+    await holdInOrder(tx, [open.reservedAt, startAt])
+    await claimBookingSlot(tx, startAt, deps.texts.guidance)
+    await releaseBookingSlot(tx, open.reservedAt)
+    const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
+    const profile = await moveStatus(tx, person, 'guidanceChanged', now)
+    const [row] = await tx
+      .update(guidances)
+      .set({ reservedAt: startAt, changes: open.changes + (byThemselves ? 1 : 0), updatedAt: now })
+      .where(eq(guidances.id, open.id))
+      .returning()
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
+    const event = { category: 'Guidance', operation: 'Change', old: open.reservedAt, new: startAt } as const
+    await recordActivity(tx, { event, ...caller, now, requestId })
+    const { hour, attachment } = hourForMail(context, row.userId, startAt)
+    await deps.mail.enqueue(tx, {
+      kind: 'guidanceChanged',
+      params: { oldStartAt: open.reservedAt.toISOString(), ...hour },
+      ...recipientOf(profile),
+      dedupeKey: `guidanceChanged/${row.id}/${now.toISOString()}`,
+      attachment,
+    })
+    return toGuidance(row)
+  })
+}
+
+/** Locks the earlier hour first: two people who swap hours would otherwise deadlock. */
+async function holdInOrder(tx: Transaction, hours: Date[]): Promise<void> {
+  await tx
+    .select({ startAt: bookingSlots.startAt })
+    .from(bookingSlots)
+    .where(inArray(bookingSlots.startAt, hours))
+    .orderBy(asc(bookingSlots.startAt))
+    .for('update')
+}
+
+/**
+ * Moves a person's booking until it begins.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
+ * is not offered, INVALID_STATE without a booking, once it has begun or while suspended, SLOT_FULL
+ */
+export async function updateGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceTimeByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return changeGuidance(context, person, input.StartAt)
+}
+
+/**
+ * Cancels a booking; the invitation gets a new deadline of 14 days. An administrator may cancel until it
+ * begins.
+ * @throws AppError INVALID_STATE without a booking or less than 24 hours before it
+ */
+export async function cancelGuidance(context: RequestContext, caller: GuidanceCaller): Promise<Guidance> {
+  const { now, requestId, deps } = context
+
+  return inTransaction(context, async (tx) => {
+    const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+    const deadline = invitationDeadline(now)
+    await releaseBookingSlot(tx, open.reservedAt)
+    const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
+    const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
+    const [row] = await tx
+      .update(guidances)
+      .set({ status: 'Cancelled', reservedAt: null, deadlineAt: deadline, updatedAt: now })
+      .where(eq(guidances.id, open.id))
+      .returning()
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
+    const event = { category: 'Guidance', operation: 'Cancel', startAt: open.reservedAt } as const
+    await recordActivity(tx, { event, ...caller, now, requestId })
+    await deps.mail.enqueue(tx, {
+      kind: 'guidanceCancelled',
+      params: { startAt: open.reservedAt.toISOString(), deadline },
+      ...recipientOf(profile),
+      dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
+      attachment: calendarAttachment(
+        guidanceEvent(
+          { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
+          { texts: deps.texts, origin: deps.settings.origin, now },
+        ),
+      ),
+    })
+    return toGuidance(row)
+  })
+}
+
+/**
+ * Cancels the caller's booking; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before
+ * it
+ */
+export async function deleteGuidance(context: RequestContext): Promise<Guidance> {
+  const caller = requireActiveUser(context)
+  return cancelGuidance(context, { userId: caller.id, actorId: caller.id })
+}
+
+/**
+ * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a
+ * booking, once it has begun or while suspended
+ */
+export async function deleteGuidanceByAdmin(
+  context: RequestContext,
+  input: GuidanceByAdminInput,
+): Promise<Guidance> {
+  const caller = requireAdministrator(context)
+  const person = await onBehalfOf(context, input.UserId, caller.id)
+  return cancelGuidance(context, person)
 }

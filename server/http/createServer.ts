@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import {
   apiErrorTexts,
   BODY_TOO_LARGE,
@@ -9,29 +11,26 @@ import {
   REQUEST_TOO_SLOW,
 } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
+import type { Settings } from '../env'
 import { createSchema } from '../graphql/schema'
-import { registerPayoutsRoute } from './payoutsRoute'
-import { registerExportRoute } from './exportRoute'
-import { registerDonorCardRoute } from './donorCardRoute'
-import { registerGraphQL } from './graphqlRoute'
-import { registerUnsubscribeRoute } from './unsubscribeRoute'
-import { registerOwnDataRoute } from './ownDataRoute'
-import { registerCspReports } from './cspReports'
+import { registerCspReports, registerSecurityHeaders } from './contentSecurityPolicy'
 import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
+import {
+  registerDonorCardRoute,
+  registerPayoutsRoute,
+  registerExportRoute,
+  registerOwnDataRoute,
+} from './downloadRoutes'
+import { registerGraphQL } from './graphqlRoute'
 import { registerHealth } from './health'
-import { registerHosts, requestPath } from './hosts'
+import { registerHosts, requestPath, noticeUnknownProxy } from './hosts'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { BODY_LIMIT } from './requireModestBody'
-import { registerSearchEngines } from './searchEngines'
-import { registerSecurityHeaders } from './securityHeaders'
-import { noticeUnknownProxy } from './unknownProxy'
-import { registerWellKnown } from './wellKnown'
-import type { Settings } from '../env'
-import type { Socket } from 'node:net'
-import type { Logger } from 'pino'
+import { registerUnsubscribeRoute } from './unsubscribeRoute'
+import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
 export type ServerOptions = LimitOptions & {
   /** Development servers provide pages and assets. */

@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
-import { guardDevPages, hasDevPages } from './devOnly'
-import { findMail, findMailSource, listMails } from '../mail/mailFolder'
+import {
+  findMail,
+  findMailSource,
+  listMails,
+  mailListPage,
+  mailPage,
+  noMailPage,
+  PAGE_STYLE_HASH,
+} from '../mail/mailFolder'
 import { gardenPicture } from '../mail/mimeMessage'
-import { mailListPage, mailPage, noMailPage, PAGE_STYLE_HASH } from '../mail/mailPages'
 import { GARDEN } from '../mail/templates/mailHtml'
+import { guardDevPages, hasDevPages } from './devOnly'
 
 const NEWEST = 200
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { CONSOLE_NOT_FROM_HERE } from '../../shared/messages/apiErrors'
+import type { Deps } from '../deps'
 import type { Settings } from '../env'
 import { isLoopbackName } from '../loopback'
 import { readablePath } from './readablePath'
@@ -79,4 +80,29 @@ function networks(list: Settings['adminAllow']): ((ip: string) => boolean) | nul
     const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip
     return allowed.check(mapped, isIPv6(mapped) ? 'ipv6' : 'ipv4')
   }
+}
+
+/**
+ * Warns once if requests come through a proxy that the settings do not name: all callers behind it share one
+ * limit.
+ */
+export function noticeUnknownProxy(
+  app: FastifyInstance,
+  { log, settings }: Pick<Deps, 'log' | 'settings'>,
+): void {
+  let told = false
+  app.addHook('onRequest', async (request) => {
+    if (told || request.headers['x-forwarded-for'] === undefined) return
+    // Fastify uses the header only from a trusted proxy.
+    if (request.ip !== request.socket.remoteAddress) return
+    told = true
+    log.warn(
+      {
+        trustedProxies: settings.trustedProxies,
+        advice:
+          'X-Forwarded-Forを付けて転送してくるプロキシが、環境変数「TRUSTED_PROXIES」にありません。いまは、プロキシを通る全員が同じ接続元として数えられ、呼び出しの制限を分け合います。プロキシのアドレスまたはネットワーク（例：10.0.0.0/8）を設定してください。',
+      },
+      'X-Forwarded-For of a proxy that TRUSTED_PROXIES does not name is not believed: its callers share one limit',
+    )
+  })
 }

@@ -5,7 +5,7 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import { createCallCounter } from '../limits/callCounter'
 import { householdOf } from '../limits/household'
-import { CSP_REPORTS_PATH } from './cspReports'
+import { CSP_REPORTS_PATH } from './contentSecurityPolicy'
 
 const PER_ADDRESS = 300
 const PER_CALLER = 120

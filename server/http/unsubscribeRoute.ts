@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
-import { chooseMails } from '../users/chooseMails'
-import { findProfileForUpdate } from '../users/findProfile'
-import { mailOutbox } from '../schema/mail'
 import { isMailKind, mailTemplates } from '../mail/templates/mailTemplates'
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mail/unsubscribeLink'
+import { mailOutbox } from '../schema/mail'
+import { findProfileForUpdate } from '../users/findProfile'
+import { chooseMails } from '../users/updateUserProfile'
 
 /** Ends this kind of mail. No change for a former user or a repeated call. */
 async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Promise<void> {

@@ -2,15 +2,14 @@ import { and, asc, eq, isNull, lt, ne, gte } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import { japaneseDateOf, addDays, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
+import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 import { userProfiles, notSuspended } from '../schema/users'
-import { moveStatus } from '../users/moveStatus'
-import { recipientOf } from '../users/recipientOf'
+import { recipientOf, moveStatus } from '../users/findProfile'
+import { inviteFromWaitingList } from '../waitingList/invite'
 import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { forEachDue } from './forEachDue'
-import { inviteWaiting } from './inviteWaiting'
 
 /**
  * Ends invitations after their last booking day: the place returns to its month, the person to the end of the
@@ -121,4 +120,9 @@ async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[
       })
     },
   )
+}
+
+/** Invites waiting people while the month has places. */
+export function inviteWaiting(deps: Deps, now: Date): Promise<number> {
+  return inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, now))
 }

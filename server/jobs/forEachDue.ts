@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
+import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 

@@ -1,19 +1,23 @@
 import { japaneseMinuteOf } from '../../shared/dates'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
-import { finishDepartures } from '../leaving/finishLeaving'
+import { finishDepartures } from '../leaving/requestWithdrawal'
+import { sealKeysOf } from '../seals/chain'
 import { exportHead } from '../seals/heads'
 import { sealActivities } from '../seals/sealActivities'
-import { sealKeysOf } from '../seals/sealKeys'
 import { sealRecords } from '../seals/sealRecords'
 import { compareAccounts } from './compareAccounts'
-import { beginRenewalWindows, expireDonors, warnBeforeExpiry } from './expireDonors'
-import { expireInvitations, remindBookings } from './expireInvitations'
+import {
+  beginRenewalWindows,
+  expireDonors,
+  warnBeforeExpiry,
+  endRests,
+  liftSuspensions,
+  noticeUpperAge,
+} from './expireDonors'
+import { expireInvitations, remindBookings, inviteWaiting } from './expireInvitations'
 import { forgetOldData } from './forgetOldData'
-import { inviteWaiting } from './inviteWaiting'
-import { endRests, liftSuspensions, noticeUpperAge } from './liftSuspensions'
-import { remindRenewalCheck } from './remindRenewalCheck'
-import { tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
+import { remindRenewalCheck, tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
 
 export type Job = {
   name: string

@@ -1,9 +1,14 @@
-import { requireUser, type RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
-import type { Success } from '../generated/resolvers'
+import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { withReasonSchema } from '../../shared/validation/personActions'
+import { requireUser, type RequestContext, requireAdministrator } from '../access/context'
+import { type Transaction, inTransaction } from '../db/client'
+import type { Deps } from '../deps'
+import { requireUuid, validated } from '../errors'
+import type { Success, DeleteUserInput, UserProfile } from '../generated/resolvers'
+import { mailOutbox } from '../schema/mail'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { finishLeaving } from './finishLeaving'
+import { requirePresent } from '../users/findProfile'
+import { toUserProfile } from '../users/toUserProfile'
 import { lockLeavingProfile, leaveService } from './leaveService'
 
 /**
@@ -40,4 +45,84 @@ async function profileOfNewcomer(
     .onConflictDoNothing()
     .returning()
   return row ?? lockLeavingProfile(tx, account.id)
+}
+
+/**
+ * Removes a member: what withdrawal does, for a reason that is kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
+ *   NOT_FOUND, INVALID_STATE for somebody who has left
+ */
+export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
+  const caller = requireAdministrator(context)
+  const { UserId, Reason } = validated(withReasonSchema, input)
+  const userId = requireUuid(UserId)
+
+  const row = await inTransaction(context, async (tx) => {
+    const profile = await requirePresent(tx, userId, await lockLeavingProfile(tx, userId))
+    return leaveService(tx, context, { profile, operation: 'Delete', actorId: caller.id, reason: Reason })
+  })
+  await finishLeaving(context.deps, userId)
+  return toUserProfile(row)
+}
+
+type Outside = Pick<Deps, 'db' | 'identity' | 'files' | 'mail' | 'clock' | 'log'>
+
+const FAREWELL = 'withdrawn'
+const DAY_MS = 86_400_000
+
+const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
+
+/**
+ * Removes what somebody who left still has outside our tables: the account in the user pool with its sessions, the file
+ * of the barcode, and mails that are kept as files; the farewell goes a day later, for whoever looks there for it. Where that fails, the person is refused all the same, and `finishDepartures` tries again.
+ */
+export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
+  try {
+    await removeOutside(deps, userId)
+    return true
+  } catch (error) {
+    deps.log.error({ userId, err: error }, 'the account of somebody who left could not be removed')
+    return false
+  }
+}
+
+/**
+ * The same for everybody for whom it has not succeeded yet; run by a job. Two at once do no harm.
+ * @throws Error when some are still left, so that the job is tried again and shows
+ */
+export async function finishDepartures(deps: Outside): Promise<number> {
+  const rows = await deps.db.select({ id: userProfiles.id }).from(userProfiles).where(pending).limit(100)
+  let finished = 0
+  for (const { id } of rows) if (await finishLeaving(deps, id)) finished++
+  if (finished < rows.length)
+    throw new Error(`${rows.length - finished} accounts of people who left could not be removed`)
+  return finished
+}
+
+/** Farewells that went out a day ago; run every hour. */
+export async function forgetFarewells({ db, mail }: Pick<Deps, 'db' | 'mail'>, now: Date): Promise<void> {
+  const [after, before] = [2, 1].map((days) => new Date(now.getTime() - days * DAY_MS))
+  if (!after || !before) return
+  const due = and(eq(mailOutbox.kind, FAREWELL), gt(mailOutbox.sentAt, after), lte(mailOutbox.sentAt, before))
+  await mail.forget(await mailIds(db, due))
+}
+
+async function mailIds(db: Deps['db'], which: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(which)
+  return rows.map(({ id }) => id)
+}
+
+async function removeOutside({ db, identity, files, mail, clock }: Outside, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ bucket: userProfiles.barCodeBucket, key: userProfiles.barCodeKey })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), pending))
+  if (!row) return
+  await identity.admin.deleteUser(userId)
+  if (row.bucket && row.key) await files.delete(row.bucket, row.key)
+  await mail.forget(await mailIds(db, and(eq(mailOutbox.userId, userId), ne(mailOutbox.kind, FAREWELL))))
+  await db
+    .update(userProfiles)
+    .set({ barCodeBucket: null, barCodeKey: null, accountRemovedAt: clock.now() })
+    .where(and(eq(userProfiles.id, userId), pending))
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '../db/client'
-import { isUuid } from '../db/requireUuid'
 import { sharedKey } from '../db/sharedKey'
 import type { Deps } from '../deps'
+import { isUuid } from '../errors'
 import { isMailKind, mailTemplates } from './templates/mailTemplates'
 
 export const UNSUBSCRIBE_PATH = '/api/mail/unsubscribe'

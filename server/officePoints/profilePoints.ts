@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, asc, inArray } from 'drizzle-orm'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
+import { toldPoints } from '../../shared/messages/officePoints'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
 import type { QuestionSet } from '../../shared/questionnaire/question'
+import { closePointSchema } from '../../shared/validation/personActions'
+import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
+import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
+import { requireUuid, AppError, validated } from '../errors'
+import type { CloseOfficePointInput, OfficePoint, Success } from '../generated/resolvers'
 import { officePoints, type OfficePointKind } from '../schema/officePoints'
 import { onlineChecks, screenings } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
@@ -97,4 +102,59 @@ export async function openPoint(
   const event = { category: 'Profile', operation: 'OpenPoint', kind } as const
   await recordActivity(tx, { event, userId, actorId: null, now, requestId })
   return true
+}
+
+/**
+ * Closes a point with a note of its result. Closing it again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a note, NOT_FOUND
+ */
+export async function closeOfficePoint(
+  context: RequestContext,
+  input: CloseOfficePointInput,
+): Promise<Success> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const { Id, Reason } = validated(closePointSchema, input)
+  const id = requireUuid(Id)
+  await inTransaction(context, async (tx) => {
+    const [point] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
+    if (!point) throw new AppError('NOT_FOUND')
+    if (point.closedAt) return
+    await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
+    const event = { category: 'Profile', operation: 'ClosePoint', kind: point.kind } as const
+    await recordActivity(tx, {
+      event,
+      userId: point.userId,
+      actorId: caller.id,
+      reason: Reason,
+      now,
+      requestId,
+    })
+  })
+  return { success: true }
+}
+
+/** A person's open points, oldest first; members see only those that are told to them. */
+export async function openPointsOf(
+  { deps: { db }, principal }: RequestContext,
+  userId: string,
+): Promise<OfficePoint[]> {
+  const rows = await db
+    .select()
+    .from(officePoints)
+    .where(
+      and(
+        eq(officePoints.userId, userId),
+        isNull(officePoints.closedAt),
+        principal.kind === 'staff' ? undefined : inArray(officePoints.kind, [...toldPoints]),
+      ),
+    )
+    .orderBy(asc(officePoints.createdAt), asc(officePoints.kind))
+  return rows.map(({ id, kind, createdAt, updatedAt }) => ({
+    Id: id,
+    Sk: 'OfficePoint',
+    Kind: kind,
+    CreatedAt: createdAt,
+    UpdatedAt: updatedAt,
+  }))
 }

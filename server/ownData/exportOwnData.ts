@@ -14,17 +14,22 @@ import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Questionnaire, Region } from '../../shared/questionnaire/question'
 import { requireUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Queryable } from '../db/client'
-import { inTransaction } from '../db/transaction'
+import { type Queryable, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { conditionReports } from '../schema/condition'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import { getUser } from '../users/getUser'
-import { donationRecords, rewardRecords, consentRecords, guidanceRecords } from './guidanceRecords'
+import {
+  donationRecords,
+  rewardRecords,
+  consentRecords,
+  guidanceRecords,
+  floraRecords,
+  screeningRecords,
+} from './guidanceRecords'
 import { logRecords, securityRecords, mailRecords } from './logRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
-import { floraRecords, screeningRecords } from './screeningRecords'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and

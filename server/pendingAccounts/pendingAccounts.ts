@@ -3,11 +3,9 @@ import { PENDING_ACCOUNT_STOPPED } from '../../shared/messages/apiErrors'
 import { withReasonSchema, stopAccountSchema } from '../../shared/validation/personActions'
 import { requireStaff, type RequestContext, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Queryable } from '../db/client'
-import { requireUuid, isUuid } from '../db/requireUuid'
-import { inTransaction } from '../db/transaction'
+import { type Queryable, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
-import { AppError, validated } from '../errors'
+import { requireUuid, isUuid, AppError, validated } from '../errors'
 import type {
   PendingAccount,
   PendingAccountList,

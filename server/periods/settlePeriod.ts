@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql, desc, isNotNull } from 'drizzle-orm'
+import type { PublicTexts } from '../../shared/config'
 import type { JapaneseDate } from '../../shared/dates'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
 import type { RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction, Queryable } from '../db/client'
 import { AppError } from '../errors'
+import type { RewardSummary, RewardPeriod, RewardStage } from '../generated/resolvers'
+import { rewardContacts, rewardEntries, donations, donationScreenings } from '../schema/donations'
 import { screenings } from '../schema/screenings'
-import { recipientOf } from '../users/recipientOf'
 import type { UserProfileRow } from '../schema/users'
-import { rewardsOfUser } from './rewardsOfUser'
-import { rewardContacts, rewardEntries } from '../schema/donations'
+import { recipientOf } from '../users/findProfile'
+import { findOpenPeriod } from './closePeriod'
 
 /**
  * Pays everything due for a closed period, once.
@@ -65,3 +67,98 @@ export async function settlePeriod(
 
 const sum = (entries: readonly { amountYen: number }[]) =>
   entries.reduce((total, { amountYen }) => total + amountYen, 0)
+
+/** Sums derived from the ledger, never stored: a reward counts at its furthest stage. Whole yen. */
+export async function rewardsOfUser(
+  db: Queryable,
+  { rewards }: Pick<PublicTexts, 'rewards'>,
+  userId: string,
+): Promise<RewardSummary> {
+  const furthest = db
+    .select({
+      amountYen: sql<number>`max(${rewardEntries.amountYen})`.as('amount_yen'),
+      stage: sql<string>`max(${rewardEntries.stage})`.as('stage'),
+    })
+    .from(rewardEntries)
+    .where(eq(rewardEntries.userId, userId))
+    .groupBy(rewardEntries.donationId, rewardEntries.kind)
+    .as('furthest')
+  const [sums] = await db
+    .select({
+      pending: sql<number>`coalesce(sum(amount_yen) filter (where stage = 'Pending'), 0)::int`,
+      due: sql<number>`coalesce(sum(amount_yen) filter (where stage = 'Due'), 0)::int`,
+      paid: sql<number>`coalesce(sum(amount_yen) filter (where stage = 'Paid'), 0)::int`,
+    })
+    .from(furthest)
+  const { pending = 0, due = 0, paid = 0 } = sums ?? {}
+  const bonus = (await donationsInOpenPeriod(db, userId)) * rewards.renewalBonusYen
+  return { Pending: pending, Due: due, Paid: paid, Expected: due + pending + bonus }
+}
+
+async function donationsInOpenPeriod(db: Queryable, userId: string): Promise<number> {
+  const period = await findOpenPeriod(db, userId)
+  if (!period) return 0
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(donations)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .where(
+      and(
+        eq(donationScreenings.screeningId, period.id),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/**
+ * The rewards of each donor period from the ledger, newest first. A period has the stage of its slowest
+ * reward.
+ */
+export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promise<RewardPeriod[]> {
+  const furthest = db
+    .select({
+      periodId: donationScreenings.screeningId,
+      donationId: rewardEntries.donationId,
+      kind: rewardEntries.kind,
+      amountYen: sql<number>`max(${rewardEntries.amountYen})`.as('amount_yen'),
+      stage: sql<RewardStage>`max(${rewardEntries.stage})`.as('stage'),
+      reachedAt: sql<Date>`max(${rewardEntries.createdAt})`.mapWith(rewardEntries.createdAt).as('reached_at'),
+    })
+    .from(rewardEntries)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, rewardEntries.donationId))
+    .where(eq(rewardEntries.userId, userId))
+    .groupBy(donationScreenings.screeningId, rewardEntries.donationId, rewardEntries.kind)
+    // A cancelled donation earns nothing.
+    .having(sql`max(${rewardEntries.stage}) <> 'Cancelled'`)
+    .as('furthest')
+  const rows = await db
+    .select({
+      id: screenings.id,
+      validFrom: sql<string>`${screenings.validFrom}`,
+      validUntil: sql<string>`${screenings.validUntil}`,
+      closedOn: screenings.periodClosedOn,
+      donations: sql<number>`count(distinct ${furthest.donationId})::int`,
+      donationYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'Donation'), 0)::int`,
+      bonusYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'RenewalBonus'), 0)::int`,
+      stage: sql<RewardStage | null>`min(stage)`,
+      reachedAt: sql<Date | null>`max(reached_at)`.mapWith(rewardEntries.createdAt),
+    })
+    .from(screenings)
+    .leftJoin(furthest, eq(furthest.periodId, screenings.id))
+    .where(and(eq(screenings.userId, userId), isNotNull(screenings.validFrom)))
+    .groupBy(screenings.id)
+    .orderBy(desc(screenings.validFrom), desc(screenings.id))
+  return rows.map((row) => ({
+    Id: row.id,
+    ValidFrom: row.validFrom,
+    ValidUntil: row.validUntil,
+    ClosedOn: row.closedOn,
+    Donations: row.donations,
+    DonationYen: row.donationYen,
+    BonusYen: row.bonusYen,
+    Stage: row.stage,
+    PaidAt: row.stage === 'Paid' ? row.reachedAt : null,
+  }))
+}

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
+import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
 import { migrateDatabase } from '../db/migrate'
+import type { Deps } from '../deps'
 import type { Settings } from '../env'
+import type { Identity } from '../identity/identity'
 import { StartError } from '../startError'
 
 export type RunningDatabase = DatabaseConnection & {
@@ -54,4 +57,23 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
     throw error
   }
   return { ...connection, close, place: postgres.place }
+}
+
+export type RunningIdentity = {
+  identity: Identity
+  /** Null with Amazon Cognito, which cannot import accounts without checks. */
+  embedded: EmbeddedIdentity | null
+}
+
+/** The embedded pool, or Amazon Cognito in production. Loads only that one's code. */
+export async function startIdentity(
+  deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'mail' | 'log'>,
+): Promise<RunningIdentity> {
+  if (deps.settings.mode === 'production') {
+    const { createCognitoIdentity } = await import('../identity/createCognitoIdentity')
+    return { identity: await createCognitoIdentity(deps.settings), embedded: null }
+  }
+  const { createEmbeddedIdentity } = await import('../../pool/createEmbeddedIdentity')
+  const embedded = await createEmbeddedIdentity(deps)
+  return { identity: embedded, embedded }
 }

@@ -2,8 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { dueExam, examDueIn } from '../../shared/exams'
 import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
 import type { Queryable, Transaction } from '../db/client'
-import { requireUuid } from '../db/requireUuid'
-import { AppError } from '../errors'
+import { requireUuid, AppError } from '../errors'
 import {
   healthChecks,
   onlineChecks,

@@ -2,20 +2,20 @@ import { type SQL, eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions } from '../db/filteredPage'
-import type { Page, PageOrder } from '../db/keysetPage'
-import { requireUuid } from '../db/requireUuid'
-import { AppError } from '../errors'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
+import { requireUuid, AppError } from '../errors'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
   ScreeningInfoFilter,
   ScreeningInfoSortField,
   QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
+  Screening,
 } from '../generated/resolvers'
 import { screenings } from '../schema/screenings'
 import { ofPeople } from '../users/searchUsers'
-import { toScreeningInfo } from './toScreeningInfo'
+import { findScreening } from './findScreening'
+import { toScreeningInfo, toScreening } from './toScreening'
 
 const fields: FilterFields<ScreeningInfoFilter> = {
   q: ofPeople(screenings.userId),
@@ -90,4 +90,16 @@ export async function listScreeningInfoByUserId(
   return screeningPage(context.deps.db, `screenings/${userId}`, args, {
     among: eq(screenings.userId, userId),
   })
+}
+
+/**
+ * A screening: for a member their own, for administrators any, for support staff without health data.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for somebody else's exactly as for an unknown one
+ */
+export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
+  const caller = requireAnyone(context)
+  const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
+  const rows = await findScreening(context.deps.db, requireUuid(screeningId), own)
+  if (!rows) throw new AppError('NOT_FOUND')
+  return toScreening(rows, caller, context.deps.questionnaires)
 }

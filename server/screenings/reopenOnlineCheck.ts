@@ -2,9 +2,9 @@ import { reopenedQuestionsSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { validated } from '../errors'
 import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'
-import { onlineCheckKindIn } from './onlineCheckKind'
 import { changeForReason } from '../users/changeForReason'
-import { recipientOf } from '../users/recipientOf'
+import { recipientOf } from '../users/findProfile'
+import { onlineCheckKindIn } from './onlineCheckKind'
 
 /**
  * Lets somebody answer the check once more that refused them (Failed_1 or Failed_2): some of its questions, the other

@@ -1,13 +1,16 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../shared/messages/apiErrors'
 import { judge } from '../../shared/questionnaire/judge'
-import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import type { Region } from '../../shared/questionnaire/question'
+import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
+import type { RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
-import type { UserProfileRow } from '../schema/users'
 import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { findProfile } from '../users/findProfile'
+import { onlineCheckKindIn } from './onlineCheckKind'
 
 export type On = { today: JapaneseDate; region: Region; questionnaires: Questionnaires }
 
@@ -81,4 +84,31 @@ export function sooner(a: RetryStanding, b: RetryStanding): RetryStanding {
   if (a === 'now' || b === 'now') return 'now'
   if (a === 'never') return b
   return b === 'never' || a.from <= b.from ? a : b
+}
+
+type Context = Pick<RequestContext, 'deps' | 'now'>
+
+/** Whether startOnlineCheck would open a check of that person today, or give back the open one; a suspension aside. */
+export const mayStartOnlineCheck = async (context: Context, userId: string): Promise<boolean> =>
+  (await standingOfPerson(context, userId)) === 'now'
+
+/** The day to come on which that person may take the check again; null where she may today, or no day is known. */
+export async function retryFrom(context: Context, userId: string): Promise<JapaneseDate | null> {
+  const standing = await standingOfPerson(context, userId)
+  return typeof standing === 'object' ? standing.from : null
+}
+
+async function standingOfPerson({ deps, now }: Context, userId: string): Promise<RetryStanding> {
+  const profile = await findProfile(deps.db, userId)
+  if (!profile || !onlineCheckKindIn(profile.userStatus)) return 'never'
+  const [open] = await deps.db
+    .select({ id: onlineChecks.screeningId })
+    .from(onlineChecks)
+    .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
+  if (open) return 'now'
+  return retryStanding(deps.db, profile, {
+    today: japaneseDateOf(now),
+    region: deps.texts.region,
+    questionnaires: deps.questionnaires,
+  })
 }

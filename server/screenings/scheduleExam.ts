@@ -1,20 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, examEvent } from '../../shared/calendarEvents'
-import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
-import { scheduleExamSchema } from '../../shared/validation/exam'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { japaneseDateOf } from '../../shared/dates'
+import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
+import { examDueIn, wishesPassed } from '../../shared/exams'
+import { NOT_AT_EXAM, EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
+import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam'
+import { examRequestSchema } from '../../shared/validation/examRequest'
+import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { requireUuid } from '../db/requireUuid'
-import { inTransaction } from '../db/transaction'
-import { AppError, validated } from '../errors'
-import type { ScheduleExamInput, ScreeningInfo } from '../generated/resolvers'
-import { screenings } from '../schema/screenings'
-import { findProfileForUpdate } from '../users/findProfile'
-import { moveStatus } from '../users/moveStatus'
-import { recipientOf } from '../users/recipientOf'
-import { examDayRules } from './examDayRules'
+import { inTransaction } from '../db/client'
+import { requireUuid, AppError, validated, badField } from '../errors'
+import type {
+  ScheduleExamInput,
+  ScreeningInfo,
+  RequestDonorRegistrationInput,
+  Success,
+} from '../generated/resolvers'
+import { screenings, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import { findExamScreening } from './findScreening'
-import { toScreeningInfo } from './toScreeningInfo'
+import { toScreeningInfo } from './toScreening'
 
 /**
  * Sets or moves the day and the hour of the test that is due, and tells the person. The same again changes nothing.
@@ -64,3 +71,72 @@ export async function scheduleExam(
     return toScreeningInfo(row)
   })
 }
+
+/**
+ * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing;
+ * others may be sent once all days have passed without a date being set.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past, closed, too far or after the end of the
+ *   validity, INVALID_STATE when no
+ *   test is due or it was asked for with other days
+ */
+export async function requestDonorRegistration(
+  context: RequestContext,
+  input: RequestDonorRegistrationInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+  const values = validated(examRequestSchema(japaneseDateOf(now)), input)
+
+  await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    const screening = profile && (await findExamScreening(tx, profile))
+    if (!profile || !screening) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
+    if (isSame(screening, values)) return
+    const type = examDueIn(profile.userStatus) ?? screening.inspectionType
+    const today = japaneseDateOf(now)
+    const scheduled =
+      type === 'Renewal' ? screening.scheduledRenewalExamDate : screening.scheduledInitialExamDate
+    // None of the days could be kept: whoever is not told so would wait for ever.
+    const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
+    if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
+    requireTestDays(values.PreferredDates, examDayRules(profile, context))
+    await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
+    await tx
+      .update(screenings)
+      .set({
+        examRequestedAt: now,
+        preferredDates: values.PreferredDates,
+        requestNote: values.Note || null,
+        updatedAt: now,
+      })
+      .where(eq(screenings.id, screening.id))
+    const event = { category: 'Screening', operation: 'Request', type } as const
+    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}
+
+/** What is asked for stands already: the same call, come again. */
+function isSame(
+  { preferredDates, requestNote }: ScreeningRow,
+  { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },
+): boolean {
+  return isDeepStrictEqual(preferredDates, PreferredDates) && requestNote === (Note || null)
+}
+
+function requireTestDays(days: readonly string[], rules: ExamDayRules): void {
+  for (const day of days) {
+    const problem = examDayProblem(day, rules)
+    if (problem) throw badField('PreferredDates', examDayMessage(problem, rules))
+  }
+}
+
+/** What the day of the test that is due has to keep to. A closed day of the operator is one of every year or of one. */
+const examDayRules = (
+  { userStatus, donorExpirationDate }: Pick<UserProfileRow, 'userStatus' | 'donorExpirationDate'>,
+  { now, deps }: RequestContext,
+): ExamDayRules => ({
+  today: japaneseDateOf(now),
+  expiration: examDueIn(userStatus) === 'Renewal' ? donorExpirationDate : null,
+  isClosed: (day) => deps.texts.closedDays.some((closed) => day.endsWith(closed)),
+})

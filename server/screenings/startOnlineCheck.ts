@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
-import { japaneseDateOf, addWeeks } from '../../shared/dates'
-import { NOT_AT_ONLINE_CHECK } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
-import { requireActiveUser, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/transaction'
-import { AppError } from '../errors'
-import type { ScreeningInfo } from '../generated/resolvers'
-import { findProfileForUpdate } from '../users/findProfile'
-import { onlineCheckKindIn } from './onlineCheckKind'
-import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
-import { toScreeningInfo } from './toScreeningInfo'
+import { japaneseDateOf, addWeeks, type JapaneseDate } from '../../shared/dates'
+import { isRecord } from '../../shared/isRecord'
+import { NOT_AT_ONLINE_CHECK, apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import { unchangedQuestions } from '../../shared/questionnaire/askedQuestions'
-import type { Queryable } from '../db/client'
+import { parseAnswer, parseAnswers } from '../../shared/questionnaire/parseAnswer'
+import type { QuestionSet, Region } from '../../shared/questionnaire/question'
+import { requireActiveUser, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Queryable } from '../db/client'
+import { AppError } from '../errors'
+import type { ScreeningInfo, OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
+import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
+import { findProfileForUpdate } from '../users/findProfile'
+import { findDraftForUpdate, findScreening } from './findScreening'
+import { onlineCheckKindIn } from './onlineCheckKind'
 import { lastSentCheck, type On, retryRefusal } from './retryStanding'
+import { toScreeningInfo, toScreening } from './toScreening'
 
 /**
  * Opens a screening with an empty check, or returns the one that is open. Calling it is the agreement to the handling
@@ -108,4 +111,57 @@ async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On):
 async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promise<void> {
   const refusal = await retryRefusal(...asked)
   if (refusal) throw new AppError('INVALID_STATE', refusal)
+}
+
+/**
+ * Keeps answers as they are given. Only the questions that changed need to be sent; null takes an answer away.
+ * No activity row: the log tells of the start and of the submission.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent, BAD_USER_INPUT by question id
+ */
+export async function saveOnlineCheckDraft(
+  context: RequestContext,
+  input: OnlineCheckAnswersInput,
+): Promise<Screening> {
+  const caller = requireActiveUser(context)
+  const { now, deps } = context
+  return inTransaction(context, async (tx) => {
+    const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
+    const given = mergeAnswers(draft, input.Answers, {
+      set: deps.questionnaires.of(draft.version),
+      today: japaneseDateOf(now),
+      region: deps.texts.region,
+    })
+    await tx
+      .update(onlineChecks)
+      .set({ ...given, savedAt: now, updatedAt: now })
+      .where(eq(onlineChecks.screeningId, draft.screeningId))
+    const rows = await findScreening(tx, draft.screeningId)
+    if (!rows) throw new AppError('NOT_FOUND')
+    return toScreening(rows, caller, deps.questionnaires)
+  })
+}
+
+/**
+ * Stored answers with those of a call over them, question by question; null takes an answer away. Two devices that
+ * answer different questions at the same time therefore lose nothing. What changes is no longer taken over (`carried`).
+ * @throws AppError BAD_USER_INPUT with a sentence for each question whose answer is not in order
+ */
+export function mergeAnswers(
+  { answers: stored, carried }: Pick<OnlineCheckRow, 'answers' | 'carried'>,
+  given: unknown,
+  { set, ...context }: { set: QuestionSet; today: JapaneseDate; region: Region },
+): Pick<OnlineCheckRow, 'answers' | 'carried'> {
+  if (!isRecord(given)) throw new AppError('BAD_USER_INPUT')
+  const entries = Object.entries(given)
+  const parsed = parseAnswers(
+    Object.fromEntries(entries.filter(([, answer]) => answer !== null)),
+    set,
+    context,
+  )
+  if (!parsed.ok) throw new AppError('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, parsed.errors)
+  const changed = new Set(entries.map(([id]) => id))
+  const kept = Object.entries(stored).filter(([id]) => !changed.has(id))
+  const answers: Answers = { ...Object.fromEntries(kept), ...parsed.answers }
+  const same = Object.entries(carried).filter(([id]) => isDeepStrictEqual(answers[id], stored[id]))
+  return { answers, carried: Object.fromEntries(same) }
 }

@@ -1,13 +1,18 @@
 import { japaneseDateOf } from '../../shared/dates'
-import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
+import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
 import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
-import type { HealthCheck, JudgementReason, OnlineCheck, Screening } from '../generated/resolvers'
 import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
+import type {
+  HealthCheck,
+  JudgementReason,
+  OnlineCheck,
+  Screening,
+  ScreeningInfo,
+} from '../generated/resolvers'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
-import { toScreeningInfo } from './toScreeningInfo'
 
 /** A judgement of before its reasons were kept in parts tells what was answered in the first sentence. */
 function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Explanation'> {
@@ -108,5 +113,32 @@ export function toScreening(
     OnlineCheck: onlineCheck && toOnlineCheck(onlineCheck, questionnaires.of(onlineCheck.version), principal),
     CreatedAt: info.createdAt,
     UpdatedAt: new Date(Math.max(...updatedAt)),
+  }
+}
+
+export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
+  return {
+    Id: row.id,
+    Sk: 'Info',
+    UserId: row.userId,
+    RecruitmentYear: row.recruitmentYear,
+    RecruitmentMonth: row.recruitmentMonth,
+    InspectionType: row.inspectionType,
+    UserStatus: row.userStatus,
+    OnlineCheckStartAt: row.onlineCheckStartAt,
+    RenewalExamStatus: row.renewalExamStatus,
+    RenewalExamResult: row.renewalExamResult,
+    InitialExamDate: row.initialExamDate,
+    RenewalExamDate: row.renewalExamDate,
+    ScheduledInitialExamDate: row.scheduledInitialExamDate,
+    ScheduledRenewalExamDate: row.scheduledRenewalExamDate,
+    ScheduledExamTime: row.scheduledExamTime,
+    SentOnlineCheckReminder: row.sentOnlineCheckReminder,
+    ExamRequestedAt: row.examRequestedAt,
+    PreferredDates: row.preferredDates ?? [],
+    Note: row.requestNote,
+    ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
   }
 }

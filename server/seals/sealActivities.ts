@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'
 import { activities, activityReasons, type ActivityRow } from '../schema/activity'
-import { chainHash, digestOfReason, NO_HASH } from './chain'
-import type { SealKey } from './sealKeys'
 import { activitySeals, unsealedActivities } from '../schema/seals'
+import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 
 /** Any number that no other lock has, the same in all our processes. */
 const SEAL_LOCK = 7_261_156

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps'
+import { sealKeysOf } from './chain'
 import { sealActivities } from './sealActivities'
-import { sealKeysOf } from './sealKeys'
 import { sealRecords } from './sealRecords'
 
 /** The next start continues a long old log. */

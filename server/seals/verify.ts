@@ -4,10 +4,10 @@ import { openToRead } from '../db/openDatabase'
 import { readSettings, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { failureText, StartError } from '../startError'
-import type { Finding, FindingKind } from './findOutsideChain'
+import { sealKeysOf } from './chain'
 import { readHeads } from './heads'
-import { sealKeysOf } from './sealKeys'
-import type { RecordKind } from './sealedRecords'
+import type { RecordKind } from './sealRecords'
+import type { Finding, FindingKind } from './verifyRecords'
 import { verifySeals, type Verdict } from './verifySeals'
 
 /** Exit code 0: intact; 1: broken; 2: could not be checked. */

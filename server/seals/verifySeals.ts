@@ -2,11 +2,9 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { activities, activityReasons, type ActivityRow } from '../schema/activity'
 import { activitySeals } from '../schema/seals'
-import { chainHash, digestOfReason, NO_HASH } from './chain'
-import { findLostReasons, findLostUnsealed, findUnsealed, type Finding } from './findOutsideChain'
+import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
-import type { SealKey } from './sealKeys'
-import { verifyRecords } from './verifyRecords'
+import { findLostReasons, findLostUnsealed, findUnsealed, type Finding, verifyRecords } from './verifyRecords'
 
 export type Verdict = {
   /** Checked seals of the log. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { filteredPage } from '../db/filteredPage'
 import type { FilterFields } from '../db/filterSql'
-import type { Page } from '../db/keysetPage'
+import { filteredPage, type Page } from '../db/keysetPage'
 import type { QueryListSecurityEventsArgs, SecurityEvent, SecurityEventFilter } from '../generated/resolvers'
 import { securityEvents } from '../schema/security'
 

@@ -2,15 +2,13 @@ import { eq, and, ne, sql } from 'drizzle-orm'
 import { EMAIL_NOT_CONFIRMED } from '../../shared/messages/apiErrors'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
+import { type Transaction, inTransaction } from '../db/client'
 import { badField } from '../errors'
 import type { Success, UpdateEmailInput } from '../generated/resolvers'
 import type { IdentityAdmin } from '../identity/identity'
 import type { Mail } from '../mail/mail'
 import { userProfiles } from '../schema/users'
-import { findProfileForUpdate } from './findProfile'
-import { recipientOf } from './recipientOf'
+import { findProfileForUpdate, recipientOf } from './findProfile'
 
 /**
  * Has the profile follow an address that the user pool has confirmed: the row of the log, and the mail to the old

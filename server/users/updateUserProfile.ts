@@ -3,16 +3,20 @@ import { japaneseDateOf } from '../../shared/dates'
 import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/transaction'
+import { type Transaction, inTransaction } from '../db/client'
 import { AppError, validated } from '../errors'
-import type { UpdateUserProfileInput, UserProfile } from '../generated/resolvers'
+import type {
+  UpdateUserProfileInput,
+  UserProfile,
+  UpdateSubscribedMagazineInput,
+  SetRetryReminderInput,
+  Success,
+} from '../generated/resolvers'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate } from './findProfile'
+import { findProfileForUpdate, recipientOf } from './findProfile'
 import { moveOutdatedAddress } from './followNewEmail'
 import { columnsOf, differingFields } from './profileColumns'
-import { recipientOf } from './recipientOf'
 import { toUserProfile } from './toUserProfile'
 
 /**
@@ -106,4 +110,66 @@ async function change(
     await pointsAfterProfile(tx, { before: existing, after: row }, at)
   }
   return row
+}
+
+/**
+ * Takes the notices of choice or stops them, and changes nothing else: a profile that is to be brought up to date
+ * stays so. Sent twice it changes nothing more.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a profile
+ */
+export async function updateSubscribedMagazine(
+  context: RequestContext,
+  { SubscribedMagazine }: UpdateSubscribedMagazineInput,
+): Promise<UserProfile> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+
+  const row = await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile) throw new AppError('INVALID_STATE')
+    const choice = { kind: 'SubscribedMagazine', wanted: SubscribedMagazine, now, requestId } as const
+    return chooseMails(tx, profile, choice)
+  })
+  return toUserProfile(row)
+}
+
+const columns = { SubscribedMagazine: 'subscribedMagazine', RetryReminder: 'retryReminder' } as const
+
+/**
+ * Takes or stops a kind of mail that is a member's own to choose, for her or at her word. What already stands changes nothing.
+ * @param profile as held by the transaction
+ * @returns the profile as it is then
+ */
+export async function chooseMails(
+  tx: Transaction,
+  profile: UserProfileRow,
+  choice: { kind: keyof typeof columns; wanted: boolean; now: Date; requestId?: string },
+): Promise<UserProfileRow> {
+  const { kind, wanted, now, requestId } = choice
+  if (profile[columns[kind]] === wanted) return profile
+  const changed = { [columns[kind]]: wanted, version: profile.version + 1, updatedAt: now }
+  await tx.update(userProfiles).set(changed).where(eq(userProfiles.id, profile.id))
+  const event = { category: 'Profile', operation: 'Update', fields: [kind] } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId: profile.id, now, requestId })
+  return { ...profile, ...changed }
+}
+
+/**
+ * Whether one is told by mail when the check may be taken again: a choice of its own, apart from the notices
+ * (`SubscribedMagazine`). Choosing what already stands changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND before a profile is entered
+ */
+export async function setRetryReminder(
+  context: RequestContext,
+  { Remind }: SetRetryReminderInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId } = context
+
+  await inTransaction(context, async (tx) => {
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (!profile) throw new AppError('NOT_FOUND')
+    await chooseMails(tx, profile, { kind: 'RetryReminder', wanted: Remind, now, requestId })
+  })
+  return { success: true }
 }

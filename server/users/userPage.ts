@@ -2,10 +2,11 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../shared/generated/schema'
 import { perObject } from '../../shared/perObject'
-import { countCapped } from '../db/countCapped'
+import type { Principal, RequestContext } from '../access/context'
+import { mayRead } from '../access/contract'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
-import { keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import type {
   QueryListUsersByIdProfileCreatedAtArgs,
   UserProfile,
@@ -14,12 +15,10 @@ import type {
 } from '../generated/resolvers'
 import { guidances } from '../schema/guidance'
 import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../schema/named'
-import type { Principal, RequestContext } from '../access/context'
-import { mayRead } from '../access/contract'
+import { userProfiles as users } from '../schema/users'
 import { needsAttention } from './needsAttention'
 import { filteredColumns } from './profileColumns'
 import { searchUsers } from './searchUsers'
-import { userProfiles as users } from '../schema/users'
 import { profileReader, type ProfileReader } from './toUserProfile'
 
 const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {

@@ -5,10 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '../../../devtools/world/random'
 import type { Transaction } from '../../../server/db/client'
 import { activitySeals } from '../../../server/schema/seals'
-import { chainHash, digestOfReason, NO_HASH } from '../../../server/seals/chain'
+import {
+  chainHash,
+  digestOfReason,
+  NO_HASH,
+  makeSealKey,
+  sealKeysOf,
+  type SealKey,
+} from '../../../server/seals/chain'
 import { exportHead, readHeads, type Head } from '../../../server/seals/heads'
 import { sealActivities } from '../../../server/seals/sealActivities'
-import { makeSealKey, sealKeysOf, type SealKey } from '../../../server/seals/sealKeys'
 import { sealRecords } from '../../../server/seals/sealRecords'
 import { readSeals } from '../../../server/seals/verifySeals'
 import { staff, type Actor } from '../../support/actors'

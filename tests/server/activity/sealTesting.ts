@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Random } from '../../../devtools/world/random'
 import { recordActivity } from '../../../server/activity/recordActivity'
 import type { Database, Queryable, Transaction } from '../../../server/db/client'
-import type { Finding } from '../../../server/seals/findOutsideChain'
+import type { SealKey } from '../../../server/seals/chain'
 import type { Head } from '../../../server/seals/heads'
-import type { SealKey } from '../../../server/seals/sealKeys'
+import type { Finding } from '../../../server/seals/verifyRecords'
 import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
 
 class TakenBack extends Error {}

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { expireInvitations, remindBookings } from '../../../server/jobs/expireInvitations'
-import { inviteWaiting } from '../../../server/jobs/inviteWaiting'
+import { expireInvitations, remindBookings, inviteWaiting } from '../../../server/jobs/expireInvitations'
 import { activities } from '../../../server/schema/activity'
 import { guidances } from '../../../server/schema/guidance'
 import { mailOutbox } from '../../../server/schema/mail'

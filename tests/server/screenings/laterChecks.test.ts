@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loseDonorStatus } from '../../../server/periods/loseDonorStatus'
+import { loseDonorStatus } from '../../../server/periods/closePeriod'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
 import { findProfileForUpdate } from '../../../server/users/findProfile'

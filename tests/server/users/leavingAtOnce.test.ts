@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { finishDepartures } from '../../../server/leaving/requestWithdrawal'
 import {
   donations,
   donationScreenings,
@@ -10,7 +11,6 @@ import {
 import { floraTests } from '../../../server/schema/floraTests'
 import { bookingSlots, guidances } from '../../../server/schema/guidance'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
-import { finishDepartures } from '../../../server/leaving/finishLeaving'
 import { certified, invited, newcomer } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { codeOf } from '../../support/api'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { noticeUpperAge } from '../../../server/jobs/liftSuspensions'
+import { noticeUpperAge } from '../../../server/jobs/expireDonors'
 import { activities } from '../../../server/schema/activity'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { applicant, certified, staff, type Actor } from '../../support/actors'

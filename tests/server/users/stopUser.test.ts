@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { liftSuspensions } from '../../../server/jobs/expireDonors'
 import { activities, activityReasons } from '../../../server/schema/activity'
-import { liftSuspensions } from '../../../server/jobs/liftSuspensions'
 import { mailOutbox } from '../../../server/schema/mail'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, certified, newcomer, staff, waiting, type Actor } from '../../support/actors'

@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { and, eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiErrors'
+import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
+import { requireAdministrator, type RequestContext, type Principal } from '../access/context'
+import { resolvePrincipal } from '../access/resolvePrincipal'
+import type { Deps } from '../deps'
+import { exportPayouts } from '../donations/exportPayouts'
+import { AppError, isUuid } from '../errors'
+import { beginExport } from '../exports/beginExport'
+import { exportTables } from '../exports/exportTables'
+import { exportOwnData } from '../ownData/exportOwnData'
+import { ownDataCsv, ownDataJson } from '../ownData/ownDataCsv'
+import type { OwnData } from '../ownData/ownValues'
+import { userProfiles } from '../schema/users'
+import { noteRefused } from './noteRefused'
+import { requestContext } from './requestContext'
+
+/**
+ * `POST /api/exports/users` (screenings, donations, floraTests, activity) returns a list to administrators as
+ * a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`: the first three as in the
+ * API, column names, format `csv` or `xlsx`, encoding `utf-8-bom` or `shift_jis`. The access token is in
+ * `Authorization`. Streams up to 100,000 rows, their number in `X-Rows`; one export at a time per
+ * administrator. Logged before the first row.
+ */
+export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
+  const tables = new Map(Object.entries(exportTables(schema)))
+  const underWay = new Set<string>()
+
+  app.post<{ Params: { resource: string } }>('/api/exports/:resource', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const context = await requestContext(deps, request)
+    try {
+      const caller = requireAdministrator(context)
+      const table = tables.get(request.params.resource)
+      if (!table) throw new AppError('NOT_FOUND')
+      if (underWay.has(caller.id)) throw new AppError('RATE_LIMITED', EXPORT_UNDER_WAY)
+      underWay.add(caller.id)
+      const done = () => underWay.delete(caller.id)
+      try {
+        const { chunks, rows, type, extension } = await beginExport(context, caller.id, table, request.body)
+        const stream = Readable.from(chunks).once('close', done)
+        const name = `${request.params.resource}-${japaneseDateOf(context.now)}.${extension}`
+        return reply
+          .type(type)
+          .header('x-rows', rows)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(stream)
+      } catch (error) {
+        done()
+        throw error
+      }
+    } catch (error) {
+      return refuse(reply, context, 'exports', error)
+    }
+  })
+}
+
+/**
+ * `GET /api/payouts.csv` returns the rewards to hand over to administrators. The access token is in
+ * `Authorization`. Refusals are logged as in the API.
+ */
+export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
+  app.get('/api/payouts.csv', { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const context = await requestContext(deps, request)
+    try {
+      const csv = await exportPayouts(context)
+      const name = `payouts-${japaneseDateOf(context.now)}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(csv)
+    } catch (error) {
+      return refuse(reply, context, 'payouts.csv', error)
+    }
+  })
+}
+
+const formats: Record<string, { type: string; write: (data: OwnData) => string }> = {
+  json: { type: 'application/json; charset=utf-8', write: ownDataJson },
+  csv: { type: 'text/csv; charset=utf-8', write: ownDataCsv },
+}
+
+/**
+ * `GET /api/own_data?format=json|csv` returns all data about the caller. The access token is in
+ * `Authorization`. Writes one row to the activity log.
+ */
+export function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
+  app.get('/api/own_data', { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const format = formatOf(request.query)
+    if (!format)
+      return reply.code(400).send({
+        errors: [{ message: apiErrorTexts.BAD_USER_INPUT, extensions: { code: 'BAD_USER_INPUT' } }],
+      })
+    const context = await requestContext(deps, request)
+    try {
+      return await reply.type(format.type).send(format.write(await exportOwnData(context)))
+    } catch (error) {
+      return refuse(reply, context, 'exportOwnData', error)
+    }
+  })
+}
+
+function formatOf(query: unknown) {
+  const asked = typeof query === 'object' && query !== null && 'format' in query ? query.format : undefined
+  return typeof asked === 'string' && Object.hasOwn(formats, asked) ? formats[asked] : undefined
+}
+
+const statuses: Partial<Record<ApiErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+}
+
+/**
+ * Answers a refusal of a route in the API's form and records it like the API does. Rethrows unexpected
+ * errors.
+ */
+async function refuse(
+  reply: FastifyReply,
+  context: RequestContext,
+  operationName: string,
+  error: unknown,
+): Promise<FastifyReply> {
+  if (!(error instanceof AppError)) throw error
+  const { code, message, fields } = error
+  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
+    await noteRefused(context, [{ operation: operationName, code }])
+  return reply
+    .code(statuses[code] ?? 400)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: fields ? { code, fields } : { code } }] })
+}
+
+/** An image opened on its own runs and loads nothing. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[code], extensions: { code } }] })
+
+/**
+ * `GET /api/donor_card` returns the caller's barcode as SVG; staff use `?user=<id>`. The access token is in
+ * `Authorization`. 401 without one; a forbidden card is answered like a missing one.
+ */
+export function registerDonorCardRoute(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'identity' | 'clock' | 'files'>,
+): void {
+  app.get('/api/donor_card', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    const principal = await resolvePrincipal(deps, request.headers.authorization)
+    if (principal.kind === 'guest') return reply.code(401).send(refusal('UNAUTHENTICATED'))
+    const userId = whose(principal, request.query)
+    const card = userId && (await findCard(deps, userId))
+    if (!card) return reply.code(404).send(refusal('NOT_FOUND'))
+    return reply.type('image/svg+xml').header('content-security-policy', POLICY).send(Buffer.from(card))
+  })
+}
+
+/** The user whose card is requested; null if forbidden. */
+function whose(principal: Exclude<Principal, { kind: 'guest' }>, query: unknown): string | null {
+  const asked = typeof query === 'object' && query !== null && 'user' in query ? query.user : undefined
+  if (principal.kind === 'user') return asked === undefined || asked === principal.id ? principal.id : null
+  return typeof asked === 'string' && isUuid(asked) ? asked : null
+}
+
+async function findCard(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  userId: string,
+): Promise<Uint8Array | null> {
+  const [row] = await db
+    .select({ bucket: userProfiles.barCodeBucket, key: userProfiles.barCodeKey })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.id, userId), eq(userProfiles.deleteStatus, false)))
+  if (!row?.bucket || !row.key) return null
+  return (await files.get(row.bucket, row.key))?.content ?? null
+}
