@@ -37,3 +37,47 @@ export const tallyTotals = pgView('tally_totals', cell).existing()
 export const refusals = pgTable('refusals', { userId: userId(), questionId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.questionId] }),
 ])
+
+/**
+ * What else the office sees as a number (`sql/counts.sql` says which row counts where): present people by status and month,
+ * in line by day, by their next date, by the end of their donor status; bookings; what is owed.
+ */
+export const countKind = pgEnum('count_kind', [
+  'StandingSince',
+  'InLine',
+  'WaitingSuspended',
+  'NextDate',
+  'ExamUndated',
+  'Ending',
+  'Booked',
+  'PlaceUsed',
+  'DueYen',
+  'DueDonations',
+  'DuePeople',
+])
+
+const countCell = {
+  kind: countKind().notNull(),
+  /** The status, the kind of date, the month; empty where there is one number. */
+  key: text().notNull(),
+  /** The Japanese day; for StandingSince the first of its month. */
+  day: date({ mode: 'string' }),
+  amount: bigint({ mode: 'number' }).notNull(),
+}
+
+/** Correct only together with the changes not yet folded in, as tallies are. */
+export const counts = pgTable('counts', countCell, (table) => [
+  unique('counts_cell').on(table.kind, table.key, table.day).nullsNotDistinct(),
+])
+
+export const countChanges = pgTable('count_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  ...countCell,
+})
+
+/** What each person is owed and how many donations it is for; a row only while something is. Derived by a trigger. */
+export const dues = pgTable('dues', {
+  userId: userId().primaryKey(),
+  donations: integer().notNull(),
+  yen: integer().notNull(),
+})

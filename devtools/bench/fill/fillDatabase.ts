@@ -88,6 +88,8 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
   await client.query('analyze user_profiles; analyze online_checks')
   await client.query('insert into refusals select user_id, question_id from refusals_found')
   await client.query('insert into tallies select kind, key, day, people from tallies_found')
+  await client.query('insert into dues select user_id, donations, yen from dues_found')
+  await client.query('insert into counts select kind, key, day, amount from counts_found')
 }
 
 /** Rows of the activity log over 1,000 days, a third of them sign-ins. */

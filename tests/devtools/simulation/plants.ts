@@ -140,6 +140,11 @@ const tallied = [
   ),
   plant(
     TALLIES,
+    'a debt that is counted and that nobody has',
+    sql`INSERT INTO count_changes (kind, key, amount) VALUES ('DueYen', '', 3000) RETURNING concat_ws(' ', kind, key) AS named`,
+  ),
+  plant(
+    TALLIES,
     'a refusal that was lost',
     sql`DELETE FROM refusals WHERE (user_id, question_id) IN (SELECT user_id, question_id FROM refusals LIMIT 1)
         RETURNING 'Refused ' || question_id AS named`,

@@ -40,6 +40,8 @@ const OURS = new Set([
   'consent_documents.sha256',
   'consents.sha256',
   'console_settings.key',
+  'count_changes.key',
+  'counts.key',
   'mail_outbox.dedupe_key',
   'mail_outbox.kind',
   'online_checks.version',

@@ -72,6 +72,12 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     keeps: { 'id user_id donation_id kind stage amount_yen period_id created_at': 'the ledger' },
     ownData: true,
   },
+  dues: {
+    of: 'user_id',
+    keeps: { 'user_id yen': 'the ledger' },
+    empty: 'donations',
+    ownData: 'follows from the ledger, which is in it',
+  },
   reward_contacts: { of: 'user_id', keeps: 'nothing', ownData: 'made as the person leaves' },
   flora_tests: { of: 'user_id', keeps: 'nothing', ownData: true },
   guidances: {
@@ -147,6 +153,8 @@ export const tablesOfNobody = [
   'call_counts',
   'consent_documents',
   'console_settings',
+  'count_changes',
+  'counts',
   'pool_windows',
   'preference_slots',
   'record_seals',
