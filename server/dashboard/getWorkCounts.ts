@@ -1,81 +1,59 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
 import type { WorkCounts } from '../generated/resolvers'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
 import { userProfiles as users } from '../schema/users'
-import {
-  attendanceToRecord,
-  examUndated,
-  floraWish,
-  judgementOpen,
-  needsAttention,
-} from '../users/needsAttention'
-import { countBookings, rewardsDue } from './countBookings'
+import { attendanceToRecord, floraWish, otherAttention } from '../users/needsAttention'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
 
+const rows = (table: PgTable, where: SQL | undefined) =>
+  sql`(select count(*) from ${table} where ${where})::int`
+const kept = (condition: SQL) => sql`coalesce(sum(amount) filter (where ${condition}), 0)::int`
+
+type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: number; FloraTests: number }
+
 /**
- * Open work by Japanese days: the numbers beside its lists.
+ * Open work by Japanese days: the numbers beside its lists. What may be much is kept as a number (`sql/counts.sql`).
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
   requireStaff(context)
   const { now } = context
-  const { db } = context.deps
   const today = japaneseDateOf(now)
-  const [
-    AttendanceToRecord,
-    { BookingsToday },
-    ExamsWithoutDate,
-    JudgementsOpen,
-    Attention,
-    Overdue,
-    { RewardsDuePeople: RewardsDue, RewardsDueDonations },
-    tests,
-    FloraWishes,
-    MailsFailed,
-  ] = await Promise.all([
-    rows(db, guidances, attendanceToRecord(now)),
-    countBookings(db, today),
-    rows(db, users, examUndated),
-    rows(db, users, judgementOpen(now)),
-    rows(db, users, and(needsAttention(now), eq(users.deleteStatus, false))),
-    rows(db, users, and(lt(users.nextDate, today), eq(users.deleteStatus, false))),
-    rewardsDue(db),
-    rows(db, floraTests, inArray(floraTests.status, ['Applied', 'Received'])),
-    rows(db, users, floraWish),
-    rows(
-      db,
-      mailOutbox,
-      and(
-        isNotNull(mailOutbox.failedAt),
-        gte(mailOutbox.failedAt, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
-      ),
-    ),
-  ])
-  const FloraTestsOpen = tests + FloraWishes
+  const {
+    rows: [counted],
+  } = await context.deps.db.execute<Counted>(sql`
+    select ${rows(guidances, attendanceToRecord(now))} as "AttendanceToRecord",
+      ${kept(sql`kind = 'Booked'`)} as "BookingsToday",
+      ${kept(sql`kind = 'ExamUndated'`)} as "ExamsWithoutDate",
+      ${kept(sql`kind = 'NextDate' and key = 'Exam'`)} as "JudgementsOpen",
+      ${kept(sql`kind = 'NextDate' and day < ${today}`)} as "Overdue",
+      ${kept(sql`kind = 'DuePeople'`)} as "RewardsDue",
+      ${kept(sql`kind = 'DueDonations'`)} as "RewardsDueDonations",
+      ${rows(users, otherAttention(now))} as "Other",
+      ${rows(floraTests, inArray(floraTests.status, ['Applied', 'Received']))} as "FloraTests",
+      ${rows(users, floraWish)} as "FloraWishes",
+      ${rows(
+        mailOutbox,
+        and(
+          isNotNull(mailOutbox.failedAt),
+          gte(mailOutbox.failedAt, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
+        ),
+      )} as "MailsFailed"
+    from count_cells where key = '' and day is null and kind in ('ExamUndated', 'DuePeople', 'DueDonations')
+      or key = '' and kind = 'Booked' and day = ${today}
+      or kind = 'NextDate' and day <= ${today}`)
+  if (!counted) throw new Error('An aggregate has one row')
+  const { Other, FloraTests, ...counts } = counted
   return {
-    AttendanceToRecord,
-    BookingsToday,
-    ExamsWithoutDate,
-    JudgementsOpen,
-    Attention,
-    Overdue,
-    RewardsDue,
-    RewardsDueDonations,
-    FloraTestsOpen,
-    FloraWishes,
-    MailsFailed,
+    ...counts,
+    Attention: counts.ExamsWithoutDate + counts.JudgementsOpen + Other,
+    FloraTestsOpen: FloraTests + counts.FloraWishes,
   }
-}
-
-async function rows(db: Queryable, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(table).where(where)
-  return row?.count ?? 0
 }

@@ -22,11 +22,21 @@ export const judgementOpen = (now: Date) =>
 /** Asked to be invited to a flora test. */
 export const floraWish = and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))
 
+/** Those whom neither a test nor its date makes known: few, each found by an index. */
+const foundOneByOne = (now: Date) => sql`
+  select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
+  union all select id from ${users} where ${floraWish}
+  union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null`
+
 /** Whether the office has something to do for a person. A union, so that each part is found by its own index. */
 export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.id} in (
-  select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
+  ${foundOneByOne(now)}
   union all select id from ${users} where ${examUndated}
   union all select id from ${users} where ${judgementOpen(now)}
-  union all select id from ${users} where ${floraWish}
-  union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null
 )`
+
+/** Present people who need attention, and not for a test: of those, each has a number that is kept. */
+export const otherAttention = (
+  now: Date,
+) => sql`${users.id} in (${foundOneByOne(now)}) and not ${users.deleteStatus}
+  and (${examUndated}) is not true and (${judgementOpen(now)}) is not true`
