@@ -10,16 +10,25 @@ export const inLine = and(
   notSuspended,
 )
 
-/** Positions in the waiting list, from 1: one walk along the line, up to the last of those who are asked for. */
+/**
+ * Positions in the waiting list, from 1: all who came on earlier days, which is kept as a number a day (`sql/counts.sql`),
+ * and those before them on their own day.
+ */
 async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const asked = sql.param([...ids])
   const { rows } = await db.execute<{ id: string; place: number }>(sql`
-    with line as (
-      select id, row_number() over (order by waiting_since, id)::int as place
-      from ${users}
-      where ${inLine} and waiting_since <= (select max(waiting_since) from ${users} where id = any(${asked}::uuid[]))
+    with days as (
+      select distinct (waiting_since at time zone 'Asia/Tokyo')::date as day
+      from ${users} where id = any(${asked}::uuid[]) and waiting_since is not null
+    ), before as (
+      select day, coalesce(sum(sum(amount)) over (order by day rows between unbounded preceding and 1 preceding), 0) as people
+      from count_cells where kind = 'InLine' and day <= (select max(day) from days) group by day
     )
-    select id, place from line where id = any(${asked}::uuid[])`)
+    select line.id, (before.people + line.place)::int as place from days join before using (day) cross join lateral (
+      select id, row_number() over (order by waiting_since, id) as place from ${users}
+      where ${inLine} and waiting_since >= days.day::timestamp at time zone 'Asia/Tokyo'
+        and waiting_since < (days.day + 1)::timestamp at time zone 'Asia/Tokyo'
+    ) as line where line.id = any(${asked}::uuid[])`)
   return new Map(rows.map(({ id, place }) => [id, place]))
 }
 
