@@ -1,21 +1,30 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
-import { perObject } from '../../shared/perObject'
 
-const placesIn = perObject((_nodes: readonly FieldNode[]) => new Map<string, ReadonlySet<string>>())
+type Document = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+
+/** What is made of the place where a document asks for a field: once each time it is compiled. */
+export function perAsking<T>(make: (info: Document) => T): (info: Document) => T {
+  const made = new WeakMap<readonly FieldNode[], { value: T }>()
+  return ({ fieldNodes, fragments }) => {
+    const known = made.get(fieldNodes) ?? { value: make({ fieldNodes, fragments }) }
+    made.set(fieldNodes, known)
+    return known.value
+  }
+}
+
+const placesIn = perAsking(() => new Map<string, ReadonlySet<string>>())
 
 /**
  * The names of the fields that a document asks for at a place below a field: `fieldsAsked(info, 'items')`. What a condition
  * leaves out is among them. The same set each time a compiled document runs.
  */
-export function fieldsAsked({ fieldNodes, fragments }: Document, ...path: string[]): ReadonlySet<string> {
-  const places = placesIn(fieldNodes)
+export function fieldsAsked(info: Document, ...path: string[]): ReadonlySet<string> {
+  const places = placesIn(info)
   const place = path.join('.')
-  const found = places.get(place) ?? new Set(namesBelow(fieldNodes, fragments, path))
+  const found = places.get(place) ?? new Set(namesBelow(info.fieldNodes, info.fragments, path))
   places.set(place, found)
   return found
 }
-
-type Document = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
 function namesBelow(nodes: readonly FieldNode[], fragments: Document['fragments'], path: string[]): string[] {
   const [first, ...rest] = path

@@ -87,14 +87,19 @@ import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
 import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { waitingPosition } from '../waitingList/waitingPosition'
 import { fieldsAsked } from './fieldsAsked'
-import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
+import {
+  donationsOfUser,
+  floraInvitationRequestedAt,
+  floraTestsOfUser,
+  personAsked,
+  screeningsOfUser,
+} from './userLists'
 
 /** One line a field: unpack, call, return. */
 export const resolvers = {
   Query: {
     getUser: (_root, _args, context) => getUser(context),
-    getUserById: (_root, { UserId }, context, info) =>
-      getUserById(context, UserId, fieldsAsked(info, 'Profile')),
+    getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),
     getAdministrator: (_root, _args, context) => getAdministrator(context),
     getPreference: (_root, _args, context) => getPreference(context),
     previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
@@ -187,9 +192,9 @@ export const resolvers = {
       const row = await findGuidance(deps.db, Id)
       return row && toGuidance(row)
     },
-    DonationInfo: ({ Id }, _args, { deps }) => donationsOfUser(deps.db, Id),
+    DonationInfo: ({ Id, DonationInfo }, _args, { deps }) => DonationInfo ?? donationsOfUser(deps.db, Id),
     InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
-    ScreeningInfo: ({ Id }, _args, { deps }) => screeningsOfUser(deps.db, Id),
+    ScreeningInfo: ({ Id, ScreeningInfo }, _args, { deps }) => ScreeningInfo ?? screeningsOfUser(deps.db, Id),
     Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),

@@ -1,30 +1,97 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '../db/client'
 import { toDonationInfo } from '../donations/listDonations'
 import { toInspectionDetail } from '../floraTests/listIntestinalFloraTests'
 import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../generated/resolvers'
-import { donations } from '../schema/donations'
+import { donations, type DonationRow } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
-import { namedRows } from '../schema/named'
-import { screenings } from '../schema/screenings'
+import { named, writeColumns } from '../schema/named'
+import { screenings, type ScreeningRow } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
 import { toScreeningInfo } from '../screenings/toScreening'
+import type { PersonAsked } from '../users/getUserById'
+import { columnOf } from '../users/profileColumns'
+import { fieldsAsked, perAsking } from './fieldsAsked'
 
 /** More than a person gathers in years; longer histories are read through the lists. */
 const LATEST = 200
 
-const ofUser = sql.placeholder('userId')
+/** Fields that bear no column's name, and what each is made of; complete by type. */
+type Others<Item, Row> = {
+  [F in keyof Item as Uncapitalize<F & string> extends keyof Row ? never : F]-?: keyof Row | null
+}
 
-const donationRows = namedRows(
-  getTableColumns(donations),
-  sql`from ${donations} where ${donations.userId} = ${ofUser} and ${donations.cancelledAt} is null
-    order by ${donations.donationAt} desc, ${donations.id} desc limit ${sql.raw(String(LATEST))}`,
+/**
+ * A person's records as one JSON value, so that they are read in the statement that reads the person.
+ * @param latest from where, and in which order; the records stand under their table's name
+ */
+function historyOf<Row extends { id: string }, Item>(
+  table: typeof donations | typeof screenings,
+  latest: (ofUser: SQL) => SQL,
+  others: Others<Item, Row>,
+  toItem: (row: Row) => Item,
+) {
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const behind: Partial<Record<string, keyof Row | null>> = others
+  return (ofUser: SQL, asked: ReadonlySet<string> | null) => {
+    const names = asked && new Set(['id', ...[...asked].map((field) => behind[field] ?? columnOf(field))])
+    const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !names || names.has(name)))
+    const { list, read } = writeColumns(columns)
+    return {
+      json: sql`(select json_agg(json_build_array(${sql.raw(list)})) from
+        (select * from ${table} where ${latest(ofUser)} limit ${sql.raw(String(LATEST))}) as ${table})`,
+      // The columns were read for the fields that are shown of it.
+      read: (rows: unknown) => ((rows ?? []) as unknown[][]).map((values) => toItem(read(values) as Row)),
+    }
+  }
+}
+
+const donationHistory = historyOf<DonationRow, DonationInfo>(
+  donations,
+  (ofUser) => sql`${donations.userId} = ${ofUser} and ${donations.cancelledAt} is null
+    order by ${donations.donationAt} desc, ${donations.id} desc`,
+  { Sk: null, RewardStatus: 'rewardStage', User: 'userId' },
+  (row) => toDonationInfo(row, row.rewardStage),
 )
 
-/** The latest donations, newest first. */
-export async function donationsOfUser(db: Database, userId: string): Promise<DonationInfo[]> {
-  return (await donationRows(db, { userId })).map((row) => toDonationInfo(row, row.rewardStage))
+const screeningHistory = historyOf<ScreeningRow, ScreeningInfo>(
+  screenings,
+  (ofUser) => sql`${screenings.userId} = ${ofUser}
+    order by ${screenings.screeningInfoCreatedAt} desc, ${screenings.id} desc`,
+  { Sk: null, Note: 'requestNote', User: 'userId' },
+  toScreeningInfo,
+)
+
+/** What a document asks of a person, with the lists that are read along. */
+export const personAsked = perAsking((info): PersonAsked => {
+  const fields = fieldsAsked(info)
+  const donated = donationHistory(sql`${userProfiles.id}`, fieldsAsked(info, 'DonationInfo'))
+  const screened = screeningHistory(sql`${userProfiles.id}`, fieldsAsked(info, 'ScreeningInfo'))
+  return {
+    profile: fieldsAsked(info, 'Profile'),
+    lists: [
+      ...(fields.has('DonationInfo')
+        ? [{ json: donated.json, read: (json: unknown) => ({ DonationInfo: donated.read(json) }) }]
+        : []),
+      ...(fields.has('ScreeningInfo')
+        ? [{ json: screened.json, read: (json: unknown) => ({ ScreeningInfo: screened.read(json) }) }]
+        : []),
+    ],
+  }
+})
+
+const aloneOf = <Item>({ json, read }: { json: SQL; read(json: unknown): Item[] }) => {
+  const statement = named(sql`select ${json}`, ([rows]) => read(rows))
+  return async (db: Database, userId: string) => (await statement(db, { userId })).flat()
 }
+const ofUser = sql`${sql.placeholder('userId')}`
+
+/** The latest donations, newest first. */
+export const donationsOfUser = aloneOf(donationHistory(ofUser, null))
+
+/** The latest screenings, newest first. */
+export const screeningsOfUser = aloneOf(screeningHistory(ofUser, null))
 
 /** Flora tests, newest first. */
 export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
@@ -44,15 +111,4 @@ export async function floraInvitationRequestedAt(db: Queryable, userId: string):
     .from(userProfiles)
     .where(eq(userProfiles.id, userId))
   return row?.at ?? null
-}
-
-const screeningRows = namedRows(
-  getTableColumns(screenings),
-  sql`from ${screenings} where ${screenings.userId} = ${ofUser}
-    order by ${screenings.screeningInfoCreatedAt} desc, ${screenings.id} desc limit ${sql.raw(String(LATEST))}`,
-)
-
-/** Screenings, newest first. */
-export async function screeningsOfUser(db: Database, userId: string): Promise<ScreeningInfo[]> {
-  return (await screeningRows(db, { userId })).map(toScreeningInfo)
 }

@@ -1,34 +1,48 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { perObject } from '../../shared/perObject'
 import { requireStaff, type RequestContext } from '../access/context'
 import { requireUuid, AppError } from '../errors'
-import { namedRows } from '../schema/named'
+import { named, writeColumns } from '../schema/named'
 import { userProfiles } from '../schema/users'
-import { profileReader, type ProfileReader } from './toUserProfile'
-import type { UserParent } from './userParent'
+import { profileReader } from './toUserProfile'
+import type { UserLists, UserParent } from './userParent'
 
-const statementOf = perObject(({ columns }: ProfileReader) => {
-  const { id, retryReminder, createdAt, updatedAt } = userProfiles
-  return namedRows(
-    { ...columns, id, retryReminder, createdAt, updatedAt },
-    sql`from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
+/** What a document asks of a person: the same object each time it runs. */
+export type PersonAsked = {
+  /** The fields of the profile. */
+  profile: ReadonlySet<string>
+  /** Expressions over a row of `user_profiles`, and what is made of their values. */
+  lists: readonly { json: SQL; read(json: unknown): Partial<UserLists> }[]
+}
+
+const { id, retryReminder, createdAt, updatedAt } = userProfiles
+
+const statementOf = perObject(({ profile, lists }: PersonAsked) => {
+  const reader = profileReader(profile)
+  const { list, read, width } = writeColumns({ ...reader.columns, id, retryReminder, createdAt, updatedAt })
+  const columns = [sql.raw(list), ...lists.map(({ json }) => json)]
+  return named(
+    sql`select ${sql.join(columns, sql`, `)} from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
+    (values): UserParent => {
+      const row = read(values)
+      const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
+      const parent = { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }
+      return Object.assign(parent, ...lists.map((one, place) => one.read(values[width + place])))
+    },
   )
 })
 
 /**
  * A person for the console, those who have left included.
- * @param asked the fields of the profile to read
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function getUserById(
   context: RequestContext,
   userId: string,
-  asked: ReadonlySet<string>,
+  asked: PersonAsked,
 ): Promise<UserParent> {
   requireStaff(context)
-  const reader = profileReader(asked)
-  const [row] = await statementOf(reader)(context.deps.db, { id: requireUuid(userId) })
-  if (!row) throw new AppError('NOT_FOUND')
-  const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
-  return { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }
+  const [person] = await statementOf(asked)(context.deps.db, { id: requireUuid(userId) })
+  if (!person) throw new AppError('NOT_FOUND')
+  return person
 }
