@@ -31,7 +31,7 @@ export const admitPasses = (deps: Deps): Deps => ({
 
 const groupsOfPass = sql<
   string[]
->`(select ${poolUsers.groups} from ${poolUsers} where ${poolUsers.sub} = ${sql.placeholder('sub')})`
+>`(select ${poolUsers.groups} from ${poolUsers} where ${poolUsers.sub} = (caller.says->>'sub')::uuid)`
 
 type Body = { data?: unknown; errors?: { message: string; extensions: { code: ApiErrorCode } }[] }
 

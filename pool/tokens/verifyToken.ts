@@ -104,9 +104,9 @@ const stands = ({ sub, generation, originJti }: Standing) =>
 const groupsNow = sql<string[] | null>`(select ${poolUsers.groups} from ${poolUsers}
   join ${poolRefreshTokens} on ${poolRefreshTokens.sub} = ${poolUsers.sub}
   where ${stands({
-    sub: sql.placeholder('sub'),
-    generation: sql.placeholder('generation'),
-    originJti: sql.placeholder('originJti'),
+    sub: sql`(caller.says->>'sub')::uuid`,
+    generation: sql`(caller.says->>'generation')::int`,
+    originJti: sql`(caller.says->>'originJti')::uuid`,
   })})`
 
 /**

@@ -1,23 +1,21 @@
-import type { RequestContext } from './context'
-
 /**
- * Batches reads by id: one query for all ids requested in one turn of the event loop.
- * @returns the value of an id, or null
+ * Batches reads: one for all keys requested of an object in one turn of the event loop.
+ * @returns the value of a key, or null
  */
-export function gathering<T>(read: (context: RequestContext, ids: string[]) => Promise<Map<string, T>>) {
-  const batches = new WeakMap<RequestContext, { ids: Set<string>; found: Promise<Map<string, T>> }>()
-  return async (context: RequestContext, id: string): Promise<T | null> => {
-    let batch = batches.get(context)
+export function gathering<Of extends object, Key, T>(read: (of: Of, keys: Key[]) => Promise<Map<Key, T>>) {
+  const batches = new WeakMap<Of, { keys: Set<Key>; found: Promise<Map<Key, T>> }>()
+  return async (of: Of, key: Key): Promise<T | null> => {
+    let batch = batches.get(of)
     if (!batch) {
-      const ids = new Set<string>()
+      const keys = new Set<Key>()
       const found = new Promise<void>((named) => setImmediate(named)).then(() => {
-        batches.delete(context)
-        return read(context, [...ids])
+        batches.delete(of)
+        return read(of, [...keys])
       })
-      batch = { ids, found }
-      batches.set(context, batch)
+      batch = { keys, found }
+      batches.set(of, batch)
     }
-    batch.ids.add(id)
-    return (await batch.found).get(id) ?? null
+    batch.keys.add(key)
+    return (await batch.found).get(key) ?? null
   }
 }

@@ -4,6 +4,8 @@ import { perObject } from '../../shared/perObject'
 import { isSuspended } from '../../shared/suspension'
 import { administrators } from '../schema/administrators'
 import type { Principal } from './context'
+import { gathering } from './gathering'
+import type { Database } from '../db/client'
 import type { Deps } from '../deps'
 import { named } from '../schema/named'
 import { userProfiles } from '../schema/users'
@@ -53,27 +55,59 @@ type Right = {
   suspensionStatus2: boolean
 }
 
-/** Everything about the caller in one statement, for it precedes every operation. */
-async function readRight(
-  { db }: Pick<Deps, 'db'>,
-  { sub, groups, values }: AccessTokenClaims,
-): Promise<Right> {
-  const [right] = await rightBy(groups)(db, { ...values, caller: sub })
+/** Everything about the caller, for it precedes every operation: one statement for all who call in one turn. */
+async function readRight({ db }: Pick<Deps, 'db'>, claims: AccessTokenClaims): Promise<Right> {
+  const right = await rightsBy(claims.groups)(db, claims)
   if (!right) throw new Error('The caller was not looked for')
   return right
 }
 
-const rightBy = perObject((groups: SQL) =>
+/** A statement for each of these numbers of callers, because its plan rests on how many they are. */
+const NUMBERS = [1, 2, 4, 8, 16]
+const MOST = Math.max(...NUMBERS)
+
+const rightsBy = perObject((groups: SQL) => {
+  const statements = NUMBERS.map((number) => ({ number, read: rightsOf(groups, number) }))
+
+  async function readSome(db: Database, callers: AccessTokenClaims[]) {
+    const statement = statements.find(({ number }) => number >= callers.length)
+    const says = Array.from({ length: MOST }, (_, place) => [`says${place}`, saidBy(callers[place])])
+    const rights = (await statement?.read(db, Object.fromEntries(says))) ?? []
+    return rights.flatMap(({ place, right }) => {
+      const caller = callers[place]
+      return caller ? [[caller, right] as const] : []
+    })
+  }
+
+  return gathering(async (db: Database, callers: AccessTokenClaims[]) => {
+    const parts = Array.from({ length: Math.ceil(callers.length / MOST) }, (_, part) =>
+      readSome(db, callers.slice(part * MOST, (part + 1) * MOST)),
+    )
+    return new Map((await Promise.all(parts)).flat())
+  })
+})
+
+const saidBy = (claims: AccessTokenClaims | undefined) =>
+  claims ? JSON.stringify({ ...claims.values, caller: claims.sub }) : null
+
+const rightsOf = (groups: SQL, number: number) =>
   named(
-    sql`select ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
+    sql`select place, ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
         ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}
-      from (select ${sql.placeholder('caller')}::uuid as sub) as caller
-      left join ${administrators} on ${administrators.id} = sub and ${administrators.removedAt} is null
-      left join ${userProfiles} on ${userProfiles.id} = sub`,
-    ([groups, role, deleted, suspensionStatus1, suspensionStatus2]) =>
-      ({ groups, role, deleted, suspensionStatus1, suspensionStatus2 }) as Right,
-  ),
-)
+      from (values ${sql.join(
+        Array.from(
+          { length: number },
+          (_, place) => sql`(${sql.raw(String(place))}, ${sql.placeholder(`says${place}`)}::jsonb)`,
+        ),
+        sql`, `,
+      )}) as caller (place, says)
+      left join ${administrators} on ${administrators.id} = (says->>'caller')::uuid and ${administrators.removedAt} is null
+      left join ${userProfiles} on ${userProfiles.id} = (says->>'caller')::uuid`,
+    ([place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2]) => ({
+      place: Number(place),
+      right: { groups: groupsNow, role, deleted, suspensionStatus1, suspensionStatus2 } as Right,
+    }),
+  )
 
 /**
  * While the console never had an administrator, a member of the pool's group Administrators (set only by the

@@ -31,7 +31,7 @@ export type AccessTokenClaims = {
   /**
    * The person's groups now, an expression to be read with the rest of their right; null when the token holds no longer:
    * they signed out, were stopped or removed. A pool elsewhere knows what the token says. One for all tokens: what differs
-   * are its placeholders' values.
+   * are the values, which it finds in the JSON object `caller.says`.
    */
   groups: SQL<readonly string[] | null>
   values: Readonly<Record<string, unknown>>

@@ -91,3 +91,13 @@ export function selectWritten<Row>(
 }
 
 type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
+
+/**
+ * `select <columns> <rest>`, written once.
+ * @param rest from where; what differs from one call to the next is a `sql.placeholder`
+ * @returns runs it
+ */
+export function namedRows<C extends Columns>(columns: C, rest: SQL) {
+  const { list, read } = writeColumns(columns)
+  return named(sql`select ${sql.raw(list)} ${rest}`, read)
+}

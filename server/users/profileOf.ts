@@ -5,7 +5,7 @@ import type { UserProfile } from '../generated/resolvers'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from './toUserProfile'
 
-const profilesOf = gathering(async ({ deps }, ids) => {
+const profilesOf = gathering(async ({ deps }: RequestContext, ids: string[]) => {
   const rows = await deps.db.select().from(userProfiles).where(inArray(userProfiles.id, ids))
   return new Map(rows.map((row) => [row.id, toUserProfile(row)]))
 })

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import type { RequestContext } from '../access/context'
 import { gathering } from '../access/gathering'
 import { notSuspended, userProfiles as users } from '../schema/users'
 
@@ -33,4 +34,6 @@ async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<
 }
 
 /** Position from 1; null if not in line. Batched over one answer. */
-export const waitingPosition = gathering(({ deps }, ids) => waitingPositions(deps.db, ids))
+export const waitingPosition = gathering(({ deps }: RequestContext, ids: string[]) =>
+  waitingPositions(deps.db, ids),
+)

@@ -10,8 +10,11 @@ export async function verifyAccessToken(
 ) {
   const claims = await identity.readAccessToken(token)
   if (!claims) return null
-  const read = named(sql`select ${claims.groups}`, ([groups]) => groups as string[] | null)
-  const [groups] = await read(db, claims.values)
+  const read = named(
+    sql`select ${claims.groups} from (select ${sql.placeholder('says')}::jsonb as says) as caller`,
+    ([groups]) => groups as string[] | null,
+  )
+  const [groups] = await read(db, { says: JSON.stringify(claims.values) })
   const { sub, authenticatedAt } = claims
   return groups ? { sub, authenticatedAt, groups } : null
 }
