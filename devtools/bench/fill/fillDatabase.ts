@@ -17,6 +17,7 @@ export async function fillDatabase(connection: DatabaseConnection, size: Size, n
       await fillPeople(client, size.users, now)
       await fillCare(client, now)
       await fillLog(client, size.log, size.users, now)
+      await fillMirrors(client)
     })
     await client.query('vacuum analyze')
   } finally {
@@ -85,11 +86,22 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
     `insert into mail_outbox (id, kind, user_id, dedupe_key, next_attempt_at, sent_at, created_at, updated_at)
     select md5('mail ' || i)::uuid, 'reservation', id, i::text, joined, joined, joined, joined from people`,
   )
+}
+
+/** What triggers would keep, in order, by the view that says what it is. A database of an older version has not all of it. */
+async function fillMirrors(client: PoolClient): Promise<void> {
   await client.query('analyze user_profiles; analyze online_checks')
-  await client.query('insert into refusals select user_id, question_id from refusals_found')
-  await client.query('insert into tallies select kind, key, day, people from tallies_found')
-  await client.query('insert into dues select user_id, donations, yen from dues_found')
-  await client.query('insert into counts select kind, key, day, amount from counts_found')
+  for (const [table, columns] of [
+    ['refusals', 'user_id, question_id'],
+    ['tallies', 'kind, key, day, people'],
+    ['dues', 'user_id, donations, yen'],
+    ['counts', 'kind, key, day, amount'],
+  ] as const) {
+    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      table,
+    ])
+    if (rows[0]?.there) await client.query(`insert into ${table} select ${columns} from ${table}_found`)
+  }
 }
 
 /** Rows of the activity log over 1,000 days, a third of them sign-ins. */

@@ -70,6 +70,11 @@ test(`${ROUNDS} migrations of people that are killed again and again come to the
         (SELECT count(*) FROM user_profiles WHERE retry_state IS NOT NULL) > 500 AS retries`,
     )
     expect(kept.rows).toEqual([{ each: true, retries: true }])
+    const wrong = await target.pool.query(
+      `(SELECT * FROM counts_found EXCEPT SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day)
+        UNION ALL (SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day HAVING sum(amount) <> 0 EXCEPT SELECT * FROM counts_found)`,
+    )
+    expect(wrong.rows).toEqual([])
     const byBatches = (await target.pool.query(FILLED_LATER)).rows
     await target.pool.query('UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status')
     expect(byBatches).toEqual((await target.pool.query(FILLED_LATER)).rows)
