@@ -126,7 +126,7 @@ module.exports = {
       name: 'not-for-development-only',
       comment: 'What runs in production must not need a package that is installed for development only.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/dev/' },
+      from: { path: '^(server|pool|shared|devtools)/', pathNot: '^server/dev/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { dependencies } from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
@@ -12,7 +13,7 @@ const FORMS =
 const MEMBERS =
   /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(cardState|currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   publicDir: false,
   build: {
@@ -22,6 +23,8 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
+    // A machine of production has only what the server itself needs.
+    ssr: { resolve: command === 'build' ? { noExternal: true, external: Object.keys(dependencies) } : {} },
     client: {
       build: {
         rolldownOptions: {
@@ -38,4 +41,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -2,33 +2,35 @@ import { freemem } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress.mjs'
 import { runCommand } from './runCommand.mjs'
-import { noteBuild } from './setup/builtFrom.mjs'
+import { noteBuilt, PARTS } from './setup/builtFrom.mjs'
 
-const BUILDS = [
-  { name: '利用者の画面', command: 'react-router', args: ['build', '--config', 'vite.config.donor.ts'] },
-  { name: '管理画面', command: 'vite', args: ['build', '--config', 'vite.config.admin.ts'] },
-]
+const COMMANDS = {
+  donor: { command: 'react-router', args: ['build', '--config', 'vite.config.donor.ts'] },
+  admin: { command: 'vite', args: ['build', '--config', 'vite.config.admin.ts'] },
+  server: { command: 'vite', args: ['build', '--config', 'vite.config.server.ts'] },
+}
+/** What browsers are sent. */
+const COMPRESSED = { donor: 'build/donor/client', admin: 'build/admin' }
 /** Each build takes up to about 1 GB. */
-const MEMORY_FOR_BOTH = 3 * 1024 ** 3
+const MEMORY_FOR_ALL = 3 * 1024 ** 3
 
-async function buildOne({ name, command, args }) {
+async function buildPart(part) {
   const began = performance.now()
+  const { command, args } = COMMANDS[part]
   const { ok, output } = await runCommand(command, args, { env: { NODE_ENV: 'production' } })
-  console.log(`  ${ok ? '✓' : '✗'} ${name}（${((performance.now() - began) / 1000).toFixed(1)}秒）`)
+  if (ok && COMPRESSED[part]) await compressFolder(COMPRESSED[part])
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`  ${ok ? '✓' : '✗'} ${PARTS[part].name}（${seconds}秒）`)
   if (!ok) console.error(output)
   return ok
 }
 
-async function buildBoth() {
-  const results = []
-  if (freemem() > MEMORY_FOR_BOTH) results.push(...(await Promise.all(BUILDS.map(buildOne))))
-  else for (const one of BUILDS) results.push(await buildOne(one))
-  if (results.includes(false)) return false
-  await Promise.all([compressFolder('build/donor/client'), compressFolder('build/admin')])
+/** Builds these parts of the donor app, the console and the server; false when one failed. */
+export async function build(parts = Object.keys(PARTS)) {
+  const work = parts.map((part) => () => noteBuilt(part, () => buildPart(part)))
+  if (freemem() > MEMORY_FOR_ALL) return !(await Promise.all(work.map((one) => one()))).includes(false)
+  for (const one of work) if (!(await one())) return false
   return true
 }
-
-/** Builds the donor app and the console; false when one failed. */
-export const build = () => noteBuild(buildBoth)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await build()) ? 0 : 1

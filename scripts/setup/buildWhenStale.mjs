@@ -1,9 +1,12 @@
 import { build } from '../build.mjs'
-import { whatIsWrongWithBuild } from './builtFrom.mjs'
+import { staleParts } from './builtFrom.mjs'
 import { giveUp, say } from './say.mjs'
 
-export async function buildWhenStale() {
-  if (whatIsWrongWithBuild() === null) return
-  say('画面をビルドしています')
-  if (!(await build())) giveUp('ビルドに失敗しました。上の表示を確認してください。')
+/** Builds what is not built from the sources that are there. */
+export async function buildWhenStale(parts) {
+  const stale = staleParts(parts)
+  if (stale.length === 0) return
+  say('ビルドしています')
+  if (!(await build(stale.map(({ part }) => part))))
+    giveUp('ビルドに失敗しました。上の表示を確認してください。')
 }

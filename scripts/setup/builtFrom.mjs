@@ -2,21 +2,28 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the two built applications are made from. */
-const SOURCES = [
-  'admin',
-  'donor',
-  'shared',
-  'package-lock.json',
-  'react-router.config.ts',
-  'scripts/build.mjs',
-  'scripts/compress.mjs',
-  'tsconfig.json',
-  'vite.config.admin.ts',
-  'vite.config.donor.ts',
-]
-const RESULTS = ['build/donor/server', 'build/donor/client', 'build/admin']
-const STAMP = 'build/sources'
+const COMMON = ['shared', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json']
+
+/** What is built, and everything that it is made from. */
+export const PARTS = {
+  donor: {
+    name: '利用者の画面',
+    sources: [...COMMON, 'donor', 'react-router.config.ts', 'scripts/compress.mjs', 'vite.config.donor.ts'],
+    results: ['build/donor/server', 'build/donor/client'],
+  },
+  admin: {
+    name: '管理画面',
+    sources: [...COMMON, 'admin', 'scripts/compress.mjs', 'vite.config.admin.ts'],
+    results: ['build/admin'],
+  },
+  server: {
+    name: 'サーバー',
+    sources: [...COMMON, 'devtools', 'pool', 'server', 'vite.config.server.ts'],
+    results: ['build/server'],
+  },
+}
+
+const stampOf = (part) => `build/${part}.sources`
 
 function filesIn(path) {
   if (!existsSync(path)) return []
@@ -27,30 +34,35 @@ function filesIn(path) {
 }
 
 /** Contents, not times: a fresh clone and a switched branch have times that say nothing. */
-function fingerprint() {
+function fingerprint(sources) {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesIn))
+  for (const file of sources.flatMap(filesIn))
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-/** 'missing' or 'stale' when the built applications are not those of the sources; null when they are. */
-export function whatIsWrongWithBuild() {
-  if (!RESULTS.every((path) => existsSync(path))) return 'missing'
+/** 'missing' or 'stale' when a part is not built from the sources that are there; null when it is. */
+function whatIsWrongWith(part) {
+  const { sources, results } = PARTS[part]
+  if (!results.every((path) => existsSync(path))) return 'missing'
   // Where the sources are not shipped there is nothing to be older than.
-  if (!SOURCES.every((path) => existsSync(path))) return null
-  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
-  return built === fingerprint() ? null : 'stale'
+  if (!sources.every((path) => existsSync(path))) return null
+  const built = existsSync(stampOf(part)) ? readFileSync(stampOf(part), 'utf8') : ''
+  return built === fingerprint(sources) ? null : 'stale'
 }
 
-/** Runs a build, and notes which sources it was made from when it is done. */
-export async function noteBuild(build) {
-  const sources = fingerprint()
-  rmSync(STAMP, { force: true })
+/** The parts that have to be built, with what is wrong with each. */
+export const staleParts = (parts = Object.keys(PARTS)) =>
+  parts.map((part) => ({ part, wrong: whatIsWrongWith(part) })).filter(({ wrong }) => wrong !== null)
+
+/** Runs the build of a part, and notes which sources it was made from when it is done. */
+export async function noteBuilt(part, build) {
+  const sources = fingerprint(PARTS[part].sources)
+  rmSync(stampOf(part), { force: true })
   const ok = await build()
   if (ok) {
     mkdirSync('build', { recursive: true })
-    writeFileSync(STAMP, sources)
+    writeFileSync(stampOf(part), sources)
   }
   return ok
 }

@@ -1,15 +1,20 @@
+import { existsSync } from 'node:fs'
 import { installPackages } from './installPackages.mjs'
 import { buildWhenStale } from './buildWhenStale.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { requireBuild, requirePackages } from './requireReady.mjs'
 import { giveUp } from './say.mjs'
 
+/** An unpacked archive of `npm run package` has no sources: nothing is installed or built there. */
+const isShipped = !existsSync('vite.config.server.ts')
+
 /** What has to be there before each command. */
 const STEPS = {
   install: [installPackages],
-  start: [installPackages, buildWhenStale],
+  command: isShipped ? [requirePackages, requireBuild] : [installPackages, () => buildWhenStale(['server'])],
+  start: [installPackages, () => buildWhenStale()],
   serve: [requirePackages, requireBuild],
-  test: [installPackages, findBrowser, buildWhenStale],
+  test: [installPackages, findBrowser, () => buildWhenStale()],
 }
 
 export async function prepare(mode) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { whatIsWrongWithBuild } from './builtFrom.mjs'
+import { PARTS, staleParts } from './builtFrom.mjs'
 import { giveUp } from './say.mjs'
 
 const LIST = 'node_modules/.package-lock.json'
@@ -23,12 +23,14 @@ export function requirePackages() {
 }
 
 const BUILD = {
-  missing: '画面がまだビルドされていません。「npm run build」を実行してから、もう一度起動してください。',
-  stale:
-    '画面のビルドが、いまのプログラムより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
+  missing: 'がまだビルドされていません',
+  stale: 'のビルドが、いまのソースより古くなっています',
 }
 
 export function requireBuild() {
-  const wrong = whatIsWrongWithBuild()
-  if (wrong) giveUp(BUILD[wrong])
+  const [first] = staleParts()
+  if (first)
+    giveUp(
+      `${PARTS[first.part].name}${BUILD[first.wrong]}。「npm run build」を実行してから、もう一度起動してください。`,
+    )
 }

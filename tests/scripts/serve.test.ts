@@ -21,7 +21,7 @@ function serve() {
 }
 
 const install = (present: string[]) => {
-  const packages = Object.fromEntries(['node_modules/tsx', 'node_modules/yup'].map((path) => [path, {}]))
+  const packages = Object.fromEntries(['node_modules/pg', 'node_modules/yup'].map((path) => [path, {}]))
   for (const name of present) {
     mkdirSync(join(tree, 'node_modules', name), { recursive: true })
     writeFileSync(join(tree, 'node_modules', name, 'package.json'), '{}')
@@ -29,18 +29,21 @@ const install = (present: string[]) => {
   mkdirSync(join(tree, 'node_modules'), { recursive: true })
   writeFileSync(join(tree, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 }
+
 const SOURCES = [
   'admin',
+  'devtools',
   'donor',
-  'shared',
   'package-lock.json',
+  'pool',
   'react-router.config.ts',
+  'server',
+  'shared',
   'tsconfig.json',
-  'vite.config.admin.ts',
-  'vite.config.donor.ts',
+  ...['admin', 'donor', 'server'].map((part) => `vite.config.${part}.ts`),
 ]
 const build = () => {
-  for (const part of ['donor/server', 'donor/client', 'admin'])
+  for (const part of ['donor/server', 'donor/client', 'admin', 'server'])
     mkdirSync(join(tree, 'build', part), { recursive: true })
 }
 
@@ -48,23 +51,23 @@ test('without packages, or with some of them gone, it says what to run', () => {
   const said =
     'パッケージがインストールされていないか、一部が失われています。「npm ci」を実行してから、もう一度起動してください。'
   expect(serve()).toEqual({ status: 1, said })
-  install(['tsx'])
+  install(['pg'])
   expect(serve()).toEqual({ status: 1, said })
 })
 
 test('without a build, or with one of other sources, it says what to run', () => {
-  install(['tsx', 'yup'])
+  install(['pg', 'yup'])
   expect(serve()).toEqual({
     status: 1,
-    said: '画面がまだビルドされていません。「npm run build」を実行してから、もう一度起動してください。',
+    said: '利用者の画面がまだビルドされていません。「npm run build」を実行してから、もう一度起動してください。',
   })
   build()
   // A tree that is shipped without the sources of the screens.
   expect(serve()).toEqual({ status: 0, said: '' })
   for (const source of SOURCES) writeFileSync(join(tree, source), '')
-  writeFileSync(join(tree, 'build/sources'), 'another')
+  for (const part of ['admin', 'donor', 'server']) writeFileSync(join(tree, `build/${part}.sources`), 'another')
   expect(serve()).toEqual({
     status: 1,
-    said: '画面のビルドが、いまのプログラムより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
+    said: '利用者の画面のビルドが、いまのソースより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
   })
 })

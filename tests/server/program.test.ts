@@ -17,8 +17,6 @@ import { openStage } from './durability/openStage'
 vi.setConfig({ testTimeout: 120_000 })
 
 const ROUNDS = times(2, 20)
-/** As `npm start` runs it. */
-const AS_SHIPPED = ['--import', 'tsx', 'server/index.ts']
 
 let dataDir: string
 beforeEach(() => {
@@ -71,7 +69,7 @@ const postmaster = () =>
 
 describe('the embedded mode', () => {
   test('starts with nothing configured, refuses a second start on its data, and ends in order', async () => {
-    const program = await run(['--empty'], {}, AS_SHIPPED)
+    const program = await run(['--empty'])
     await program.started()
     expect(program.output()).toContain(`${program.origin}/admin/`)
     const config = await (await fetch(`${program.origin}/config.json`)).json()

@@ -49,6 +49,7 @@ function copySample(dataDir: string): void {
  * @param options.limited with the limits of calls, which are lifted else
  * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
  * @param options.dataDir a data folder that outlives it
+ * @param options.tree an unpacked package, whose own program is started as it is, with its limits
  * @param options.env more settings
  */
 export async function startTestProgram(
@@ -57,6 +58,7 @@ export async function startTestProgram(
     limited?: boolean
     fakeNow?: string
     dataDir?: string
+    tree?: string
     env?: Record<string, string> | ((port: number) => Record<string, string>)
   } = {},
 ): Promise<TestProgram> {
@@ -68,8 +70,9 @@ export async function startTestProgram(
   if (options.fakeNow === SAMPLE_DAY && !options.empty && readdirSync(dataDir).length === 0)
     copySample(dataDir)
   const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
-  const child = spawn(process.execPath, [...bundled('runProgram'), ...flags], {
-    cwd: join(import.meta.dirname, '../..'),
+  const program = options.tree ? ['build/server/index.js'] : bundled('runProgram')
+  const child = spawn(process.execPath, [...program, ...flags], {
+    cwd: options.tree ?? join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       NODE_ENV: 'production',

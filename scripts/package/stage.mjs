@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a machine of production needs beside its packages: no sources but those that the server reads as they are. */
+const PARTS = [
+  'build/admin',
+  'build/donor',
+  'build/server',
+  'docs',
+  'package-lock.json',
+  'package.json',
+  'README.md',
+  'scripts/build.mjs',
+  'scripts/compress.mjs',
+  'scripts/runCommand.mjs',
+  'scripts/setup',
+  'scripts/setup.mjs',
+  'server/mail/templates/garden.jpg',
+  'server/migrations',
+  'shared/schema.graphql',
+]
+
+/** Copies the built product into a new `folder`, without packages. */
+export function stage(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const part of PARTS) {
+    mkdirSync(dirname(join(folder, part)), { recursive: true })
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+}

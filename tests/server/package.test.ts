@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtinModules } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stage } from '../../scripts/package/stage.mjs'
+import packageJson from '../../package.json' with { type: 'json' }
+import { startTestProgram } from '../support/program'
+
+let tree: string
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'nakatsugu-package-'))
+  stage(tree)
+})
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+const filesIn = (folder: string) =>
+  readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' })
+    // `npm run dev` alone loads the last, where everything is installed.
+    .filter((name) => name.endsWith('.js') && !name.startsWith('developmentPages'))
+    .map((name) => readFileSync(join(tree, folder, name), 'utf8'))
+
+/** The package of an import: `@scope/name/file` → `@scope/name`. */
+const packageOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
+
+test('what runs needs no package but those that are installed for production', () => {
+  const code = [...filesIn('build/server'), ...filesIn('build/donor/server')]
+  const imports = code.flatMap((text) => [
+    ...text.matchAll(/(?:^(?:import|export)(?: [\w$*{][^"';]*? from)? ?|\bimport\()"([^."/][^"]*)"/gm),
+  ])
+  const packages = new Set(imports.map(([, path = '']) => packageOf(path)))
+  const isNode = (name: string) => name.startsWith('node:') || builtinModules.includes(name)
+  const needed = [...packages].filter((name) => !isNode(name))
+  expect(needed).toContain('fastify')
+  expect(needed.filter((name) => !Object.hasOwn(packageJson.dependencies, name))).toEqual([])
+})
+
+test('it starts without its sources and serves both applications', async () => {
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree, 'node_modules'))
+  const program = await startTestProgram({ tree, empty: true })
+  try {
+    const statuses = ['/', '/terms', '/admin/', '/health', '/config.json'].map(async (path) => [
+      path,
+      (await fetch(program.origin + path)).status,
+    ])
+    expect(await Promise.all(statuses)).toEqual(
+      ['/', '/terms', '/admin/', '/health', '/config.json'].map((path) => [path, 200]),
+    )
+  } finally {
+    await program.stop()
+  }
+})
