@@ -65,7 +65,8 @@ test('without a build, or with one of other sources, it says what to run', () =>
   // A tree that is shipped without the sources of the screens.
   expect(serve()).toEqual({ status: 0, said: '' })
   for (const source of SOURCES) writeFileSync(join(tree, source), '')
-  for (const part of ['admin', 'donor', 'server']) writeFileSync(join(tree, `build/${part}.sources`), 'another')
+  for (const part of ['admin', 'donor', 'server'])
+    writeFileSync(join(tree, `build/${part}.sources`), 'another')
   expect(serve()).toEqual({
     status: 1,
     said: '利用者の画面のビルドが、いまのソースより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
