@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { dependencies } from './package.json' with { type: 'json' }
+import packageJson from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
@@ -24,7 +24,10 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // A machine of production has only what the server itself needs.
-    ssr: { resolve: command === 'build' ? { noExternal: true, external: Object.keys(dependencies) } : {} },
+    ssr: {
+      resolve:
+        command === 'build' ? { noExternal: true, external: Object.keys(packageJson.dependencies) } : {},
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -1,10 +1,11 @@
-// `npm run audit`, for the operator's CI: asks the registry for known holes of what production installs. Code 0: none
-// but those excepted in audit-exceptions.json; 1: some, or an exception that has expired; 2: it could not be asked.
+// `npm run audit`, for the operator's CI: asks the registry for known holes of all packages, for what the browser is sent
+// is built from those that stand under devDependencies. Code 0: none but those excepted in audit-exceptions.json; 1: some,
+// or an exception that has expired; 2: it could not be asked.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { judgeAudit } from './judgeAudit.mjs'
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+const { stdout } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 27,
 })
