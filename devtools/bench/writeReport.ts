@@ -29,7 +29,7 @@ const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2)
 export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
   const text = `# Performance
 
-Written by \`npm run bench\`; do not edit. Why it is so: [017](decisions/017-speed.md), [027](decisions/027-pages-are-files.md), [029](decisions/029-written-statements.md), [030](decisions/030-numbers-kept.md).
+Written by \`npm run bench\`; do not edit. Why it is so: [017](decisions/017-speed.md), [027](decisions/027-pages-are-files.md), [029](decisions/029-written-statements.md), [030](decisions/030-numbers-kept.md), [032](decisions/032-log-by-days.md).
 
 ${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${fillSeconds.toFixed(0)} s. ${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node.js ${process.versions.node}, PostgreSQL ${postgres}.
 

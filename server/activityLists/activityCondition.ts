@@ -1,24 +1,34 @@
 import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
 import { isUuid, AppError, badField } from '../errors'
+import { userProfiles } from '../schema/users'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from '../schema/activity'
-import { userProfiles } from '../schema/users'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
 
-// Found sooner than by LIKE, which reads letter by letter.
-const contains = (text: string) => sql`strpos(${activities.text}, ${text}) <> 0`
+/** Its end is excluded; null for none. */
+export type Stretch = { from: Date; to: Date | null }
+
+/** What is looked for in the log. */
+export type ActivitySearch = {
+  stretch: Stretch
+  /** Of one person; undefined for all. */
+  person: SQL | undefined
+  hasText: boolean
+  /** What a row has to say, in the log or where its texts stand once a day. */
+  says(columns: Record<'category' | 'operation' | 'text', AnyPgColumn>): SQL | undefined
+}
 
 /**
- * The rows to list; without `from`, the 30 days before `to` or now. The text matches as stored, or with
- * full-width input folded.
+ * Without `from`, the 30 days before `to` or now. The text matches as stored, or with full-width input folded.
  * @throws AppError BAD_USER_INPUT
  */
-export function activityCondition(args: QueryListUserActivityArgs, now: Date): SQL | undefined {
+export function activitySearch(args: QueryListUserActivityArgs, now: Date): ActivitySearch {
   const from = args.from ?? new Date((args.to ?? now).getTime() - DEFAULT_DAYS * DAY_MS)
   const text = args.text?.trim() ?? ''
   if (
@@ -26,15 +36,32 @@ export function activityCondition(args: QueryListUserActivityArgs, now: Date): S
     /[\u0000\p{Surrogate}]/u.test(`${text}${args.category ?? ''}${args.operation ?? ''}`)
   )
     throw new AppError('BAD_USER_INPUT')
-  return and(
-    gte(activities.time, from),
-    args.to ? lt(activities.time, args.to) : undefined,
-    args.user_id ? about(args.user_id.trim()) : undefined,
-    args.category ? eq(activities.category, args.category) : undefined,
-    args.operation ? eq(activities.operation, args.operation) : undefined,
-    text ? or(...[...new Set([text, text.normalize('NFKC')])].map(contains)) : undefined,
-  )
+  return {
+    stretch: { from, to: args.to ?? null },
+    person: args.user_id ? about(args.user_id.trim()) : undefined,
+    hasText: text !== '',
+    says: (columns) =>
+      and(
+        args.category ? eq(columns.category, args.category) : undefined,
+        args.operation ? eq(columns.operation, args.operation) : undefined,
+        // Found sooner than by LIKE, which reads letter by letter.
+        text
+          ? or(
+              ...[...new Set([text, text.normalize('NFKC')])].map(
+                (word) => sql`strpos(${columns.text}, ${word}) <> 0`,
+              ),
+            )
+          : undefined,
+      ),
+  }
 }
+
+export const within = ({ from, to }: Stretch): SQL | undefined =>
+  and(gte(activities.time, from), to ? lt(activities.time, to) : undefined)
+
+/** The rows to list. */
+export const activityCondition = ({ stretch, person, says }: ActivitySearch): SQL | undefined =>
+  and(within(stretch), person, says(activities))
 
 /** By user id or typed donor number. */
 function about(asked: string): SQL {

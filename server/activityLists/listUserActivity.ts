@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { and, getTableColumns, sql } from 'drizzle-orm'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { perObject } from '../../shared/perObject'
 import { requireStaff, type RequestContext } from '../access/context'
@@ -9,7 +9,8 @@ import { activities, activityReasons } from '../schema/activity'
 import { selectWritten, writeColumns, writeSql } from '../schema/named'
 import { userProfiles } from '../schema/users'
 import { profileReader, type ProfileReader } from '../users/toUserProfile'
-import { activityCondition } from './activityCondition'
+import { activityCondition, activitySearch } from './activityCondition'
+import { countOf, readDays, whereNewest } from './readDays'
 
 /** Counted only on request. */
 export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
@@ -35,20 +36,25 @@ export async function listUserActivity(
   const limit = requireLimit(args.limit ?? 25)
   const offset = args.offset ?? 0
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)
-  const where = activityCondition(args, context.now)
+  const search = activitySearch(args, context.now)
+  const where = activityCondition(search)
+  // The rows of one person are few and have their index.
+  const found = search.hasText && !search.person ? await readDays(db, search) : null
+  const newest = found ? whereNewest(found, offset + limit) : sql`true`
+  if (!newest) return { items: [], count: async () => 0 }
   const reader = profileReader(asked)
   const ofPerson = writtenPerson(reader)
-  const found = writeSql(sql`from ${activities} where ${where}`)
+  const page = writeSql(sql`from ${activities} where ${and(where, newest)}`)
   const order = 'order by activities.time desc, activities.id desc'
   const rows = selectWritten(
     db,
     (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(ofRow.width)) }),
     {
       // The page first, and then what belongs to its rows.
-      text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${found.sql} ${order} limit ${limit} offset ${offset}) as activities
+      text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${page.sql} ${order} limit ${limit} offset ${offset}) as activities
         left join user_profiles on user_profiles.id = activities.user_id
         left join activity_reasons on activity_reasons.activity_id = activities.id ${order}`,
-      values: found.params,
+      values: page.params,
       isNamed: false,
     },
   )
@@ -65,6 +71,7 @@ export async function listUserActivity(
       reason: row.reason,
       User: row.person ? reader.read(person) : null,
     })),
-    count: () => countCapped(db, activities, where),
+    count: async () =>
+      search.person ? countCapped(db, activities, where) : countOf(found ?? (await readDays(db, search))),
   }
 }

@@ -1,38 +1,50 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Deps } from '../deps'
+import { logDayChanges, logDays } from '../schema/activity'
 import { countChanges, counts, tallies, tallyChanges } from '../schema/tallies'
 
 /** Maximum changes per statement, for large imports. */
 const AT_ONCE = 50_000
 
+/** What makes a cell, and what its unique index says of it. */
+const CELL = { key: 'kind, key, day', once: 'kind, key, day' }
+const TEXT = { key: 'day, category, operation, text', once: 'day, category, operation, md5(text)' }
+
 /**
- * Adds pending changes to the tallies and the counts.
+ * Adds pending changes to the tallies, the counts and the days of the log.
  * @returns the number of changes
  */
 export async function foldTallies({ db }: Pick<Deps, 'db'>): Promise<number> {
-  const folded = await fold(db, { into: tallies, changes: tallyChanges, number: tallies.people })
-  return folded + (await fold(db, { into: counts, changes: countChanges, number: counts.amount }))
+  const folded = [
+    await fold(db, { into: tallies, changes: tallyChanges, number: tallies.people, ...CELL }),
+    await fold(db, { into: counts, changes: countChanges, number: counts.amount, ...CELL }),
+    await fold(db, { into: logDays, changes: logDayChanges, number: logDays.entries, ...TEXT }),
+  ]
+  return folded.reduce((all, changes) => all + changes, 0)
 }
 
-type Kept =
+type Kept = { key: string; once: string } & (
   | { into: typeof tallies; changes: typeof tallyChanges; number: typeof tallies.people }
   | { into: typeof counts; changes: typeof countChanges; number: typeof counts.amount }
+  | { into: typeof logDays; changes: typeof logDayChanges; number: typeof logDays.entries }
+)
 
 /** Each batch is one statement, so a reader sees each change exactly once; a fixed order prevents deadlocks. */
-async function fold(db: Database, { into, changes, number }: Kept): Promise<number> {
-  const column = sql.identifier(number.name)
+async function fold(db: Database, { into, changes, number, ...cell }: Kept): Promise<number> {
+  const [column, key, once] = [sql.identifier(number.name), sql.raw(cell.key), sql.raw(cell.once)]
+  const table = sql.identifier(getTableName(into))
   let done = 0
   for (let taken = AT_ONCE; taken === AT_ONCE; done += taken) {
     const { rows } = await db.execute<{ taken: number }>(sql`
       WITH taken AS (
         DELETE FROM ${changes} WHERE id = ANY (ARRAY(
           SELECT id FROM ${changes} ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))
-        RETURNING kind, key, day, ${column}
+        RETURNING ${key}, ${column}
       ), added AS (
-        INSERT INTO ${into} SELECT kind, key, day, sum(${column}) FROM taken
-        GROUP BY kind, key, day HAVING sum(${column}) <> 0 ORDER BY kind, key, day
-        ON CONFLICT (kind, key, day) DO UPDATE SET ${column} = ${number} + excluded.${column}
+        INSERT INTO ${table} (${key}, ${column}) SELECT ${key}, sum(${column}) FROM taken
+        GROUP BY ${key} HAVING sum(${column}) <> 0 ORDER BY ${key}
+        ON CONFLICT (${once}) DO UPDATE SET ${column} = ${table}.${column} + excluded.${column}
       )
       SELECT count(*)::integer AS taken FROM taken`)
     taken = rows[0]?.taken ?? 0

@@ -16,7 +16,7 @@ import {
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
-import { activityCondition } from '../activityLists/activityCondition'
+import { activityCondition, activitySearch } from '../activityLists/activityCondition'
 import { countCapped, type Page } from '../db/keysetPage'
 import { donationPage } from '../donations/listDonations'
 import { badField, validated } from '../errors'
@@ -186,7 +186,7 @@ function instantOf(name: string, value: string | null | undefined): Date | null 
 function openActivity(context: RequestContext, { filter }: ExportRequest) {
   const { from, to, ...rest } = validated(filterSchema, filter ?? {})
   const args = { ...rest, from: instantOf('from', from), to: instantOf('to', to) }
-  const where = activityCondition(args, context.now)
+  const where = activityCondition(activitySearch(args, context.now))
   const { lists: db } = context.deps
   return {
     count: (cap: number) => countCapped(db, activities, where, cap),

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, pgView, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /** The activity log. Append-only: a trigger refuses changes (`sql/appendOnly.sql`). */
@@ -34,3 +35,27 @@ export const activityReasons = pgTable('activity_reasons', {
   /** Makes the reason's digest in the seals unguessable; deleted with the reason. */
   salt: uuid().notNull().defaultRandom(),
 })
+
+const logDay = {
+  /** The Japanese day. */
+  day: date({ mode: 'string' }).notNull(),
+  category: text().notNull(),
+  operation: text().notNull(),
+  text: text().notNull(),
+  entries: integer().notNull(),
+}
+
+/** How often the log says the same on a day, for its search: correct only together with the changes not yet folded in. */
+export const logDays = pgTable('log_days', logDay, (table) => [
+  // A text may be too long for an index.
+  uniqueIndex('log_days_once').on(table.day, table.category, table.operation, sql`md5(text)`),
+])
+
+/** A trigger (`sql/logDays.sql`) adds a row per text of a statement. */
+export const logDayChanges = pgTable('log_day_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  ...logDay,
+})
+
+/** Both together (`sql/logDays.sql`): the same text may stand there several times. */
+export const logDayCells = pgView('log_day_cells', logDay).existing()

@@ -96,6 +96,7 @@ async function fillMirrors(client: PoolClient): Promise<void> {
     ['tallies', 'kind, key, day, people'],
     ['dues', 'user_id, donations, yen'],
     ['counts', 'kind, key, day, amount'],
+    ['log_days', 'day, category, operation, text, entries'],
   ] as const) {
     const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
       table,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant'
 
-/** The numbers of people that triggers keep and a job folds are what one finds who counts everybody. */
+/** The numbers that triggers keep and a job folds are what one finds who counts everybody and reads the whole log. */
 export const talliesTrue: Invariant = {
-  label: 'ダッシュボードの人数が、全員を数えた結果と同じ',
+  label: 'ダッシュボードの人数と操作ログの件数が、数え直した結果と同じ',
   async check(db) {
     const { rows } = await db.execute<{ cell: string; same: boolean }>(sql`
       WITH counted AS (
@@ -48,7 +48,13 @@ export const talliesTrue: Invariant = {
       SELECT concat_ws(' ', kind, key, day), numbered.amount IS NOT DISTINCT FROM kept.amount
       FROM numbered FULL JOIN (
         SELECT kind::text, key, coalesce(day, '-infinity') AS day, sum(amount) AS amount FROM count_cells GROUP BY kind, key, day HAVING sum(amount) <> 0
-      ) AS kept USING (kind, key, day)`)
+      ) AS kept USING (kind, key, day)
+      UNION ALL
+      SELECT concat_ws(' ', 'Log', category, operation, day), entries IS NOT DISTINCT FROM kept
+      FROM (SELECT (time AT TIME ZONE 'Asia/Tokyo')::date AS day, category, operation, text, count(*) AS entries
+        FROM activities GROUP BY 1, 2, 3, 4) AS logged
+      FULL JOIN (SELECT day, category, operation, text, sum(entries) AS kept FROM log_day_cells GROUP BY 1, 2, 3, 4) AS days
+        USING (day, category, operation, text)`)
     const broken = rows.filter(({ same }) => !same).map(({ cell }) => cell)
     return { looked: rows.length, broken: broken.toSorted() }
   },

@@ -7,7 +7,7 @@ export const CAPACITY = '月の枠とガイダンスの定員を超えない'
 export const VALIDITY = '有効期間の外の献便がない'
 export const REWARDS = '協力金の二重払いも、払い忘れもない'
 export const MIRROR = '献便に添えた協力金の段階と金額が、台帳と同じ'
-export const TALLIES = 'ダッシュボードの人数が、全員を数えた結果と同じ'
+export const TALLIES = 'ダッシュボードの人数と操作ログの件数が、数え直した結果と同じ'
 export const CHANGES = 'すべての変更が操作履歴に残っている'
 export const REFUSALS = '受け付けなかった記録が操作履歴に残っている'
 export const SEALS = '操作履歴の封印が保たれている'
@@ -142,6 +142,12 @@ const tallied = [
     TALLIES,
     'a debt that is counted and that nobody has',
     sql`INSERT INTO count_changes (kind, key, amount) VALUES ('DueYen', '', 3000) RETURNING concat_ws(' ', kind, key) AS named`,
+  ),
+  plant(
+    TALLIES,
+    'a day on which the log says more than was written',
+    sql`INSERT INTO log_day_changes (day, category, operation, text, entries) VALUES ('2026-01-01', 'Mail', 'Send', 'x', 1)
+        RETURNING concat_ws(' ', 'Log', category, operation, day) AS named`,
   ),
   plant(
     TALLIES,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordActivity } from '../../../server/activity/recordActivity'
+import { foldTallies } from '../../../server/dashboard/foldTallies'
 import { activities } from '../../../server/schema/activity'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -129,6 +130,97 @@ describe('listUserActivity', () => {
     const { data } = await list({ category: 'Mail', limit: 1, offset: 10_000 })
     expect(data?.listUserActivity.count).toBe(10_001)
     expect(data?.listUserActivity.items).toHaveLength(1)
+  })
+})
+
+describe('a search of the log finds what stands in it', () => {
+  const HOUR_MS = 3_600_000
+  const begin = Date.parse('2026-10-01T00:00:00+09:00')
+  const kinds = [
+    ['Guidance', 'Cancel', '予約をキャンセルしました'],
+    ['Guidance', 'Reserve', '予約しました'],
+    ['Donation', 'Record', '献便を記録しました'],
+  ] as const
+  // Days with nothing between them, some full, the last instant of a day and the first of the next.
+  const hours = [
+    0,
+    0,
+    5,
+    23.999,
+    24,
+    26,
+    30,
+    47.5,
+    24 * 4,
+    24 * 4 + 1,
+    24 * 9 + 3,
+    24 * 9 + 4,
+    24 * 20,
+    24 * 20 + 23,
+  ]
+  const written = hours.flatMap((hour, place) =>
+    [...kinds.slice(place % 3), ...kinds.slice(0, place % 2)].map(([category, operation, text]) => ({
+      time: new Date(begin + hour * HOUR_MS),
+      category,
+      operation,
+      text,
+    })),
+  )
+  const at = (hour: number) => new Date(begin + hour * HOUR_MS)
+  const stretches = [
+    { from: at(0) },
+    { from: at(-24), to: at(24) },
+    { from: at(1), to: at(23.999) },
+    { from: at(1), to: at(24 * 9 + 4) },
+    { from: at(23.999), to: at(24 * 4) },
+    { from: at(24 * 4), to: at(24 * 20 + 12) },
+    { from: at(24 * 4.5) },
+    { from: at(48), to: at(24) },
+  ]
+  const asked = [
+    {},
+    { text: '予約' },
+    { text: 'キャンセル' },
+    { text: '献便', category: 'Guidance' },
+    { text: '献便', category: 'Donation' },
+    { operation: 'Reserve' },
+  ]
+
+  let other: TestServer
+  beforeAll(async () => {
+    other = await startTestServer()
+    await other.db.insert(activities).values(written)
+  })
+  afterAll(() => other.close())
+
+  test.each([
+    ['before it is folded', 0],
+    ['afterwards', 1],
+  ])('%s', async (_name, folds) => {
+    const reader = await staff(other)
+    for (let fold = 0; fold < folds; fold++) expect(await foldTallies(other.deps)).toBeGreaterThan(0)
+    for (const words of asked)
+      for (const stretch of stretches)
+        for (const offset of [0, 4]) {
+          const expected = written
+            .filter(
+              ({ time, category, operation, text }) =>
+                time >= stretch.from &&
+                (!stretch.to || time < stretch.to) &&
+                (words.category ?? category) === category &&
+                (words.operation ?? operation) === operation &&
+                text.includes(words.text ?? ''),
+            )
+            .toSorted((a, b) => b.time.getTime() - a.time.getTime())
+          const { data } = await list({ ...words, ...stretch, limit: 5, offset }, reader)
+          const { items, count } = data?.listUserActivity ?? { items: [], count: null }
+          expect(count).toBe(expected.length)
+          expect(items.map(({ time }) => time)).toEqual(
+            expected.slice(offset, offset + 5).map(({ time }) => time.toISOString()),
+          )
+          const possible = new Set(expected.map(({ time, text }) => time.toISOString() + text))
+          for (const { time, text } of items) expect(possible).toContain(time + text)
+        }
   })
 })
 

@@ -75,6 +75,10 @@ test(`${ROUNDS} migrations of people that are killed again and again come to the
         UNION ALL (SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day HAVING sum(amount) <> 0 EXCEPT SELECT * FROM counts_found)`,
     )
     expect(wrong.rows).toEqual([])
+    const unlike = await target.pool.query(
+      '(TABLE log_days_found EXCEPT TABLE log_day_cells) UNION ALL (TABLE log_day_cells EXCEPT TABLE log_days_found)',
+    )
+    expect(unlike.rows).toEqual([])
     const byBatches = (await target.pool.query(FILLED_LATER)).rows
     await target.pool.query('UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status')
     expect(byBatches).toEqual((await target.pool.query(FILLED_LATER)).rows)

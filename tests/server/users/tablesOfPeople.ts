@@ -155,6 +155,8 @@ export const tablesOfNobody = [
   'console_settings',
   'count_changes',
   'counts',
+  'log_day_changes',
+  'log_days',
   'pool_windows',
   'preference_slots',
   'record_seals',

@@ -1,0 +1,85 @@
+import { and, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
+import { activities, logDayCells } from '../schema/activity'
+import { within, type ActivitySearch, type Stretch } from './activityCondition'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Japan has no summer time. */
+const JAPAN_MS = 9 * 60 * 60 * 1000
+const dayBefore = (time: number) => Math.floor((time + JAPAN_MS) / DAY_MS) * DAY_MS - JAPAN_MS
+
+/** A stretch of time and how many rows in it match. */
+type Found = Stretch & { entries: number }
+
+/** The whole Japanese days of a stretch, and what is left of it before and after them. */
+function split({ from, to }: Stretch): { whole: Stretch | null; edges: Stretch[] } {
+  const first = new Date(dayBefore(from.getTime() - 1) + DAY_MS)
+  const end = to && new Date(dayBefore(to.getTime()))
+  if (end && end <= first) return { whole: null, edges: [{ from, to }] }
+  return {
+    whole: { from: first, to: end },
+    edges: [
+      ...(from < first ? [{ from, to: first }] : []),
+      ...(to && end && end < to ? [{ from: end, to }] : []),
+    ],
+  }
+}
+
+/**
+ * Where what is looked for stands in the log: whole days by what they say (`sql/logDays.sql`), the rest by its rows.
+ * @returns the newest first; exact until there are more rows than lists count
+ */
+export async function readDays(db: Queryable, { stretch, says }: ActivitySearch): Promise<Found[]> {
+  const { whole, edges } = split(stretch)
+  const day = (instant: Date) => sql`(${instant.toISOString()}::timestamptz at time zone 'Asia/Tokyo')::date`
+  const most = COUNT_CAP + 1
+  const parts = [
+    ...(whole
+      ? [
+          sql`select extract(epoch from day::timestamp at time zone 'Asia/Tokyo')::float8 * 1000 as start, sum(entries)::int as entries
+            from (select day, entries from ${logDayCells}
+              where ${and(sql`day >= ${day(whole.from)}`, whole.to ? sql`day < ${day(whole.to)}` : undefined, says(logDayCells))}
+              order by day desc limit ${most}) as days group by day having sum(entries) <> 0`,
+        ]
+      : []),
+    ...edges.map(
+      (edge) => sql`select ${edge.from.getTime()}::float8 as start, count(*)::int as entries
+        from (select from ${activities} where ${and(within(edge), says(activities))} limit ${most}) as edge having count(*) <> 0`,
+    ),
+  ]
+  const { rows } = await withinSearchTime(
+    db.execute<{ start: number; entries: number }>(sql`${sql.join(parts, sql` union all `)} order by 1 desc`),
+  )
+  return rows.map(({ start, entries }) => {
+    const edge = edges.find(({ from }) => from.getTime() === start)
+    return { from: new Date(start), to: edge ? edge.to : new Date(start + DAY_MS), entries }
+  })
+}
+
+/** Rows that match, exact up to what lists count. */
+export const countOf = (found: readonly Found[]): number =>
+  Math.min(
+    COUNT_CAP + 1,
+    found.reduce((all, { entries }) => all + entries, 0),
+  )
+
+/**
+ * Where the newest rows stand, so many of them.
+ * @returns undefined for nowhere
+ */
+export function whereNewest(found: readonly Found[], rows: number) {
+  const needed: Found[] = []
+  let sofar = 0
+  for (const stretch of found) {
+    if (sofar >= rows) break
+    needed.push(stretch)
+    sofar += stretch.entries
+  }
+  const [newest, oldest] = [needed[0], needed.at(-1)]
+  if (!newest || !oldest) return undefined
+  const all = { from: oldest.from, to: newest.to }
+  const span = (newest.from.getTime() - oldest.from.getTime()) / DAY_MS + 1
+  // In one stretch the rows are read in order until the page is full. Far apart, only their days are read.
+  return span <= 2 * needed.length ? within(all) : or(...needed.map(within))
+}
