@@ -23,4 +23,9 @@ export type PoolContext = {
   poolName: string
 }
 
-export type Caller = { ip: string; requestId: string | null }
+export type Caller = {
+  ip: string
+  requestId: string | null
+  /** Stands for the request: what was looked up for it is remembered by it. */
+  request: object
+}

@@ -17,7 +17,7 @@ function refuse(reply: FastifyReply, error: PoolError) {
 async function callOperation(context: PoolContext, request: FastifyRequest, reply: FastifyReply) {
   const operation = operations.get(String(request.headers['x-amz-target']))
   if (!operation) throw refusals.unknownOperation()
-  const answer = await operation(context, request.body, { ip: request.ip, requestId: request.id })
+  const answer = await operation(context, request.body, { ip: request.ip, requestId: request.id, request })
   return reply.type(JSON_TYPE).send(JSON.stringify(answer))
 }
 

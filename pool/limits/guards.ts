@@ -2,13 +2,21 @@ import { householdOf } from '../../server/limits/household'
 import type { Caller, PoolContext } from '../context'
 import { refusals } from '../poolError'
 import { isKnownHere } from './knownHere'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../server/db/client'
 import { poolWindows } from '../../server/schema/identity'
+import { named } from '../../server/schema/named'
 import type { Window } from './limits'
 
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`
+
+/** Under what failures are counted: the person alone who has signed in from this network, else the address. */
+export const failuresKey = (
+  context: PoolContext,
+  caller: Caller,
+  { sub, isKnown }: { sub: string; isKnown: boolean },
+) => (isKnown ? `failures:${sub}` : addressKey(context, 'failures', caller))
 
 /**
  * Counts an attempt against its network address before it is made. A person who has signed in from there
@@ -21,8 +29,8 @@ export async function claimFromAddress(
   caller: Caller,
   sub: string,
 ): Promise<() => Promise<void>> {
-  const known = await isKnownHere(context.db, sub, caller.ip, context.clock.now())
-  const key = known ? `failures:${sub}` : addressKey(context, 'failures', caller)
+  const isKnown = await isKnownHere(context.db, sub, caller.ip, context.clock.now())
+  const key = failuresKey(context, caller, { sub, isKnown })
   const claimedAt = context.clock.now()
   if (!(await claimTry(context.db, key, context.limits.failuresPerAddress, claimedAt)))
     throw refusals.throttled()
@@ -66,27 +74,42 @@ export async function claimGuess(context: PoolContext, caller: Caller, limit: Pe
   return forgiveAddress
 }
 
+const at = (name: keyof ReturnType<typeof windowValues>) => sql.placeholder(name)
+const recent = sql`array(select t from unnest(${poolWindows}.tries) as t where t > ${at('windowSince')}::bigint)`
+
 /**
  * Counts an attempt in a sliding window in one statement, so that simultaneous attempts all count. A refused
- * attempt is not counted: clients repeat refused calls by themselves.
- * @returns false when the window is full
+ * attempt is not counted: clients repeat refused calls by themselves. A statement's part, too, with `windowValues`.
+ * @param from where a row stands when the attempt is made
  */
+export const claimInWindow = (from: SQL) => sql`insert into ${poolWindows} (key, tries, updated_at)
+  select ${at('windowKey')}, array[${at('windowTime')}::bigint], ${at('windowNow')}::timestamptz ${from}
+  on conflict (key) do update set tries = ${recent} || ${at('windowTime')}::bigint, updated_at = excluded.updated_at
+  where cardinality(${recent}) < ${at('windowTries')}::int
+  returning key`
+
+export const windowValues = (key: string, window: Window, now: Date) => ({
+  windowKey: key,
+  windowTime: now.getTime(),
+  windowNow: now,
+  windowSince: now.getTime() - window.milliseconds,
+  windowTries: window.tries,
+})
+
+/** Takes an attempt back, with `windowKey` and `windowTime`. */
+export const returnToWindow = sql`update ${poolWindows}
+  set tries = tries[:array_position(tries, ${at('windowTime')}::bigint) - 1]
+    || tries[array_position(tries, ${at('windowTime')}::bigint) + 1:]
+  where key = ${at('windowKey')} and array_position(tries, ${at('windowTime')}::bigint) is not null`
+
+const claimed = named(claimInWindow(sql``), () => true)
+const returned = named(returnToWindow, () => null)
+
+/** @returns false when the window is full */
 async function claimTry(db: Queryable, key: string, window: Window, now: Date): Promise<boolean> {
-  const time = now.getTime()
-  const since = time - window.milliseconds
-  const recent = sql`array(select t from unnest(${poolWindows}.tries) as t where t > ${since}::bigint)`
-  const result = await db.execute(sql`
-    insert into ${poolWindows} (key, tries, updated_at) values (${key}, array[${time}::bigint], ${now.toISOString()})
-    on conflict (key) do update set tries = ${recent} || ${time}::bigint, updated_at = excluded.updated_at
-    where cardinality(${recent}) < ${window.tries}
-    returning key`)
-  return result.rows.length > 0
+  return (await claimed(db, windowValues(key, window, now))).length > 0
 }
 
 async function returnTry(db: Queryable, key: string, claimedAt: Date): Promise<void> {
-  const time = claimedAt.getTime()
-  await db.execute(sql`
-    update ${poolWindows} set tries = tries[:array_position(tries, ${time}::bigint) - 1]
-      || tries[array_position(tries, ${time}::bigint) + 1:]
-    where key = ${key} and array_position(tries, ${time}::bigint) is not null`)
+  await returned(db, { windowKey: key, windowTime: claimedAt.getTime() })
 }

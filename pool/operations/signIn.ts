@@ -24,7 +24,7 @@ export const initiateAuth: Operation = async (context, body, caller) => {
   requireClient(context, ClientId)
   switch (AuthFlow) {
     case 'USER_SRP_AUTH':
-      return startSrp(context, AuthParameters)
+      return startSrp(context, AuthParameters, caller)
     case 'USER_PASSWORD_AUTH':
       return signInWithPassword(context, AuthParameters, caller)
     case 'REFRESH_TOKEN_AUTH':

@@ -1,5 +1,8 @@
-import { and, eq, lt, isNotNull } from 'drizzle-orm'
+import { and, eq, lt, isNotNull, sql } from 'drizzle-orm'
+import { activityValues, insertActivity } from '../../server/activity/recordActivity'
 import { type PoolUserRow, poolUsers } from '../../server/schema/identity'
+import { named } from '../../server/schema/named'
+import { countSecurityEvent, securityEventValues } from '../../server/security/recordSecurityEvent'
 import type { Caller, PoolContext } from '../context'
 import { claimPersonal, returnPersonal } from '../limits/guards'
 import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
@@ -7,11 +10,12 @@ import { checkPassword, setPassword } from '../passwords/setPassword'
 import { refusals } from '../poolError'
 import { readEntry } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
-import { issueTokens } from '../tokens/issueTokens'
+import { insertRefreshToken, issueTokens } from '../tokens/issueTokens'
 import { openSession, takeSession, trySession } from '../tokens/sessions'
 import { stepOfCode } from '../totp/totp'
 import { findSubject, findUser } from '../users/findUser'
-import { noteEvent, recordAccount } from '../users/noteEvent'
+import { accountEntry, eventOf, noteEvent, recordAccount } from '../users/noteEvent'
+import { forgiveSignIn, forgiving, type Attempt } from './claimSignIn'
 
 async function askForNewPassword(context: PoolContext, user: PoolUserRow) {
   const { temporaryPasswordExpiresAt: expiresAt } = user
@@ -48,25 +52,41 @@ async function askForTotpSetUp(context: PoolContext, user: PoolUserRow) {
 /** The step after the password: a refusal by the account's state, another challenge, or the tokens. */
 export async function continueSignIn(
   context: PoolContext,
-  user: PoolUserRow,
+  { user, attempt }: { user: PoolUserRow; attempt: Attempt | null },
   caller: Caller,
 ): Promise<object> {
+  const isTotpDue = context.totpRequiredFor.some((group) => user.groups.includes(group))
+  if (user.enabled && user.status === 'Confirmed' && !user.mfaEnabled && !isTotpDue)
+    return finishSignIn(context, { user, attempt }, caller)
+  if (attempt) await forgiveSignIn(context, attempt)
   if (!user.enabled) throw refusals.disabled()
   if (user.status === 'Unconfirmed') throw refusals.notConfirmed()
   if (user.status === 'ResetRequired') throw refusals.resetRequired()
   if (user.status === 'ForceChangePassword') return askForNewPassword(context, user)
-  if (user.mfaEnabled) return askForTotp(context, user)
-  if (context.totpRequiredFor.some((group) => user.groups.includes(group)))
-    return askForTotpSetUp(context, user)
-  return finishSignIn(context, user, caller)
+  return user.mfaEnabled ? askForTotp(context, user) : askForTotpSetUp(context, user)
 }
 
-export async function finishSignIn(context: PoolContext, user: PoolUserRow, caller: Caller): Promise<object> {
-  const result = await context.db.transaction(async (tx) => {
-    await recordAccount(context, tx, { operation: 'SignIn', sub: user.sub, caller })
-    await noteEvent(context, tx, { kind: 'SignedIn', accountId: user.sub, caller })
-    return issueTokens(context, tx, user)
-  })
+const finished = named(
+  sql`with ${forgiving}, logged as (${insertActivity}), counted as (${countSecurityEvent}) ${insertRefreshToken}`,
+  () => null,
+)
+const NOTHING_TO_FORGIVE = { windowKey: null, windowTime: null, failureSub: null }
+
+/** Forgives the attempt, logs the sign-in and keeps its refresh token, in one statement. */
+async function finishSignIn(
+  context: PoolContext,
+  { user, attempt }: { user: PoolUserRow; attempt: Attempt | null },
+  caller: Caller,
+): Promise<object> {
+  const { sub } = user
+  const result = await issueTokens(context, user, (token) =>
+    finished(context.db, {
+      ...token,
+      ...(attempt ?? NOTHING_TO_FORGIVE),
+      ...activityValues(accountEntry(context, { operation: 'SignIn', sub, caller })),
+      ...securityEventValues(eventOf(context, { kind: 'SignedIn', accountId: sub, caller })),
+    }),
+  )
   return { ChallengeParameters: {}, AuthenticationResult: result }
 }
 
@@ -96,7 +116,7 @@ export async function answerTotp(
   if (!used) throw await wrongTotp(context, sub, caller)
   if (!(await takeSession(context, context.db, token, 'SOFTWARE_TOKEN_MFA'))) throw refusals.badSession()
   await returnPersonal(context, 'totpCodes', sub, claimedAt)
-  return finishSignIn(context, used, caller)
+  return finishSignIn(context, { user: used, attempt: null }, caller)
 }
 
 async function wrongTotp(context: PoolContext, sub: string, caller: Caller) {
@@ -119,7 +139,7 @@ export async function finishTotpSetUp(
     .where(and(eq(poolUsers.sub, sub), eq(poolUsers.enabled, true), isNotNull(poolUsers.sealedTotpSecret)))
     .returning()
   if (!user) throw refusals.badSession()
-  return finishSignIn(context, user, caller)
+  return finishSignIn(context, { user, attempt: null }, caller)
 }
 
 /** Replaces a temporary password. If the new one is refused, the session stays open for another attempt. */
@@ -143,5 +163,5 @@ export async function setNewPassword(
   })
   const changed = await findUser(context.db, sub)
   if (!changed) throw refusals.badSession()
-  return continueSignIn(context, changed, caller)
+  return continueSignIn(context, { user: changed, attempt: null }, caller)
 }

@@ -1,37 +1,43 @@
 import { recordActivity } from '../../server/activity/recordActivity'
 import type { PoolUserRow } from '../../server/schema/identity'
 import type { Caller, PoolContext } from '../context'
-import { claimFromAddress } from '../limits/guards'
-import { claimSignIn, forgiveSignIns } from '../limits/signInLock'
+import { findSubjectHere, type SubjectHere } from '../limits/knownHere'
 import { refusals } from '../poolError'
 import { readEntry } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
-import { type Subject, findSubject } from '../users/findUser'
+import type { Session } from '../tokens/sessions'
 import { noteEvent } from '../users/noteEvent'
+import { claimSignIn, type Attempt } from './claimSignIn'
 import { continueSignIn } from './continueSignIn'
+
+export type Proved = { user: PoolUserRow; attempt: Attempt }
 
 /**
  * Counts the attempt, then checks the password. An unknown person takes the same path with an invented
  * verifier.
+ * @param secretBlock of an SRP sign-in, whose session is taken along
  * @param isRight is called for everyone, so that it takes equally long for all
+ * @returns the person, and the attempt, which is still to be forgiven
  * @throws NotAuthorizedException when the password is wrong or the account locked, TooManyRequestsException
  */
 export async function provePassword(
   context: PoolContext,
   caller: Caller,
-  subject: Subject,
-  isRight: () => boolean,
-): Promise<PoolUserRow> {
-  const forgiveAddress = await claimFromAddress(context, caller, subject.sub)
-  const attempt = await claimSignIn(context.db, subject.sub, context.clock.now())
-  if (attempt.locked) throw refusals.locked()
-  if (!isRight() || !subject.user?.sealedVerifier) {
+  subject: SubjectHere,
+  isRight: (session: Session | null) => boolean,
+  srp?: { secretBlock: string; isTimely: boolean },
+): Promise<Proved> {
+  const { attempt, session, ...claimed } = await claimSignIn(context, caller, subject, srp)
+  if (srp && !session) throw refusals.badSession()
+  if (claimed.isThrottled) throw refusals.throttled()
+  if (claimed.isLocked) throw refusals.locked()
+  if (!isRight(session) || !subject.user?.sealedVerifier) {
     await noteEvent(context, context.db, {
       kind: 'SignInFailed',
       accountId: subject.user?.sub ?? null,
       caller,
     })
-    if (attempt.lockedUntil && subject.user) {
+    if (claimed.lockedUntil && subject.user) {
       await noteEvent(context, context.db, { kind: 'Locked', accountId: subject.sub, caller })
       await recordActivity(context.db, {
         event: { category: 'Security', operation: 'Lock' },
@@ -43,9 +49,7 @@ export async function provePassword(
     }
     throw refusals.wrongPassword()
   }
-  await forgiveSignIns(context.db, subject.sub)
-  await forgiveAddress()
-  return subject.user
+  return { user: subject.user, attempt }
 }
 
 export async function signInWithPassword(
@@ -53,11 +57,11 @@ export async function signInWithPassword(
   parameters: unknown,
   caller: Caller,
 ): Promise<object> {
-  const subject = await findSubject(context, readEntry(parameters, 'USERNAME'))
+  const subject = await findSubjectHere(context, readEntry(parameters, 'USERNAME'), caller)
   const password = readEntry(parameters, 'PASSWORD')
   const known = verifierOf(context, subject.sub, subject.user?.sealedVerifier)
-  const user = await provePassword(context, caller, subject, () =>
+  const proved = await provePassword(context, caller, subject, () =>
     isPasswordOf(context.poolName, subject.sub, password, known),
   )
-  return continueSignIn(context, user, caller)
+  return continueSignIn(context, proved, caller)
 }

@@ -1,10 +1,10 @@
 import type { Caller, PoolContext } from '../context'
+import { findSubjectHere } from '../limits/knownHere'
 import { refusals } from '../poolError'
 import { readEntry } from '../protocol/readInput'
 import { provesPassword, beginHandshake, readClientPublic, isRecentTimestamp } from '../srp/handshake'
 import { verifierOf } from '../srp/verifier'
-import { takeSession, openSession } from '../tokens/sessions'
-import { findSubject } from '../users/findUser'
+import { openSession, type Session } from '../tokens/sessions'
 import { continueSignIn } from './continueSignIn'
 import { provePassword } from './provePassword'
 
@@ -13,18 +13,8 @@ export async function verifySrp(context: PoolContext, responses: unknown, caller
   const secretBlock = readEntry(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
   const timestamp = readEntry(responses, 'TIMESTAMP')
   const signature = Buffer.from(readEntry(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64')
-  const subject = await findSubject(context, readEntry(responses, 'USERNAME'))
-  const session = await takeSession(context, context.db, secretBlock, 'PASSWORD_VERIFIER')
-  if (!session || session.sub !== subject.sub) throw refusals.badSession()
-  if (!isRecentTimestamp(timestamp, [context.clock.now(), context.wallClock.now()]))
-    throw refusals.badSession()
+  const subject = await findSubjectHere(context, readEntry(responses, 'USERNAME'), caller)
   const { sub } = subject
-  const { clientPublic = '', serverPublic = '', sealedServerSecret = '' } = session.payload
-  const handshake = {
-    clientPublic: Buffer.from(clientPublic, 'hex'),
-    serverPublic: Buffer.from(serverPublic, 'hex'),
-    serverSecret: context.keys.sealer.open(sealedServerSecret, sub),
-  }
   const { verifier } = verifierOf(context, sub, subject.user?.sealedVerifier)
   const claim = {
     poolName: context.poolName,
@@ -33,13 +23,23 @@ export async function verifySrp(context: PoolContext, responses: unknown, caller
     timestamp,
     signature,
   }
-  const user = await provePassword(context, caller, subject, () => provesPassword(handshake, verifier, claim))
-  return continueSignIn(context, user, caller)
+  const isRight = (session: Session | null) => {
+    const { clientPublic = '', serverPublic = '', sealedServerSecret = '' } = session?.payload ?? {}
+    const handshake = {
+      clientPublic: Buffer.from(clientPublic, 'hex'),
+      serverPublic: Buffer.from(serverPublic, 'hex'),
+      serverSecret: context.keys.sealer.open(sealedServerSecret, sub),
+    }
+    return provesPassword(handshake, verifier, claim)
+  }
+  const isTimely = isRecentTimestamp(timestamp, [context.clock.now(), context.wallClock.now()])
+  const proved = await provePassword(context, caller, subject, isRight, { secretBlock, isTimely })
+  return continueSignIn(context, proved, caller)
 }
 
 /** First half of an SRP sign-in. An unknown address gets an answer of the same kind, always the same one. */
-export async function startSrp(context: PoolContext, parameters: unknown): Promise<object> {
-  const { sub, user } = await findSubject(context, readEntry(parameters, 'USERNAME'))
+export async function startSrp(context: PoolContext, parameters: unknown, caller: Caller): Promise<object> {
+  const { sub, user } = await findSubjectHere(context, readEntry(parameters, 'USERNAME'), caller)
   const clientPublic = readClientPublic(readEntry(parameters, 'SRP_A'))
   if (!clientPublic) throw refusals.parameter('Invalid SRP_A')
   const { salt, verifier } = verifierOf(context, sub, user?.sealedVerifier)

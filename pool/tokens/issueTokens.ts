@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
-import type { Queryable } from '../../server/db/client'
 import type { PoolContext } from '../context'
 import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../limits/limits'
 import { poolRefreshTokens } from '../../server/schema/identity'
@@ -66,15 +66,23 @@ export async function makeTokens(
   return { AccessToken: accessToken, IdToken: idToken, ExpiresIn: TOKEN_LIFETIME / 1000, TokenType: 'Bearer' }
 }
 
+const of = (name: keyof typeof poolRefreshTokens.$inferInsert) => sql.placeholder(`refresh ${name}`)
+/** A statement's part that keeps a refresh token. */
+export const insertRefreshToken = sql`insert into ${poolRefreshTokens}
+    (origin_jti, token_hash, sub, generation, authenticated_at, used_at, expires_at)
+    values (${of('originJti')}, ${of('tokenHash')}, ${of('sub')}, ${of('generation')}, ${of('authenticatedAt')},
+      ${of('usedAt')}, ${of('expiresAt')})`
+
+/** @param keep runs a statement with `insertRefreshToken` */
 export async function issueTokens(
   context: PoolContext,
-  db: Queryable,
   user: PoolUserRow,
+  keep: (values: Record<string, unknown>) => Promise<unknown>,
 ): Promise<AuthenticationResult> {
   const now = context.clock.now()
   const refreshToken = randomBytes(REFRESH_BYTES).toString('base64url')
   const originJti = randomUUID()
-  await db.insert(poolRefreshTokens).values({
+  const row = {
     originJti,
     tokenHash: hashToken(refreshToken),
     sub: user.sub,
@@ -82,9 +90,8 @@ export async function issueTokens(
     authenticatedAt: now,
     usedAt: now,
     expiresAt: new Date(now.getTime() + REFRESH_LIFETIME),
-  })
-  return {
-    ...(await makeTokens(context, user, { originJti, authenticatedAt: now })),
-    RefreshToken: refreshToken,
   }
+  const result = await makeTokens(context, user, { originJti, authenticatedAt: now })
+  await keep(Object.fromEntries(Object.entries(row).map(([name, value]) => [`refresh ${name}`, value])))
+  return { ...result, RefreshToken: refreshToken }
 }

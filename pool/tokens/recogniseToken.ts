@@ -1,9 +1,8 @@
 import { errors, jwtVerify } from 'jose'
 import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
 import type { PoolContext } from '../context'
-import { isKnownHere } from '../limits/knownHere'
+import { findSubjectHere } from '../limits/knownHere'
 import { REFRESH_LIFETIME } from '../limits/limits'
-import { findSubject } from '../users/findUser'
 
 /**
  * The person to whom this pool gave a token, by its signature only; the token may have ended. Use it for
@@ -42,9 +41,9 @@ export async function recogniseToken(
 export async function recogniseCaller(
   context: PoolContext,
   userName: string,
-  { ip, token }: { ip: string; token: string | null },
+  { token, ...caller }: { ip: string; token: string | null; request: object },
 ): Promise<string | null> {
-  const { sub } = await findSubject(context, userName)
+  const { sub, isKnown } = await findSubjectHere(context, userName, caller)
   if (token !== null && (await recogniseToken(context, token)) === sub) return sub
-  return (await isKnownHere(context.db, sub, ip, context.clock.now())) ? sub : null
+  return isKnown ? sub : null
 }

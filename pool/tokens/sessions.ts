@@ -4,6 +4,7 @@ import type { Queryable } from '../../server/db/client'
 import type { PoolContext } from '../context'
 import { SESSION_LIFETIME } from '../limits/limits'
 import { poolSessions } from '../../server/schema/identity'
+import { named } from '../../server/schema/named'
 import { hashToken } from './issueTokens'
 
 export type SessionStep = (typeof poolSessions.$inferSelect)['step']
@@ -19,17 +20,24 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64')
   const now = context.clock.now()
-  await context.db.insert(poolSessions).values({
+  await opened(context.db, {
     tokenHash: hashToken(token),
     sub: session.sub,
     step: session.step,
-    payload: session.payload ?? {},
+    payload: JSON.stringify(session.payload ?? {}),
     triesLeft: session.tries ?? 1,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
   })
   return token
 }
+
+const of = (name: keyof typeof poolSessions.$inferSelect) => sql.placeholder(name)
+const opened = named(
+  sql`insert into ${poolSessions} (token_hash, sub, step, payload, tries_left, created_at, expires_at) values
+    (${of('tokenHash')}, ${of('sub')}, ${of('step')}, ${of('payload')}, ${of('triesLeft')}, ${of('createdAt')}, ${of('expiresAt')})`,
+  () => null,
+)
 
 const live = (context: PoolContext, token: string, step: SessionStep) =>
   and(
@@ -46,17 +54,27 @@ function isPayload(value: unknown): value is Payload {
   )
 }
 
+export const toPayload = (value: unknown) => (isPayload(value) ? value : null)
+
 function toSession(row: { sub: string; payload: unknown } | undefined): Session | null {
   return row && isPayload(row.payload) ? { sub: row.sub, payload: row.payload } : null
 }
 
-/** Deletes a session; of two simultaneous callers one gets it. */
+/** A statement's part, with `sessionValues`: deletes a session; of two simultaneous callers one gets it. */
+export const removeSession = sql`delete from ${poolSessions} where token_hash = ${sql.placeholder('sessionHash')}
+  and step = ${sql.placeholder('sessionStep')} and expires_at > ${sql.placeholder('sessionNow')} returning sub, payload`
+
+export const sessionValues = (context: PoolContext, token: string, step: SessionStep) => ({
+  sessionHash: hashToken(token),
+  sessionStep: step,
+  sessionNow: context.clock.now(),
+})
+
+const removed = named(removeSession, ([sub, payload]) => toSession({ sub: String(sub), payload }))
+
 export async function takeSession(context: PoolContext, db: Queryable, token: string, step: SessionStep) {
-  const [row] = await db
-    .delete(poolSessions)
-    .where(live(context, token, step))
-    .returning({ sub: poolSessions.sub, payload: poolSessions.payload })
-  return toSession(row)
+  const [session] = await removed(db, sessionValues(context, token, step))
+  return session ?? null
 }
 
 /** Uses one attempt of a session and leaves it open; null when no attempt is left. */

@@ -17,18 +17,19 @@ import { refusals } from '../poolError'
 /** The person behind a user name. An unknown person has a stable invented `sub`. */
 export type Subject = { sub: string; user: PoolUserRow | null }
 
+/** A user name is an address, or the `sub`, which clients use once they know it. */
+export const isSub = (userName: string) => UUID.test(userName)
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** 16 bytes of a keyed hash in the shape of a version 4 UUID. */
-function inventSub(context: PoolContext, userName: string) {
+export function inventSub(context: Pick<PoolContext, 'keys'>, userName: string) {
   const hex = context.keys.fingerprint('invented sub', userName).toString('hex')
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A user name is an address, or the `sub`, which clients use once they know it. */
 export async function findSubject(context: PoolContext, userName: string): Promise<Subject> {
-  if (UUID.test(userName)) {
+  if (isSub(userName)) {
     const sub = userName.toLowerCase()
     return { sub, user: await findUser(context.db, sub) }
   }

@@ -5,19 +5,19 @@ import { recordSecurityEvent } from '../../server/security/recordSecurityEvent'
 import type { Caller, PoolContext } from '../context'
 import { recordActivity } from '../../server/activity/recordActivity'
 
+type Event = { kind: SecurityEventKind; accountId: string | null; caller: Caller }
+
+export const eventOf = (context: PoolContext, { kind, accountId, caller }: Event) => ({
+  kind,
+  accountId,
+  network: networkOf(caller.ip),
+  requestId: caller.requestId,
+  now: context.clock.now(),
+})
+
 /** Writes to the security log: in the transaction of a change, separately for a refusal. */
-export const noteEvent = (
-  context: PoolContext,
-  db: Queryable,
-  event: { kind: SecurityEventKind; accountId: string | null; caller: Caller },
-) =>
-  recordSecurityEvent(db, {
-    kind: event.kind,
-    accountId: event.accountId,
-    network: networkOf(event.caller.ip),
-    requestId: event.caller.requestId,
-    now: context.clock.now(),
-  })
+export const noteEvent = (context: PoolContext, db: Queryable, event: Event) =>
+  recordSecurityEvent(db, eventOf(context, event))
 
 type AccountEvent = {
   operation:
@@ -26,15 +26,16 @@ type AccountEvent = {
   caller: Caller
 }
 
-export const recordAccount = (
-  context: PoolContext,
-  tx: Queryable,
-  { operation, sub, caller }: AccountEvent,
-) =>
-  recordActivity(tx, {
+export const accountEntry = (context: PoolContext, { operation, sub, caller }: AccountEvent) =>
+  ({
     event: { category: 'Account', operation },
     userId: sub,
     actorId: sub,
-    now: context.clock.now(),
+    time: context.clock.now(),
     requestId: caller.requestId,
-  })
+  }) as const
+
+export function recordAccount(context: PoolContext, tx: Queryable, event: AccountEvent) {
+  const { time, ...entry } = accountEntry(context, event)
+  return recordActivity(tx, { ...entry, now: time })
+}

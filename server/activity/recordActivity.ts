@@ -1,6 +1,9 @@
 import { type ActivityEvent, activityText, type ActivityActor } from '../../shared/activity'
+import { sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queryable } from '../db/client'
 import { activities, activityReasons } from '../schema/activity'
+import { named } from '../schema/named'
 
 /**
  * Adds one row to the activity log, in the transaction of the change.
@@ -18,12 +21,23 @@ export async function recordActivity(
     reason?: string | null
   },
 ): Promise<void> {
-  const [row] = await tx
-    .insert(activities)
-    .values(activityRow({ ...entry, time: entry.now }))
-    .returning({ id: activities.id })
-  if (row && entry.reason)
-    await tx.insert(activityReasons).values({ activityId: row.id, reason: entry.reason })
+  const [activityId] = await written(tx, activityValues({ ...entry, time: entry.now }))
+  if (activityId !== undefined && entry.reason)
+    await tx.insert(activityReasons).values({ activityId, reason: entry.reason })
+}
+
+const logged = ['time', 'userId', 'actorId', 'category', 'operation', 'text', 'requestId'] as const
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
+
+/** A statement's part that adds one row to the activity log, with `activityValues`. */
+export const insertActivity = sql`insert into ${activities} (${list(logged.map((name) => sql`${sql.identifier(toSnakeCase(name))}`))})
+  values (${list(logged.map((name) => sql`${sql.placeholder(`activity ${name}`)}`))})`
+
+const written = named(sql`${insertActivity} returning ${activities.id}`, ([id]) => Number(id))
+
+export function activityValues(entry: ActivityEntry): Record<string, unknown> {
+  const row = activityRow(entry)
+  return Object.fromEntries(logged.map((name) => [`activity ${name}`, row[name]]))
 }
 
 export type ActivityEntry = {

@@ -53,7 +53,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
     const bearer = /^(?:bearer +)?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
     const token = call?.accessToken ?? bearer
     const sub = call?.userName
-      ? await identity.recogniseCaller?.(call.userName, { ip: request.ip, token })
+      ? await identity.recogniseCaller?.(call.userName, { ip: request.ip, token, request })
       : token && (await ownerOf(token))
     return sub
       ? { key: `person ${sub}`, known: true }

@@ -95,7 +95,10 @@ export type Identity = {
   /** The person of a token by its signature, also shortly after its end. Only for counting calls. */
   recogniseToken(token: string): Promise<string | null>
   /** The account of a sign-in if it is likely the caller's own. Amazon Cognito limits sign-ins itself. */
-  recogniseCaller?(userName: string, caller: { ip: string; token: string | null }): Promise<string | null>
+  recogniseCaller?(
+    userName: string,
+    caller: { ip: string; token: string | null; request: object },
+  ): Promise<string | null>
   /** Deletes ended data and unconfirmed sign-ups; Amazon Cognito does so itself. */
   cleanUp?(now: Date): Promise<void>
   /** The embedded pool's public routes under /identity/. */

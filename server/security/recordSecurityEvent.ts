@@ -1,47 +1,51 @@
 import { sql, eq } from 'drizzle-orm'
 import type { SecurityEventKind } from '../../shared/generated/schema'
 import type { Queryable } from '../db/client'
+import { named } from '../schema/named'
 import { securityEvents } from '../schema/security'
 
 const WINDOW_MS = 60_000
 
+type SecurityEvent = {
+  kind: SecurityEventKind
+  /** An existing account; null for guests and unknown addresses. */
+  accountId: string | null
+  /** Shortened by `networkOf`. */
+  network: string
+  requestId?: string | null
+  now: Date
+}
+
+const at = (name: keyof ReturnType<typeof securityEventValues>) => sql.placeholder(name)
+
 /**
  * Counts an event in the security log: one row per kind, network, account and minute, so that no caller can
- * flood it.
- * @param db the transaction of a change, or the database for a refusal
- * @param event.accountId an existing account; null for guests and unknown addresses
- * @param event.network shortened by `networkOf`
+ * flood it. A statement's part, too, with `securityEventValues`.
  */
-export async function recordSecurityEvent(
-  db: Queryable,
-  event: {
-    kind: SecurityEventKind
-    accountId: string | null
-    network: string
-    requestId?: string | null
-    now: Date
-  },
-): Promise<void> {
-  const { kind, accountId, network, now, requestId = null } = event
+export const countSecurityEvent = sql`insert into ${securityEvents}
+    (time, last_time, kind, account_id, network, request_id, counted_by)
+    values (${at('eventTime')}, ${at('eventTime')}, ${at('eventKind')}, ${at('eventAccount')}, ${at('eventNetwork')},
+      ${at('eventRequest')}, ${at('eventCountedBy')})
+    on conflict (counted_by) do update set count = ${securityEvents.count} + 1,
+      last_time = greatest(${securityEvents.lastTime}, excluded.last_time)`
+
+export function securityEventValues({ kind, accountId, network, requestId = null, now }: SecurityEvent) {
   const minute = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS)
-  await db
-    .insert(securityEvents)
-    .values({
-      time: now,
-      lastTime: now,
-      kind,
-      accountId,
-      network,
-      requestId,
-      countedBy: [kind, network, accountId ?? '', minute.toISOString()].join(' '),
-    })
-    .onConflictDoUpdate({
-      target: securityEvents.countedBy,
-      set: {
-        count: sql`${securityEvents.count} + 1`,
-        lastTime: sql`greatest(${securityEvents.lastTime}, excluded.last_time)`,
-      },
-    })
+  return {
+    eventTime: now,
+    eventKind: kind,
+    eventAccount: accountId,
+    eventNetwork: network,
+    eventRequest: requestId,
+    eventCountedBy: [kind, network, accountId ?? '', minute.toISOString()].join(' '),
+  }
+}
+
+const written = named(countSecurityEvent, () => null)
+
+/** @param db the transaction of a change, or the database for a refusal */
+export async function recordSecurityEvent(db: Queryable, event: SecurityEvent): Promise<void> {
+  await written(db, securityEventValues(event))
 }
 
 /** The events stay for 90 days, without the account. */

@@ -4,7 +4,8 @@ import { administrators } from '../../server/schema/administrators'
 import type { Clock } from '../../server/clock'
 import { guidances } from '../../server/schema/guidance'
 import { poolUsers } from '../../server/schema/identity'
-import { issueTokens } from '../../pool/tokens/issueTokens'
+import { insertRefreshToken, issueTokens } from '../../pool/tokens/issueTokens'
+import { named } from '../../server/schema/named'
 import { userProfiles } from '../../server/schema/users'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
@@ -28,11 +29,13 @@ export type Actor = {
   send<T = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<ApiAnswer<T>>
 }
 
+const kept = named(insertRefreshToken, () => null)
+
 /** Tokens as a sign-in gives them, without the proof of a password, which takes a tenth of a second a person. */
 async function newTokens(server: Stage, id: string): Promise<{ token: string; idToken: string }> {
   const [user] = await server.db.select().from(poolUsers).where(eq(poolUsers.sub, id))
   if (!user) throw new Error('No such account')
-  const { AccessToken, IdToken } = await issueTokens(server.pool, server.db, user)
+  const { AccessToken, IdToken } = await issueTokens(server.pool, user, (values) => kept(server.db, values))
   return { token: AccessToken, idToken: IdToken }
 }
 
