@@ -4,14 +4,14 @@ import packageJson from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
-  /\/donor\/(components\/(Barcode|Basics|Button|Card|Contact|DefinitionList|DonorCard|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|pageData|themeColor|page|session\/(session|storedTokens|clientConfig|currentUserStore|forgetCard)\.|currentUser\/(cardPlaces|useSignOut|useSessionOnRouteChange)\.)|\/shared\/(isRecord|rewards)\.|\/shared\/messages\/(donorCard|menu|notices|offline|systemMessages|pages\/(?!profilePages|reservationPages))/
+  /\/donor\/(components\/(Barcode|Basics|Button|Card|Contact|DefinitionList|DonorCard|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|guards|themeColor|page|session\/(session|storedTokens|clientConfig|currentUserStore)\.|currentUser\/(cardPlaces|useSessionOnRouteChange)\.)|\/shared\/(isRecord|rewards)\.|\/shared\/messages\/(donorCard|menu|notices|offline|systemMessages|pages\/(?!profilePages|reservationPages))/
 // What pages with a form share.
 const FORMS =
   /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|RadioCards|TextField)\./
 
 // What my page has beside them, and most pages of members: forty small files otherwise, one after another on a phone.
 const MEMBERS =
-  /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(cardState|currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
+  /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -1,58 +1,81 @@
+import { useSyncExternalStore } from 'react'
 import {
-  createContext,
   redirect,
-  type MiddlewareFunction,
-  type RouterContextProvider,
+  useRouteLoaderData,
   type MetaDescriptor,
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { PublicTexts } from '../shared/config'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../shared/dates'
 import { NOT_NOW } from '../shared/messages/notices'
 import { documentTitle } from '../shared/messages/pages/pageText'
 import { publicPages } from '../shared/messages/pages/publicPages'
-import { unknownGuard } from '../shared/messages/systemMessages'
 import type { UserStatus } from './generated/graphql'
 import social from './illustrations/social.png?url&no-inline'
-import { currentUser, type CurrentUser } from './session/currentUserStore'
-import { refreshSession } from './session/session'
+import type { loader } from './root'
+import { currentUser, subscribeToCurrentUser, type CurrentUser } from './session/currentUserStore'
 import { NOTICE_TIME, showToast } from './toasts/toasts'
 
-// Pages for entering a profile, or leaving without one.
-const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
+const useRootData = () => useRouteLoaderData<typeof loader>('root')
 
-/** The person, if the guard had to load them for this very page. */
-export const loadedByGuard = createContext<CurrentUser | null>(null)
+/** Also on error pages. */
+export function useTexts(): PublicTexts {
+  const texts = useRootData()?.texts
+  if (!texts) throw new Error('No root data')
+  return texts
+}
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+/** Null when closed. */
+export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
+  const { today: date = '', roomHours: hours = null } = useRootData() ?? {}
+  return { date, hours }
+}
 
-const guards = {
-  public: async () => undefined,
+/** Undefined if the page failed early. */
+export const useClientConfig = () => useRootData()?.config
 
-  /** A signed-in person goes to my page. */
-  guest: async () => {
-    const { status } = await refreshSession()
-    if (status === 'user') throw toMyPage()
-  },
+/** Null unless the server rendered this page for one request, such as a failed one. */
+export function useRequestId(): string | null {
+  return useRootData()?.requestId ?? null
+}
 
-  /** A guest signs in and returns; a person without a profile enters it first. */
-  auth: async ({ request, context }: Asked) => {
-    const { status } = await refreshSession()
-    if (status !== 'user') throw redirect(loginPath(request.url))
-    const { loadCurrentUser } = await import('./currentUser/currentUser')
-    const before = currentUser()
-    const user = await loadCurrentUser()
-    if (user !== before) context.set(loadedByGuard, user)
-    const { pathname } = new URL(request.url)
-    if (!hasProfile(user) && !OPEN_WITHOUT_PROFILE.test(pathname)) throw redirect('/signup/profile')
-  },
-} satisfies Record<string, MiddlewareFunction>
+/** The build of this page; null in development. */
+export function useBuildId(): string | null {
+  return useRootData()?.buildId ?? null
+}
 
-const isGuard = (name: string): name is keyof typeof guards => Object.hasOwn(guards, name)
+/** The server's clock, so that a wrong device clock does not matter; until the API has answered, its day at noon. */
+export function useNow(): Date {
+  const today = useRootData()?.today
+  return serverTime() ?? new Date(today ? startOfJapaneseDate(today).getTime() + NOON : 0)
+}
 
-/** public, guest or auth. */
-export function routeGuard(name: string): MiddlewareFunction {
-  if (!isGuard(name)) throw new Error(unknownGuard(name))
-  return guards[name]
+const NOON = 12 * 3_600_000
+
+const serverTime = () => told && new Date(told.time + performance.now() - told.at)
+
+let told: { time: number; at: number } | null = null
+
+/** @param date the `Date` header of an answer that no cache keeps */
+export function noteServerTime(date: string | null): void {
+  const time = Date.parse(date ?? '')
+  if (!Number.isNaN(time)) told = { time, at: performance.now() }
+}
+
+export function useToday(): JapaneseDate {
+  return japaneseDateOf(useNow())
+}
+
+/** Signed-in pages use `useSignedInUser`. */
+export function useCurrentUser(): CurrentUser | null {
+  return useSyncExternalStore(subscribeToCurrentUser, currentUser, () => null)
+}
+
+/** The layout loads the person first. */
+export function useSignedInUser(): CurrentUser {
+  const user = useCurrentUser()
+  if (!user) throw new Error('Nobody is signed in')
+  return user
 }
 
 export const hasProfile = (user: CurrentUser): boolean => user.Profile.RegistrationDateOfService !== null
@@ -69,12 +92,6 @@ export const notAvailableYet = (reason = NOT_NOW): Response => toMyPage(reason)
 export function toMyPage(reason = ''): Response {
   if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')
-}
-
-/** `/login?redirect=/mypage` */
-export function loginPath(url: string): string {
-  const { pathname, search } = new URL(url)
-  return `/login?redirect=${encodeURIComponent(pathname + search)}`
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -99,41 +116,45 @@ export function textsOf(matches: Matches): PublicTexts {
 /** Empty if the page failed early. */
 export const originOf = (matches: Matches): string => rootOf(matches)?.origin ?? ''
 
-/** For search engines and link previews. */
-export function publicMeta(
-  matches: Matches,
-  path: keyof ReturnType<typeof publicPages>,
-  title = publicTitle(matches, path),
-): MetaDescriptor[] {
-  const texts = textsOf(matches)
-  const origin = originOf(matches)
-  const { description } = publicPages(texts)[path]
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'ja_JP' },
-    { property: 'og:site_name', content: texts.serviceName },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${origin}${path}` },
-    { property: 'og:image', content: `${origin}${social}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
-}
+type Meta = (page: { matches: Matches }) => MetaDescriptor[]
+type PublicPath = keyof ReturnType<typeof publicPages>
 
-function publicTitle(matches: Matches, path: keyof ReturnType<typeof publicPages>): string {
-  const texts = textsOf(matches)
+/** For search engines and link previews. */
+export const publicMeta =
+  (path: PublicPath, titleOf = titleOfPath): Meta =>
+  (page) => {
+    const texts = textsOf(page.matches)
+    const origin = originOf(page.matches)
+    const { description } = publicPages(texts)[path]
+    const title = titleOf(texts, path)
+    return [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'ja_JP' },
+      { property: 'og:site_name', content: texts.serviceName },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: `${origin}${path}` },
+      { property: 'og:image', content: `${origin}${social}` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+  }
+
+function titleOfPath(texts: PublicTexts, path: PublicPath): string {
   return documentTitle(publicPages(texts)[path].h1, texts.serviceName)
 }
 
 /** ログイン｜なかつぐ. Not for search engines. */
-export function privateMeta(matches: Matches, h1: string): MetaDescriptor[] {
-  return [{ title: documentTitle(h1, textsOf(matches).serviceName) }, { name: 'robots', content: 'noindex' }]
-}
+export const privateMeta =
+  (h1: string): Meta =>
+  ({ matches }) => [
+    { title: documentTitle(h1, textsOf(matches).serviceName) },
+    { name: 'robots', content: 'noindex' },
+  ]
 
 /** Permanent (2) prevails. */
 export function suspensionOf({ Profile }: CurrentUser): 'temporary' | 'permanent' | null {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
 /** Smaller ones fit into one packet as they are. */
-const WORTH_IT_BYTES = 1_000
+const WORTH_IT_BYTES = 500
 
 async function compressFile(path) {
   const content = await readFile(path)

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { RetryReminder } from '../checkResult/SavedChoice'
+import { RetryReminder } from '../checkResult/ClosingSections'
 import { Button, FailedNote, Card } from '../components/Basics'
-import { downloadFile } from '../components/downloadFile'
+import { downloadFile } from '../components/CalendarFileButton'
+import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError, NetworkError } from '../errors/apiError'
-import { messageOf, ownToken, apiErrorOf } from '../graphql/request'
-import { useSignedInUser, useTexts, useToday } from '../pageData'
+import { UpdateEmailDocument } from '../generated/graphql'
+import { messageOf, ownToken, apiErrorOf, request } from '../graphql/request'
+import { useSignedInUser, useTexts, useToday, suspensionOf } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
 import { loseSession } from '../session/session'
 import { showToast } from '../toasts/toasts'
 
@@ -116,4 +119,48 @@ export function ConsentSection() {
       </p>
     </Card>
   )
+}
+
+/**
+ * Copies the pool's confirmed address to the profile if a change was interrupted. Suspended people's profiles
+ * cannot change.
+ */
+export async function followPoolEmail(user: CurrentUser): Promise<void> {
+  if (suspensionOf(user)) return
+  const { confirmedEmail } = await import('../session/amplifyAccount')
+  const email = await confirmedEmail()
+  if (!email || email === user.Profile.Email) return
+  await request(UpdateEmailDocument, { input: { Email: email } })
+  forgetPendingEmail()
+  await refreshCurrentUser()
+}
+
+const KEY = 'pendingEmail'
+
+/** Survives a reload of this tab. */
+export function keepPendingEmail(userId: string, email: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, email }))
+  } catch {
+    // Without storage the page itself remembers.
+  }
+}
+
+export function forgetPendingEmail(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+/** Null if no change is in progress. */
+export function readPendingEmail(userId: string): string | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('userId' in kept) || !('email' in kept)) return null
+    return kept.userId === userId && typeof kept.email === 'string' ? kept.email : null
+  } catch {
+    return null
+  }
 }

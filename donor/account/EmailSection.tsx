@@ -15,10 +15,10 @@ import { refreshCurrentUser } from '../currentUser/currentUser'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { UpdateEmailDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { useSignedInUser } from '../pageData'
+import { useSignedInUser } from '../page'
 import { showToast } from '../toasts/toasts'
+import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './DataSections'
 import { ProofForm } from './ProofForm'
-import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './followPoolEmail'
 
 const texts = accountTexts.email
 

@@ -7,7 +7,7 @@ import { Button } from '../components/Basics'
 import { Form } from '../components/Form'
 import { PasswordField, CodeField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { useSignedInUser } from '../pageData'
+import { useSignedInUser } from '../page'
 import type { TakesTotp } from '../session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }

@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { authErrorMessage } from '../../shared/messages/authErrors'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { changePasswordSchema, type ChangePasswordInput } from '../../shared/validation/auth'
 import { Button, Card, FailedNote } from '../components/Basics'
-import { ConfirmDialog } from '../components/ConfirmDialog'
+import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
 import { Form } from '../components/Form'
 import { PasswordField } from '../components/TextField'
 import { NetworkError } from '../errors/apiError'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { CreateLogoutActivityDocument } from '../generated/graphql'
-import { messageOf, request, ownToken } from '../graphql/request'
-import { useSignedInUser } from '../pageData'
+import { request, ownToken } from '../graphql/request'
+import { useSignedInUser } from '../page'
 import { callPool } from '../session/callPool'
 import { endSession } from '../session/session'
 import { showToast } from '../toasts/toasts'
@@ -77,27 +76,14 @@ const everywhereSectionTexts = accountTexts.everywhere
 
 export function EverywhereSection() {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-  const [ending, setEnding] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const end = async () => {
-    setEnding(true)
-    setFailure(null)
-    try {
-      // Before the tokens end. A failed log entry must not prevent signing out.
-      await request(CreateLogoutActivityDocument).catch(() => undefined)
-      await endAllSessions()
-    } catch (error) {
-      setFailure(messageOf(error))
-      setAsking(false)
-      setEnding(false)
-      return
-    }
+  const { ask, failure, dialog } = useConfirmation(async () => {
+    // Before the tokens end. A failed log entry must not prevent signing out.
+    await request(CreateLogoutActivityDocument).catch(() => undefined)
+    await endAllSessions()
     await endSession()
     await navigate('/login', { replace: true })
     showToast(everywhereSectionTexts.done)
-  }
+  })
 
   return (
     <Card>
@@ -105,18 +91,15 @@ export function EverywhereSection() {
       <p>{everywhereSectionTexts.lead}</p>
       {failure && <FailedNote title={everywhereSectionTexts.failed}>{failure}</FailedNote>}
       <div className="buttons">
-        <Button kind="two" onClick={() => setAsking(true)}>
+        <Button kind="two" onClick={ask}>
           {everywhereSectionTexts.open}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
+        {...dialog}
         title={everywhereSectionTexts.question}
         confirm={everywhereSectionTexts.open}
         cancel={everywhereSectionTexts.keep}
-        busy={ending}
-        onConfirm={() => void end()}
-        onCancel={() => setAsking(false)}
       >
         <p>{everywhereSectionTexts.consequence}</p>
       </ConfirmDialog>

@@ -11,11 +11,10 @@ import {
 import * as guidanceBooking from '../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import { Button, FailedNote, Note } from '../components/Basics'
-import { ErrorSummary, Form } from '../components/Form'
-import { RadioCards } from '../components/RadioCards'
+import { ErrorSummary, Form, RadioCards } from '../components/Form'
 import { BookingSlotsDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useTexts, useToday } from '../pageData'
+import { useTexts, useToday } from '../page'
 import styles from './BookingChoice.module.css'
 import {
   MonthSteps,

@@ -1,7 +1,7 @@
 import { ButtonLink, DefinitionList } from '../components/Basics'
 import { Chain } from '../components/Chain'
 import { stagesDone } from '../nextStep/stagesDone'
-import { useSignedInUser, useTexts } from '../pageData'
+import { useSignedInUser, useTexts } from '../page'
 import { CalendarButton } from './CalendarButton'
 import { bookingSummary } from './bookingSummary'
 

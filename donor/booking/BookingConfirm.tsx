@@ -4,7 +4,7 @@ import { Button, ButtonLink, FailedNote, DefinitionList, type Definition } from 
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/request'
-import { useTexts } from '../pageData'
+import { useTexts } from '../page'
 import { bookingSummary } from './bookingSummary'
 
 type Props = {

@@ -1,9 +1,8 @@
 import { calendarAttachment, type Circumstances, type NamedEvent } from '../../shared/calendarEvents'
 import { googleCalendarUrl } from '../../shared/calendarFile'
 import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
-import { useNow, useTexts } from '../pageData'
+import { useNow, useTexts } from '../page'
 import { Button, buttonClass, type ButtonKind } from './Basics'
-import { downloadFile } from './downloadFile'
 
 /** Google Calendar opens no files, so it gets a link. */
 export function CalendarFileButton(props: {
@@ -34,4 +33,14 @@ export function CalendarFileButton(props: {
       </a>
     </>
   )
+}
+
+export function downloadFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read the address after the click handler.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

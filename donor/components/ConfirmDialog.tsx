@@ -1,6 +1,34 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { messageOf } from '../graphql/request'
 import { Button } from './Basics'
 import styles from './ConfirmDialog.module.css'
+
+/** Asks before `act`, then closes; `failure` is the message of the last one. */
+export function useConfirmation(act: () => Promise<void>) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const ask = () => {
+    setFailure(null)
+    setOpen(true)
+  }
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+    setOpen(false)
+  }
+  return {
+    ask,
+    failure,
+    dialog: { open, busy, onConfirm: () => void confirm(), onCancel: () => setOpen(false) },
+  }
+}
 
 type Props = {
   open: boolean

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { errorPages, documentTitle } from '../../shared/messages/pages/pageText'
 import * as systemMessages from '../../shared/messages/systemMessages'
+import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
 import { messageOf } from '../graphql/request'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { useRequestId, useTexts } from '../pageData'
+import { useRequestId, useTexts } from '../page'
 import { isChunkError, useReloadOfMissing } from '../version/reloads'
-import { Button, ButtonLink, FailedNote, Illustration } from './Basics'
+import { Button, ButtonLink, FailedNote, Illustration, Note } from './Basics'
 import styles from './NotFound.module.css'
+import pageSkeletonStyles from './Skeleton.module.css'
 
 const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
 
@@ -79,8 +81,9 @@ export function NotFound({ path, valid = true }: Props) {
   )
 }
 
-/** With a retry button. */
-export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
+/** For a route's ErrorBoundary. With a retry button. */
+export function PageFailed({ h1 }: { h1: string }) {
+  const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   useReloadOfMissing(error)
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
@@ -91,5 +94,41 @@ export function PageFailed({ error, h1 }: { error: unknown; h1: string }) {
         {messageOf(error)}
       </FailedNote>
     </div>
+  )
+}
+
+/** The server's HTML of signed-in pages. */
+export function PageSkeleton() {
+  return (
+    <>
+      <ScriptNeeded />
+      <div className={`wrap column page stackLarge ${pageSkeletonStyles.wholeScreen}`}>
+        <Skeleton />
+      </div>
+    </>
+  )
+}
+
+/** Appears after 300 ms. */
+export function Skeleton() {
+  return (
+    <div className={pageSkeletonStyles.skeleton} aria-busy="true">
+      <span className="visuallyHidden">読み込んでいます。</span>
+      <i className={pageSkeletonStyles.line} />
+      <i className={pageSkeletonStyles.line} />
+      <i className={pageSkeletonStyles.line} />
+    </div>
+  )
+}
+
+export function ScriptNeeded() {
+  return (
+    <noscript>
+      <div className="wrap column noScript">
+        <Note tone="coral">
+          <p>{SCRIPT_NEEDED}</p>
+        </Note>
+      </div>
+    </noscript>
   )
 }

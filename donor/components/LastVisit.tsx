@@ -3,13 +3,13 @@ import { barcodeAlternative, DONOR_CARD, lastVisit } from '../../shared/messages
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { findKeptCard, type CardTexts } from '../currentUser/keptCard'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
-import { useToday } from '../pageData'
+import { useToday } from '../page'
 import { pageConfig } from '../session/clientConfig'
 import { storedUserId } from '../session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
 import { Illustration, Tag } from './Basics'
 import styles from './DonorCard.module.css'
-import { PageSkeleton, Skeleton } from './PageSkeleton'
+import { PageSkeleton, Skeleton } from './ErrorPage'
 import skeletonStyles from './Skeleton.module.css'
 
 /** My page until the person is loaded: the donor card that this device kept at the last visit. */

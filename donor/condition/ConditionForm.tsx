@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import { conditionQuestion, labelOfChange } from '../../shared/condition/conditionQuestion'
 import { isRealDate } from '../../shared/dates'
 import { CONDITION_MISSING } from '../../shared/messages/apiErrors'
 import { reportPage, SINCE_MISSING } from '../../shared/messages/condition'
+import * as condition from '../../shared/messages/condition'
 import { NOT_A_REAL_DATE } from '../../shared/messages/formMessages'
+import { SEE_A_DOCTOR } from '../../shared/messages/seeADoctor'
 import type { Answer } from '../../shared/questionnaire/answer'
-import { Button } from '../components/Basics'
+import { Button, Contact, Note } from '../components/Basics'
 import { DateBoxes } from '../components/DateBoxes'
 import { ErrorSummary, type SummaryError } from '../components/Form'
 import { ApiError } from '../errors/apiError'
+import type { ConditionFragment } from '../generated/graphql'
 import { messageOf } from '../graphql/request'
+import { useSignedInUser } from '../page'
 import { Question } from '../questions/Question'
 import styles from '../questions/Question.module.css'
 import { useRegion } from '../questions/questionProps'
@@ -94,3 +98,50 @@ const errorsOf = (fields: Failure['fields'], whole: string | null): SummaryError
   ...(fields.Since ? [{ field: 'since', message: fields.Since }] : []),
   ...(whole ? [{ message: whole }] : []),
 ]
+
+const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
+const SYMPTOMS = ['blood', 'black']
+
+/** A longer earlier rest takes precedence. */
+export function ConditionAnswer({ said }: { said: ConditionFragment }) {
+  const { Resting, RestingUntil } = useSignedInUser().Profile
+  const isOverruled = Resting && said.Outcome !== 'TalkFirst' && said.NotBefore !== RestingUntil
+  const outcome = isOverruled ? 'NotYet' : said.Outcome
+  const notBefore = isOverruled ? RestingUntil : said.NotBefore
+  return (
+    <Note tone={TONES[outcome]} title={condition.answerTitle(outcome, notBefore)} role="status">
+      {said.Items.some(({ Choice }) => SYMPTOMS.includes(Choice)) && <p>{SEE_A_DOCTOR}</p>}
+      <p>{condition.answerText[outcome]}</p>
+      <SaidItems said={said} />
+      {outcome === 'NotYet' && !notBefore && <p>{condition.reportPage.ended}</p>}
+      {outcome !== 'Fine' && <p>{condition.KEEP_MEDICINE}</p>}
+      {outcome === 'TalkFirst' && (
+        <>
+          <p>{condition.reportPage.byPhone}</p>
+          <Contact />
+        </>
+      )}
+    </Note>
+  )
+}
+
+export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {
+  if (Items.length === 0) return <p>お答え：{condition.NO_CHANGE}</p>
+  return (
+    <ul className="dots">
+      {Items.map(({ Choice, Date: date, Outcome, NotBefore }) => (
+        <li key={Choice}>
+          {labelOfChange(Choice)}
+          {date && (
+            <>
+              <br />
+              {condition.dateOfChange(Choice, date)}
+            </>
+          )}
+          <br />
+          {condition.itemEnd(Outcome, NotBefore)}
+        </li>
+      ))}
+    </ul>
+  )
+}

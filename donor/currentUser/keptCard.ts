@@ -1,10 +1,13 @@
 import { addDays, formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
 import { donorStatuses } from '../../shared/lifecycle'
+import { cardWhileResting, RESTING } from '../../shared/messages/conditionLinks'
+import * as donorCard from '../../shared/messages/donorCard'
 import { keptAt } from '../../shared/messages/offline'
-import { cardState } from './cardState'
+import { PAUSED } from '../../shared/messages/renewalHeld'
+import { isSuspended } from '../../shared/suspension'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
-import { CARD_CACHE, forgetCard } from '../session/forgetCard'
+import { CARD_CACHE, forgetCard } from '../session/session'
 import { cardPlaces as places } from './cardPlaces'
 
 /** Texts for the service worker. */
@@ -78,4 +81,19 @@ export async function findKeptCard(userId: string): Promise<CardTexts | null> {
 async function cardOnDevice(): Promise<KeptCard | null> {
   const kept = await caches.match(KEY, { cacheName: CARD_CACHE })
   return kept ? kept.json() : null
+}
+
+/** `rest`: why the person may not donate today, or null. */
+export function cardState(
+  { Profile }: CurrentUser,
+  today: JapaneseDate,
+): { rest: string | null; state: string; note: string } {
+  const { DonationPaused, DonorExpirationDate, Resting, RestingUntil } = Profile
+  const resting = (rest: string, note: string) => ({ rest, state: rest, note })
+  if (isSuspended(Profile)) return resting(donorCard.CARD_SUSPENDED, donorCard.CARD_WHILE_SUSPENDED)
+  if (DonorExpirationDate && DonorExpirationDate < today)
+    return resting(donorCard.CARD_EXPIRED, donorCard.CARD_WHILE_EXPIRED)
+  if (DonationPaused) return resting(PAUSED, donorCard.CARD_WHILE_PAUSED)
+  if (Resting) return resting(RESTING, cardWhileResting(RestingUntil))
+  return { rest: null, state: donorCard.CARD_VALID, note: donorCard.SHOW_AT_RECEPTION }
 }

@@ -1,9 +1,16 @@
 import { useEffect } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
-import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE } from '../../shared/messages/notices'
-import { NOTICE_TIME, showToast } from '../toasts/toasts'
-import { currentSession, followOtherTab, onSessionMoved, refreshSession } from '../session/session'
+import { useLocation, useRevalidator, useNavigate } from 'react-router'
+import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE, SIGNED_OUT } from '../../shared/messages/notices'
+import { CreateLogoutActivityDocument } from '../generated/graphql'
+import {
+  currentSession,
+  followOtherTab,
+  onSessionMoved,
+  refreshSession,
+  endSession,
+} from '../session/session'
 import { isTokenKey } from '../session/storedTokens'
+import { NOTICE_TIME, showToast } from '../toasts/toasts'
 
 /** At each route change, and after changes by other tabs and the server. */
 export function useSessionOnRouteChange(): void {
@@ -46,4 +53,17 @@ export function useSessionOnRouteChange(): void {
 async function loadCurrentUserQuietly(): Promise<void> {
   const { loadCurrentUser } = await import('./currentUser')
   await loadCurrentUser().catch(() => undefined)
+}
+
+/** In every tab. */
+export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
+  const navigate = useNavigate()
+  return async (to = '/login') => {
+    const { request } = await import('../graphql/request')
+    // A failed log entry must not prevent signing out.
+    await request(CreateLogoutActivityDocument).catch(() => undefined)
+    await endSession()
+    await navigate(to, { replace: true })
+    showToast(SIGNED_OUT)
+  }
 }

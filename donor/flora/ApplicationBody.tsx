@@ -6,14 +6,13 @@ import { floraApplicationTexts as texts } from '../../shared/messages/floraPages
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { ButtonLink, Button, Note, FailedNote, Card } from '../components/Basics'
-import { CheckField } from '../components/CheckField'
-import { ErrorSummary, Form } from '../components/Form'
+import { CheckField, ErrorSummary, Form } from '../components/Form'
 import {
   RequestGutFloraExaminationDocument,
   RequestApplicationFloraExaminationDocument,
 } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useToday } from '../pageData'
+import { useToday } from '../page'
 import { showToast } from '../toasts/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
 

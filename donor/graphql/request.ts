@@ -3,11 +3,10 @@ import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
 import type { TypedDocumentString } from '../generated/graphql'
-import { noteServerTime } from '../pageData'
+import { noteServerTime } from '../page'
 import { clientConfig } from '../session/clientConfig'
 import { accessToken, loseSession, NotAuthenticated } from '../session/session'
 import { isChunkError } from '../version/reloads'
-import { takeEarlyAnswer } from './earlyAnswers'
 
 /**
  * Sends one operation as the signed-in person.
@@ -89,4 +88,24 @@ const isForPeople = (error: unknown): error is Error =>
 export function messageOf(error: unknown): string {
   if (isForPeople(error)) return error.message
   return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL
+}
+
+declare global {
+  interface Window {
+    /** From `early.js`, by the body of the request. */
+    earlyAnswers?: { token: string; answers: Record<string, Promise<Response> | undefined> }
+  }
+}
+
+/** Later the answer might be old. */
+const EARLY_MS = 20_000
+
+/** The answer to a request that the page's HTML has sent already, once. */
+function takeEarlyAnswer(token: string, body: string): Promise<Response> | undefined {
+  const { earlyAnswers: early } = window
+  if (!early || early.token !== token || performance.now() > EARLY_MS) return undefined
+  const answer = early.answers[body]
+  // Its name stays, so that `early.js` does not ask again.
+  early.answers[body] = undefined
+  return answer
 }

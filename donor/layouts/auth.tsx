@@ -1,9 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
-import { ErrorPage } from '../components/ErrorPage'
+import { ErrorPage, PageSkeleton } from '../components/ErrorPage'
 import { LastVisit } from '../components/LastVisit'
-import { PageSkeleton } from '../components/PageSkeleton'
-import { routeGuard } from '../page'
-import { useCurrentUser } from '../pageData'
+import { routeGuard } from '../guards'
+import { useCurrentUser } from '../page'
 import type { Route } from './+types/auth'
 
 export const clientMiddleware = [routeGuard('auth')]

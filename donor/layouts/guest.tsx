@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { ScriptNeeded } from '../components/PageSkeleton'
-import { routeGuard } from '../page'
+import { ScriptNeeded } from '../components/ErrorPage'
+import { routeGuard } from '../guards'
 
 export const clientMiddleware = [routeGuard('guest')]
 

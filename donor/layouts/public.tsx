@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { routeGuard } from '../page'
+import { routeGuard } from '../guards'
 
 export const clientMiddleware = [routeGuard('public')]
 

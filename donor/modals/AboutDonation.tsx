@@ -7,9 +7,8 @@ import form from '../illustrations/spot-form.svg?url&no-inline'
 import gift from '../illustrations/spot-gift.svg?url&no-inline'
 import give from '../illustrations/spot-give.svg?url&no-inline'
 import room from '../illustrations/spot-room.svg?url&no-inline'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { MODAL_TITLE } from '../modalLinks/modalOf'
-import { useTexts } from '../pageData'
+import { ModalLink, MODAL_TITLE } from '../modalLinks/ModalLink'
+import { useTexts } from '../page'
 import styles from './AboutDonation.module.css'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const

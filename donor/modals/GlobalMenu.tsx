@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
-import { useSignOut } from '../currentUser/useSignOut'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { MODAL_TITLE } from '../modalLinks/modalOf'
-import { useCurrentUser } from '../pageData'
+import { useSignOut } from '../currentUser/useSessionOnRouteChange'
+import { ModalLink, MODAL_TITLE } from '../modalLinks/ModalLink'
+import { useCurrentUser } from '../page'
 import { useSession } from '../session/session'
 import styles from './GlobalMenu.module.css'
 

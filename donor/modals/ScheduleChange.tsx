@@ -1,7 +1,7 @@
 import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
 import { buttonClass, Note, Contact } from '../components/Basics'
-import { useTexts } from '../pageData'
+import { useTexts } from '../page'
 import styles from './ScheduleChange.module.css'
 
 export function ScheduleChange() {

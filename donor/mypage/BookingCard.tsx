@@ -1,9 +1,12 @@
-import { useState } from 'react'
 import { canStillChange } from '../../shared/booking'
-import { formatJapaneseDateTime } from '../../shared/dates'
+import { formatJapaneseDateTime, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
+import { ROOM } from '../../shared/messages/notesOfDonation'
+import * as roomCard from '../../shared/messages/roomCard'
+import { openState, type DayHours } from '../../shared/openState'
+import { nextRank } from '../../shared/ranks'
 import { CalendarButton } from '../booking/CalendarButton'
-import { bookingSummary, venueSummary } from '../booking/bookingSummary'
+import { bookingSummary, venueSummary, Venue } from '../booking/bookingSummary'
 import {
   Button,
   ButtonLink,
@@ -13,16 +16,18 @@ import {
   DefinitionList,
   Unbroken,
   Contact,
+  Tag,
 } from '../components/Basics'
-import { ConfirmDialog } from '../components/ConfirmDialog'
+import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { DeleteGuidanceDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import type { ShownStep } from '../nextStep/useNextStep'
-import { suspensionOf } from '../page'
-import { useSignedInUser, useNow, useTexts } from '../pageData'
+import { request } from '../graphql/request'
+import type { ShownStep } from '../nextStep/NextStepCard'
+import { suspensionOf, useSignedInUser, useNow, useTexts, useToday } from '../page'
 import { showToast } from '../toasts/toasts'
+import styles from './RoomCard.module.css'
 import { SuspendedNote } from './SuspendedNote'
+import { weekOf } from './loadParts'
 
 type Props = {
   startAt: Date
@@ -35,23 +40,14 @@ export function BookingCard({ startAt, step }: Props) {
   const user = useSignedInUser()
   const texts = useTexts()
   const now = useNow()
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const cancel = async () => {
-    setBusy(true)
-    setFailure(null)
+  const { ask, failure, dialog } = useConfirmation(async () => {
     try {
       await request(DeleteGuidanceDocument)
       showToast('予約をキャンセルしました。')
-    } catch (error) {
-      setFailure(messageOf(error))
+    } finally {
+      await refreshCurrentUser().catch(() => undefined)
     }
-    await refreshCurrentUser().catch(() => undefined)
-    setBusy(false)
-    setAsking(false)
-  }
+  })
 
   const booking = (
     <>
@@ -66,7 +62,7 @@ export function BookingCard({ startAt, step }: Props) {
           </ButtonLink>
         )}
         {canStillChange(startAt, now) && !suspensionOf(user) && (
-          <Button kind="red" onClick={() => setAsking(true)}>
+          <Button kind="red" onClick={ask}>
             {DELETE_BOOKING_QUESTION}
           </Button>
         )}
@@ -74,14 +70,11 @@ export function BookingCard({ startAt, step }: Props) {
       {step?.contact && <Contact />}
       <SuspendedNote />
       <ConfirmDialog
-        open={asking}
+        {...dialog}
         title="予約をキャンセルしますか"
         confirm={DELETE_BOOKING_QUESTION}
         cancel={KEEP_BOOKING}
         destructive
-        busy={busy}
-        onConfirm={() => void cancel()}
-        onCancel={() => setAsking(false)}
       >
         <p>
           {formatJapaneseDateTime(startAt)}
@@ -102,5 +95,83 @@ export function BookingCard({ startAt, step }: Props) {
       <h2>ガイダンスの予約</h2>
       {booking}
     </Card>
+  )
+}
+
+type RoomCardProps = {
+  /** From today; null if loading failed. */
+  days: readonly DayHours[] | null
+  /** Latest first; null if loading failed. */
+  visits: readonly JapaneseDate[] | null
+}
+
+export function RoomCard({ days, visits }: RoomCardProps) {
+  const { donationRoom, rewards, ranks } = useTexts()
+  const { Profile } = useSignedInUser()
+  const today = useToday()
+  const state = openState(days ?? [], useNow())
+  const next = nextRank(Profile.TotalDonationsCount, ranks)
+  const [last] = visits ?? []
+  return (
+    <Card>
+      <h2>{ROOM}</h2>
+      {days && (
+        <p className={styles.state}>
+          <Tag tone={state.open ? 'leaf' : 'plain'}>{roomCard.roomTag(state)}</Tag>
+          <span>
+            <Unbroken text={roomCard.roomState(state)} />
+          </span>
+        </p>
+      )}
+      <DefinitionList
+        items={[
+          ...(visits ? [{ term: roomCard.THIS_WEEK, value: <Week today={today} visits={visits} /> }] : []),
+          ...(last ? [{ term: roomCard.LAST_DONATION, value: formatJapaneseDate(last) }] : []),
+          {
+            term: roomCard.TODAYS_VISIT,
+            value:
+              last === today ? (
+                roomCard.DONATED_TODAY
+              ) : (
+                <Unbroken text={roomCard.visitBrings(rewards, next?.missing === 1 ? next.rank : null)} />
+              ),
+          },
+          {
+            term: roomCard.ROOM_PLACE,
+            value: (
+              <Venue
+                name={donationRoom.sciencePark}
+                address={donationRoom.address}
+                mapUrl={donationRoom.mapUrl}
+              />
+            ),
+          },
+          ...(donationRoom.parking ? [{ term: roomCard.ROOM_PARKING, value: donationRoom.parking }] : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+const NAMES = ['月', '火', '水', '木', '金', '土', '日'] as const
+
+/** A screen reader hears the days with a donation. */
+function Week({ today, visits }: { today: JapaneseDate; visits: readonly JapaneseDate[] }) {
+  const week = weekOf(today, visits)
+  return (
+    <div className={styles.week}>
+      <span>{roomCard.timesThisWeek(week.reduce((sum, { count }) => sum + count, 0))}</span>
+      <div className={styles.days}>
+        {week.map(({ date, count }, index) => (
+          <span key={date} className={date === today ? styles.today : undefined}>
+            <i
+              className={count > 0 ? styles.visited : undefined}
+              {...(count > 0 ? { role: 'img', 'aria-label': roomCard.donatedOn(date) } : {})}
+            />
+            <small aria-hidden="true">{NAMES[index]}</small>
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }

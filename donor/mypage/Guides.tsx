@@ -1,15 +1,23 @@
+import { Link } from 'react-router'
 import { mayReport } from '../../shared/condition/mayReport'
-import { type JapaneseDate, formatJapaneseDate } from '../../shared/dates'
+import { type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { courseLabels as labels } from '../../shared/labels/courseLabels'
+import { donorStatuses } from '../../shared/lifecycle'
 import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
-import { FLORA_TEST, FLORA_WISH, GUIDES } from '../../shared/messages/mypage'
+import * as mypage from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { NEXT_CHECK } from '../../shared/messages/renewalHeld'
-import { DaySheet } from '../checkResult/DaySheet'
-import { RetryReminder } from '../checkResult/SavedChoice'
-import { DefinitionList } from '../components/Basics'
-import { LinkList } from '../components/LinkList'
+import { NEXT_CHECK, BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
+import { yenText } from '../../shared/rewards'
+import { DaySheet, RetryReminder } from '../checkResult/ClosingSections'
+import { type Screening, resultPath } from '../checkResult/screening'
+import { DefinitionList, Card } from '../components/Basics'
+import { LinkList, type LinkListItem } from '../components/LinkList'
 import type { DueExam } from '../nextStep/dueExam'
-import { useSignedInUser } from '../pageData'
+import { useSignedInUser, useToday } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
+import { RankProgress } from '../trackRecord/RankProgress'
+import styles from './DonationCounts.module.css'
 
 type Props = {
   donating: boolean
@@ -20,7 +28,7 @@ export function Guides({ donating }: Props) {
   const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')
   return (
     <section className="stackSmall">
-      <h2>{GUIDES}</h2>
+      <h2>{mypage.GUIDES}</h2>
       <LinkList
         items={[
           ...(donating ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
@@ -28,9 +36,9 @@ export function Guides({ donating }: Props) {
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
-          ...(hasReport ? [{ to: '/inspection_report', label: FLORA_TEST }] : []),
+          ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
           { to: '/account', label: memberPages['/account'].h1 },
-          ...(hasReport ? [] : [{ to: '/application_examination', label: FLORA_WISH }]),
+          ...(hasReport ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
         ]}
       />
     </section>
@@ -61,4 +69,97 @@ export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) 
       />
     </div>
   )
+}
+
+/** `held` while donating is paused. */
+export function DonationCounts({ held }: { held: HeldRenewal | null }) {
+  const { Profile, Rewards } = useSignedInUser()
+  const renews = !held || mayRenew(held)
+  const certified = donorStatuses.includes(Profile.UserStatus)
+  const counts = [
+    { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
+    {
+      label: certified ? labels.LatestDonationsCount.donor : mypage.LAST_PERIOD_DONATIONS,
+      count: Profile.LatestDonationsCount,
+    },
+  ]
+  const rewards = [
+    { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
+    {
+      label: mypage.RENEWAL_BONUS,
+      text: renews ? `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` : BONUS_UNLIKELY,
+    },
+  ]
+  return (
+    <Card>
+      <h2>献便の回数</h2>
+      <dl className={styles.counts}>
+        {counts.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {count}
+              <small>回</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RankProgress donations={Profile.TotalDonationsCount} />
+      {certified && (
+        <>
+          <dl className={styles.rewards}>
+            {rewards.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="support">{mypage.PAID_AT_THE_END}</p>
+        </>
+      )}
+      <p>
+        <Link to="/track_record">{mypage.TO_TRACK_RECORD}</Link>
+      </p>
+    </Card>
+  )
+}
+
+export function Notices({ screening }: { screening: Screening | null }) {
+  const items = noticesFor(useSignedInUser(), screening, useToday())
+  if (items.length === 0) return null
+  return (
+    <section className="stackSmall">
+      <h2>{mypage.NOTICES}</h2>
+      <LinkList items={items} />
+    </section>
+  )
+}
+
+function noticesFor(user: CurrentUser, screening: Screening | null, today: JapaneseDate): LinkListItem[] {
+  const { InspectionDetail, Profile, Rewards } = user
+  const invitation = InspectionDetail.find(({ Status, DeadlineForApplicationAt }) =>
+    isOpenInvitation(Status, DeadlineForApplicationAt, today),
+  )
+  const shared = InspectionDetail.some(({ Status }) => Status === 'Shared')
+  const result = screening && checkResultPath(screening)
+  const answeredAt = screening?.OnlineCheck?.Answer.answered_at
+  return [
+    ...(invitation
+      ? [{ to: '/application_examination', ...mypage.floraInvitation(invitation.DeadlineForApplicationAt) }]
+      : []),
+    ...(Rewards.Due > 0 && Profile.UserRank
+      ? [{ to: '/track_record', label: mypage.rewardsAreDue(Rewards.Due) }]
+      : []),
+    ...(shared ? [{ to: '/inspection_report', label: mypage.FLORA_RESULT_READY }] : []),
+    ...(result
+      ? [{ to: result, ...mypage.resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
+      : []),
+  ]
+}
+
+/** Null without a result. */
+function checkResultPath({ Info, OnlineCheck }: Screening): string | null {
+  const result = OnlineCheck?.OnlineCheckResult ?? null
+  return result && resultPath(result, Info.InspectionType === 'Renewal' ? 'renewal' : 'registration')
 }

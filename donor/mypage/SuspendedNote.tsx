@@ -1,8 +1,7 @@
 import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import { Note } from '../components/Basics'
-import { suspensionOf } from '../page'
-import { useSignedInUser, useTexts } from '../pageData'
+import { suspensionOf, useSignedInUser, useTexts } from '../page'
 
 export function SuspendedNote() {
   const user = useSignedInUser()

@@ -3,8 +3,7 @@ import { RESTING } from '../../shared/messages/conditionLinks'
 import { renewalBegins, updateRequired } from '../../shared/messages/mypage'
 import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
 import { ButtonLink, Note, Card, Tag } from '../components/Basics'
-import { suspensionOf } from '../page'
-import { useSignedInUser, useToday } from '../pageData'
+import { suspensionOf, useSignedInUser, useToday } from '../page'
 import styles from './ValidityCard.module.css'
 
 type Props = {

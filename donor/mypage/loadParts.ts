@@ -1,7 +1,9 @@
+import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../shared/dates'
 import { loadLatestScreening, type Screening } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../errors/apiError'
-import { messageOf, ownToken, apiErrorOf } from '../graphql/request'
+import { RecentDonationsDocument } from '../generated/graphql'
+import { messageOf, ownToken, apiErrorOf, request } from '../graphql/request'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
 /** `failure` says why `value` is old or missing. */
@@ -49,4 +51,24 @@ export async function loadBarcode(): Promise<string> {
   )
   if (!response.ok) throw apiErrorOf(await response.json().catch(() => null)) ?? new NetworkError()
   return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
+}
+
+/** Latest first; null if loading failed. */
+export async function loadVisits(): Promise<JapaneseDate[] | null> {
+  const answer = await request(RecentDonationsDocument).catch(() => null)
+  return (
+    answer?.getUser.DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
+      .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
+      .toSorted()
+      .toReversed() ?? null
+  )
+}
+
+/** Monday to Sunday. */
+export function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index)
+    return { date, count: visits.filter((visit) => visit === date).length }
+  })
 }

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { NextStepAction } from '../../shared/messages/nextStep'
+import { canStillChange } from '../../shared/booking'
+import type { PublicTexts } from '../../shared/config'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { notCertifiedReason } from '../../shared/messages/examResult'
+import {
+  type NextStepAction,
+  nextStep,
+  type NextStep,
+  type NextStepInput,
+} from '../../shared/messages/nextStep'
+import { mayChange } from '../../shared/questionnaire/judgement'
+import type { Screening } from '../checkResult/screening'
 import {
   ButtonLink,
   type ButtonKind,
@@ -9,8 +20,9 @@ import {
   Unbroken,
   Contact,
 } from '../components/Basics'
-import { useSignedInUser } from '../pageData'
-import type { ShownStep } from './useNextStep'
+import { useSignedInUser, useNow, useTexts, useToday, hasProfile, suspensionOf } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
+import { dueExam, mayAskForExam } from './dueExam'
 
 type Props = {
   step: ShownStep
@@ -78,3 +90,78 @@ export function Waiting() {
 
 /** Closing the dialog goes one step back. */
 export const OPENED_HERE = { modal: true }
+
+export type ShownStep = NextStep & {
+  /** The next step is a call or a chat. */
+  contact: boolean
+}
+
+export function useNextStep(screening: Screening | null): ShownStep {
+  const context = { now: useNow(), today: useToday(), texts: useTexts() }
+  const input = nextStepInput(useSignedInUser(), screening, context)
+  const { startAt, changeable } = input.guidance
+  const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
+  return { ...nextStep(input), contact: input.suspension !== null || tooLate }
+}
+
+type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
+
+export function nextStepInput(
+  user: CurrentUser,
+  screening: Screening | null,
+  { now, today, texts }: Context,
+): NextStepInput {
+  const { Profile, Guidance } = user
+  const startAt = Guidance?.ReservedAt ? new Date(Guidance.ReservedAt) : null
+  return {
+    today,
+    userStatus: Profile.UserStatus,
+    hasProfile: hasProfile(user),
+    suspension: suspensionOf(user),
+    suspendedFrom: user.Suspension?.Since ? japaneseDateOf(new Date(user.Suspension.Since)) : null,
+    suspendedUntil: user.Suspension?.Until ?? null,
+    check: checkOf(user, screening),
+    ended: endedFor(user, screening),
+    examReason: notCertifiedReason(screening?.HealthCheck?.Reason ?? null),
+    guidance: {
+      deadline: Guidance?.DeadlineAt ?? null,
+      absent: Guidance?.Status === 'NoShow',
+      startAt,
+      changeable: startAt !== null && canStillChange(startAt, now),
+    },
+    paused: Profile.DonationPaused,
+    resting: Profile.Resting ? { until: Profile.RestingUntil } : null,
+    exam: examOf(user, today),
+    expiration: Profile.DonorExpirationDate,
+    place: texts.guidance.place,
+    hospital: texts.hospital.name,
+  }
+}
+
+function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput['check'] {
+  const check = screening?.OnlineCheck
+  return {
+    started: check?.Draft ?? false,
+    result: check?.OnlineCheckResult ?? null,
+    mayStart: user.MayStartOnlineCheck,
+    nextDate: user.RetryFrom ?? check?.NextDate ?? null,
+    mayChange: mayChange(check?.Reasons.map(({ Changes }) => Changes) ?? []),
+    renewal: screening?.Info.InspectionType === 'Renewal',
+  }
+}
+
+function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {
+  if (Profile.UserStatus !== 'Registration') return null
+  if (screening?.HealthCheck?.DonorStatus === 'NotCertified') return 'NotCertified'
+  return Profile.LossDonorStatusDate ? 'Expired' : null
+}
+
+function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
+  const exam = dueExam(user)
+  return {
+    requested: exam !== null && !mayAskForExam(exam, today),
+    passed: exam?.requestedAt != null && mayAskForExam(exam, today),
+    date: exam?.date ?? null,
+    time: exam?.time ?? null,
+  }
+}

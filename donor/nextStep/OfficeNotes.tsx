@@ -1,6 +1,6 @@
 import { isTold, toldPointNote } from '../../shared/messages/officePoints'
 import { ButtonLink, Note, Unbroken } from '../components/Basics'
-import { useSignedInUser, useTexts } from '../pageData'
+import { useSignedInUser, useTexts } from '../page'
 
 export function OfficeNotes() {
   const { region } = useTexts()

@@ -1,5 +1,7 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { dueExam as dueScreening, examDueIn, roundOfInfo, wishesPassed } from '../../shared/exams'
+import type { HeldRenewal } from '../../shared/messages/renewalHeld'
+import type { Screening } from '../checkResult/screening'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {
@@ -30,3 +32,19 @@ export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null
 
 export const mayAskForExam = ({ date, requestedAt, preferredDates }: DueExam, today: JapaneseDate): boolean =>
   date === null && (requestedAt === null || wishesPassed(preferredDates, today))
+
+/** The day comes from the server: criteria and office may change it. */
+export function heldRenewal(
+  { RetryFrom, MayStartOnlineCheck, Profile }: CurrentUser,
+  screening: Screening | null,
+  today: JapaneseDate,
+): HeldRenewal {
+  const check = screening?.OnlineCheck
+  const told = check?.NextDate ?? null
+  const from = RetryFrom ?? (MayStartOnlineCheck ? null : told)
+  return {
+    result: check?.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1',
+    from: from !== null && from > today ? from : null,
+    expiration: Profile.DonorExpirationDate,
+  }
+}

@@ -1,16 +1,24 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { healthConsent } from '../../shared/messages/healthConsent'
-import { type Judged, loadScreening } from '../checkResult/screening'
+import type { QuestionSet } from '../../shared/questionnaire/question'
+import { loadQuestionSet } from '../../shared/questionnaire/versions'
+import {
+  type Judged,
+  loadScreening,
+  loadLatestScreening,
+  type Screening,
+  judgedCheck,
+} from '../checkResult/screening'
 import { Button, ButtonLink, FailedNote, Note } from '../components/Basics'
-import { CheckField } from '../components/CheckField'
-import { ErrorSummary, Form } from '../components/Form'
+import { CheckField, ErrorSummary, Form } from '../components/Form'
+import { ApiError } from '../errors/apiError'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../pageData'
+import { useSignedInUser } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
 import { OnlineCheckForm } from './OnlineCheckForm'
-import { openForm, type OpenForm } from './openCheck'
 
 type Props = {
   open: OpenForm | null
@@ -121,4 +129,46 @@ function HealthConsent({ points, onAgree, busy, failure }: HealthConsentProps) {
       </Form>
     </div>
   )
+}
+
+/** @throws a redirect to the error page if the server cannot show the check */
+export async function openCheck(user: CurrentUser): Promise<Screening | null> {
+  try {
+    return await loadLatestScreening(user)
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'UNAUTHENTICATED') throw redirect('/smile_survey_error')
+    throw error
+  }
+}
+
+/** A draft with the form of its version. */
+export type OpenForm = { screening: Screening; set: QuestionSet }
+
+/** Null unless the check is a draft. */
+export async function openForm(screening: Screening | null): Promise<OpenForm | null> {
+  const check = screening?.OnlineCheck
+  return screening && check?.Draft ? { screening, set: await loadQuestionSet(check.Version) } : null
+}
+
+/** Screens of a check need no reload. */
+export function withoutReload({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+/** Usually the newest screening or the one before. */
+export async function loadLastCheck(user: CurrentUser, latest: Screening | null): Promise<Judged | null> {
+  const judged = await judgedCheck(latest)
+  if (judged) return judged
+  const earlier = user.ScreeningInfo.filter(({ Id }) => Id !== latest?.Id).toSorted((a, b) =>
+    b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),
+  )
+  for (const { Id } of earlier) {
+    const found = await judgedCheck(await loadScreening(Id))
+    if (found) return found
+  }
+  return null
 }

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import type { JapaneseDate } from '../../shared/dates'
+import { BIRTHDAY_KNOWN } from '../../shared/messages/healthConsent'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import type { Question, QuestionSet, Region } from '../../shared/questionnaire/question'
-import { SaveOnlineCheckDraftDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { useNow, useToday } from '../pageData'
+import type { Question, QuestionSet, Region, CheckKind } from '../../shared/questionnaire/question'
+import { keepResult } from '../checkResult/loadResult'
+import { resultPath } from '../checkResult/screening'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../generated/graphql'
+import { request, messageOf } from '../graphql/request'
+import { useNow, useToday } from '../page'
 import { checkAnswer } from '../questions/checkAnswer'
-import { createSaveQueue } from './saveQueue'
+import { createSaveQueue, type SaveQueue } from './saveQueue'
 
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()
@@ -80,4 +86,49 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
 
 function without<T>(entries: Readonly<Record<string, T>>, id: string): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id))
+}
+
+/** A failure changes nothing. */
+export function useSubmission(screeningId: string, queue: SaveQueue, kind: CheckKind) {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (answers: Answers) => {
+    setSending(true)
+    setFailure(null)
+    try {
+      // A later save would be refused.
+      await queue.flush()
+      const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
+      queue.stop()
+      await refreshCurrentUser().then(
+        (user) => keepResult(user, submitOnlineCheck),
+        () => undefined,
+      )
+      const result = submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null
+      await navigate(resultPath(result, kind), { replace: true })
+    } catch (error) {
+      setFailure(messageOf(error))
+      setSending(false)
+    }
+  }
+
+  return { submit, sending, failure }
+}
+
+export function birthdayAnswer({ questions }: QuestionSet, birthday: JapaneseDate | null): Answers {
+  const birthdayQuestion = questions.find(isBirthday)
+  return birthdayQuestion && birthday ? { [birthdayQuestion.id]: { date: birthday } } : {}
+}
+
+// The only date question.
+
+// The only date question.
+const isBirthday = ({ kind }: Question) => kind === 'date'
+
+/** While the answer equals the profile. */
+export function saidToBeKnown(question: Question, answer: Answer | undefined, birthday: JapaneseDate | null) {
+  const known = birthday !== null && isBirthday(question) && answer?.date === birthday
+  return known ? { ...question, hint: BIRTHDAY_KNOWN } : question
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
-import { useSignedInUser, useToday } from '../pageData'
+import { useSignedInUser, useToday } from '../page'
 
 /** By the entered birthday. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {

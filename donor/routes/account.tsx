@@ -1,16 +1,19 @@
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { OwnDataSection, ConsentSection, ReminderSection, WithdrawalSection } from '../account/DataSections'
+import {
+  OwnDataSection,
+  ConsentSection,
+  ReminderSection,
+  WithdrawalSection,
+  followPoolEmail,
+} from '../account/DataSections'
 import { EmailSection } from '../account/EmailSection'
 import { MagazineSection, ProfileSection } from '../account/ProfileSections'
 import { EverywhereSection, PasswordSection } from '../account/SignInSections'
-import { followPoolEmail } from '../account/followPoolEmail'
 import { BackToMyPage } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { hasProfile, privateMeta, suspensionOf, skipOnHashChange } from '../page'
-import { useSignedInUser } from '../pageData'
-import type { Route } from './+types/account'
+import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser } from '../page'
 
 const { h1 } = memberPages['/account']
 
@@ -21,7 +24,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function AccountPage() {
   const user = useSignedInUser()
@@ -46,6 +49,4 @@ export default function AccountPage() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

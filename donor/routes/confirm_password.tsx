@@ -14,13 +14,12 @@ import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { privateMeta } from '../page'
 import { forgetEmail } from '../session/keptEmail'
 import { showToast } from '../toasts/toasts'
-import type { Route } from './+types/confirm_password'
 
 const { h1, primary, secondary } = authPages['/confirm_password']
 const FIELDS = ['Email', 'Code', 'Password'] as const
 const schema = confirmPasswordSchema.shape({ Email: emailField() })
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ConfirmPassword() {
   const navigate = useNavigate()

@@ -7,12 +7,11 @@ import { TextField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { privateMeta } from '../page'
 import { keepEmail } from '../session/keptEmail'
-import type { Route } from './+types/forgot_password'
 
 const { h1, primary } = authPages['/forgot_password']
 const FIELDS = ['Email'] as const
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ForgotPassword() {
   const navigate = useNavigate()

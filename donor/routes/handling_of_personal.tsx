@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/handling_of_personal')
+export const meta = publicMeta('/handling_of_personal')
 
 export default function HandlingOfPersonal({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/handling_of_personal" />

@@ -10,14 +10,9 @@ import check from '../illustrations/spot-check.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
 import talk from '../illustrations/spot-talk.svg?url&no-inline'
 import test from '../illustrations/spot-test.svg?url&no-inline'
-import { publicMeta, textsOf } from '../page'
-import { useTexts } from '../pageData'
-import type { Route } from './+types/home'
+import { publicMeta, useTexts } from '../page'
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { serviceName, region } = textsOf(matches)
-  return publicMeta(matches, '/', homeTitle(serviceName, region.name))
-}
+export const meta = publicMeta('/', ({ serviceName, region }) => homeTitle(serviceName, region.name))
 
 export default function Home() {
   const texts = useTexts()

@@ -17,7 +17,7 @@ export const clientLoader = () => loadFloraTests()
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function InspectionReportPage({ loaderData }: Route.ComponentProps) {
   const { InspectionDetail: tests, FloraRankingTotal, FloraAverages } = loaderData
@@ -57,6 +57,4 @@ function Title() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

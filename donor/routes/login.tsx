@@ -1,17 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams, Link } from 'react-router'
-import type { InferType } from 'yup'
 import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/messages/authErrors'
 import { SIGN_IN_TO_SEE, PASSWORD_HINT, TOTP_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
-import {
-  signInSchema,
-  type SignInInput,
-  newPasswordSchema,
-  type NewPasswordInput,
-  totpSchema,
-} from '../../shared/validation/auth'
+import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/validation/auth'
 import { Note, Button } from '../components/Basics'
 import { Form } from '../components/Form'
 import { PasswordField, TextField, CodeField } from '../components/TextField'
@@ -80,24 +74,35 @@ type Props = {
   onStep: (step: SignInStep) => Promise<void>
 }
 
-function PasswordForm({ unsupported, onEmail, onStep }: Props) {
-  const form = useYupForm(signInSchema)
-  const { errors, isSubmitting } = form.formState
-
-  const submit = async ({ Email, Password }: SignInInput) => {
+/** Sends a form to the pool and goes on to the step that it answers with. */
+function useStep<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, object, Output>,
+  fields: readonly Path<Values>[],
+  onStep: (step: SignInStep) => Promise<void>,
+  send: (values: Output, pool: typeof import('../session/amplifyAuth')) => Promise<SignInStep>,
+) {
+  const submit = async (values: Output) => {
     let step: SignInStep
     try {
-      const { signInWithPassword } = await import('../session/amplifyAuth')
-      onEmail(Email)
-      step = await signInWithPassword(Email, Password)
+      step = await send(values, await import('../session/amplifyAuth'))
     } catch (error) {
-      showAuthError(form, FIELDS, error, (refused) =>
+      showAuthError(form, fields, error, (refused) =>
         refused.name === 'UserAlreadyAuthenticatedException' ? SIGN_OUT_FIRST : authErrorMessage(refused),
       )
       return
     }
     await onStep(step)
   }
+  return (event: SubmitEvent) => void form.handleSubmit(submit)(event)
+}
+
+function PasswordForm({ unsupported, onEmail, onStep }: Props) {
+  const form = useYupForm(signInSchema)
+  const { errors, isSubmitting } = form.formState
+  const signIn = useStep(form, FIELDS, onStep, ({ Email, Password }, { signInWithPassword }) => {
+    onEmail(Email)
+    return signInWithPassword(Email, Password)
+  })
 
   return (
     <>
@@ -106,7 +111,7 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
           <p>この方法では、ここからログインできません。事務局へお問い合わせください。</p>
         </Note>
       )}
-      <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Form onSubmit={signIn}>
         <FormErrors form={form} fields={FIELDS} />
         <TextField
           {...form.register('Email')}
@@ -144,21 +149,12 @@ const NEW_PASSWORD_FIELDS = ['Password', 'RepeatedPassword'] as const
 function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useYupForm(newPasswordSchema)
   const { errors, isSubmitting } = form.formState
-
-  const submit = async ({ Password }: NewPasswordInput) => {
-    let step: SignInStep
-    try {
-      const { answerChallenge } = await import('../session/amplifyAuth')
-      step = await answerChallenge(Password)
-    } catch (error) {
-      showAuthError(form, NEW_PASSWORD_FIELDS, error)
-      return
-    }
-    await onStep(step)
-  }
+  const answer = useStep(form, NEW_PASSWORD_FIELDS, onStep, ({ Password }, { answerChallenge }) =>
+    answerChallenge(Password),
+  )
 
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Form onSubmit={answer}>
       <p>仮のパスワードでのログインです。これから使うパスワードを決めてください。</p>
       <FormErrors form={form} fields={NEW_PASSWORD_FIELDS} />
       <PasswordField
@@ -188,21 +184,10 @@ const TOTP_FIELDS = ['Code'] as const
 function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const form = useYupForm(totpSchema)
   const { errors, isSubmitting } = form.formState
-
-  const submit = async ({ Code }: InferType<typeof totpSchema>) => {
-    let step: SignInStep
-    try {
-      const { answerChallenge } = await import('../session/amplifyAuth')
-      step = await answerChallenge(Code)
-    } catch (error) {
-      showAuthError(form, TOTP_FIELDS, error)
-      return
-    }
-    await onStep(step)
-  }
+  const answer = useStep(form, TOTP_FIELDS, onStep, ({ Code }, { answerChallenge }) => answerChallenge(Code))
 
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Form onSubmit={answer}>
       <FormErrors form={form} fields={TOTP_FIELDS} />
       <CodeField
         {...form.register('Code')}

@@ -5,36 +5,27 @@ import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { PAGE_OUTDATED, stageText } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { holidaysAhead } from '../booking/holidaysAhead'
-import { OtherWays } from '../checkResult/ClosingSections'
-import { ReturnDateButton } from '../checkResult/DaySheet'
+import { OtherWays, ReturnDateButton } from '../checkResult/ClosingSections'
 import { buttonClass, FailedNote, NextCard, Contact } from '../components/Basics'
 import { Chain } from '../components/Chain'
-import { PageFailed } from '../components/ErrorPage'
-import { PageSkeleton } from '../components/PageSkeleton'
-import { cardState } from '../currentUser/cardState'
+import { PageFailed, PageSkeleton } from '../components/ErrorPage'
 import { keepCardOf } from '../currentUser/currentUser'
-import { findKeptCard } from '../currentUser/keptCard'
+import { cardState, findKeptCard } from '../currentUser/keptCard'
 import { ExamGuideDialog } from '../exam/ExamGuideDialog'
+import { loadedByGuard } from '../guards'
 import { pageRequestContext } from '../loadContext'
 import { ModalLink } from '../modalLinks/ModalLink'
-import { BookingCard } from '../mypage/BookingCard'
-import { DonationCounts } from '../mypage/DonationCounts'
+import { BookingCard, RoomCard } from '../mypage/BookingCard'
 import { DonorCard } from '../mypage/DonorCard'
-import { ExamDays, Guides, NotCertified } from '../mypage/Guides'
-import { Notices } from '../mypage/Notices'
-import { RoomCard } from '../mypage/RoomCard'
+import { DonationCounts, ExamDays, Guides, NotCertified, Notices } from '../mypage/Guides'
 import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
-import { loadBarcode, loadCheck, loadPerson } from '../mypage/loadParts'
-import { loadVisits } from '../mypage/recentVisits'
+import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
-import { NextStepCard, Waiting } from '../nextStep/NextStepCard'
+import { NextStepCard, Waiting, useNextStep } from '../nextStep/NextStepCard'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
-import { dueExam, mayAskForExam } from '../nextStep/dueExam'
-import { heldRenewal } from '../nextStep/heldRenewal'
+import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
-import { useNextStep } from '../nextStep/useNextStep'
-import { hasProfile, loadedByGuard, privateMeta, suspensionOf, skipOnHashChange } from '../page'
-import { useSignedInUser, useToday } from '../pageData'
+import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser, useToday } from '../page'
 import type { Route } from './+types/mypage'
 
 const { h1 } = memberPages['/mypage']
@@ -75,7 +66,7 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { outdated, check, holidays, room, visits, barcode, known } = loaderData
@@ -175,6 +166,4 @@ function ChangeOfDay() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

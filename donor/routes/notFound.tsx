@@ -16,7 +16,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return pathOf(request.url)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, 'ページが見つかりません')
+export const meta = privateMeta('ページが見つかりません')
 
 export default function NotFoundPage({ loaderData: { path } }: Route.ComponentProps) {
   return <NotFound path={path} valid={decoded(path) !== null} />

@@ -6,14 +6,12 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { privateMeta, suspensionOf } from '../page'
-import { useSignedInUser, useRoomToday, useTexts } from '../pageData'
-import type { Route } from './+types/notes_of_donation'
+import { privateMeta, suspensionOf, useSignedInUser, useRoomToday, useTexts } from '../page'
 import styles from './notes_of_donation.module.css'
 
 const { h1, primary } = memberPages['/notes_of_donation']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function NotesOfDonationPage() {
   const texts = useTexts()
@@ -63,9 +61,7 @@ export default function NotesOfDonationPage() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />
 
 function NotesList() {
   return (

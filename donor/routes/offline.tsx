@@ -1,18 +1,16 @@
 import { DONOR_CARD } from '../../shared/messages/donorCard'
 import { offlinePage } from '../../shared/messages/offline'
 import * as offline from '../../shared/messages/offline'
+import barcode from '../components/Barcode.module.css'
 import { buttonClass, Note, Tag, Illustration } from '../components/Basics'
+import card from '../components/DonorCard.module.css'
 import { cardPlaces as places } from '../currentUser/cardPlaces'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import barcode from '../components/Barcode.module.css'
-import card from '../components/DonorCard.module.css'
-import { privateMeta } from '../page'
-import { useTexts } from '../pageData'
-import type { Route } from './+types/offline'
+import { privateMeta, useTexts } from '../page'
 import styles from './offline.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, offlinePage.h1)
+export const meta = privateMeta(offlinePage.h1)
 
 export default function Offline() {
   return <OfflinePage />

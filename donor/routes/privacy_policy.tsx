@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/privacy_policy')
+export const meta = publicMeta('/privacy_policy')
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/privacy_policy" />

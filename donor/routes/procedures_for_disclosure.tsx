@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/procedures_for_disclosure')
+export const meta = publicMeta('/procedures_for_disclosure')
 
 export default function ProceduresForDisclosure({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/procedures_for_disclosure" />

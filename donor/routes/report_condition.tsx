@@ -8,8 +8,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import type { Answer } from '../../shared/questionnaire/answer'
 import { BackToMyPage, ButtonLink, Note, Card, Contact } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
-import { ConditionAnswer, SaidItems } from '../condition/ConditionAnswer'
-import { ConditionForm } from '../condition/ConditionForm'
+import { ConditionAnswer, SaidItems, ConditionForm } from '../condition/ConditionForm'
 import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
 import {
   type ConditionFragment,
@@ -32,7 +31,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ReportConditionPage({ loaderData: earlier }: Route.ComponentProps) {
   const [sent, setSent] = useState<ConditionFragment | null>(null)
@@ -99,6 +98,4 @@ function Earlier({ reports }: { reports: readonly ConditionFragment[] }) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -3,21 +3,18 @@ import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
 import { Button } from '../components/Basics'
-import { CheckField } from '../components/CheckField'
-import { Form } from '../components/Form'
+import { CheckField, Form } from '../components/Form'
 import { PasswordField, TextField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
 import { ModalLink } from '../modalLinks/ModalLink'
-import { privateMeta } from '../page'
-import { useTexts } from '../pageData'
+import { privateMeta, useTexts } from '../page'
 import { noteHappened } from '../session/happened'
 import { keepEmail } from '../session/keptEmail'
-import type { Route } from './+types/signup'
 
 const { h1, primary } = authPages['/signup']
 const FIELDS = ['Email', 'Password', 'Terms'] as const
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function SignUp() {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import styles from './smile_survey_error.module.css'
 const { h1, primary, description } = onlineCheckPages['/smile_survey_error']
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...privateMeta(matches, h1),
+  ...privateMeta(h1)({ matches }),
   { name: 'description', content: description },
 ]
 

@@ -7,14 +7,18 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
 import { BackToMyPage, Button, ButtonLink, FailedNote } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
-import { ConditionAnswer } from '../condition/ConditionAnswer'
-import { ConditionForm } from '../condition/ConditionForm'
+import { ConditionAnswer, ConditionForm } from '../condition/ConditionForm'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { notAvailableYet, privateMeta, requireActive, skipOnHashChange } from '../page'
-import { useSignedInUser, useToday } from '../pageData'
-import type { Route } from './+types/statement'
+import {
+  notAvailableYet,
+  privateMeta,
+  requireActive,
+  skipOnHashChange,
+  useSignedInUser,
+  useToday,
+} from '../page'
 
 const { h1, primary } = memberPages['/statement']
 
@@ -28,7 +32,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function StatementPage() {
   const { Statement } = useSignedInUser()
@@ -98,6 +102,4 @@ function Asking({ onSaid }: { onSaid: () => void }) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/terms')
+export const meta = publicMeta('/terms')
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <LegalDocument text={loaderData} path="/terms" />

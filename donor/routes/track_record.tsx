@@ -21,7 +21,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -43,6 +43,4 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -1,13 +1,16 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useState, type SubmitEvent } from 'react'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
-import { BackToMyPage, Note, Card, Contact } from '../components/Basics'
+import { BackToMyPage, Note, Card, Contact, Button, ButtonLink, FailedNote } from '../components/Basics'
+import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
 import { PageFailed } from '../components/ErrorPage'
-import { RewardsLeftDocument } from '../generated/graphql'
+import { CheckField, ErrorSummary, Form } from '../components/Form'
+import { RewardsLeftDocument, RequestWithdrawalDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { hasProfile, privateMeta, skipOnHashChange } from '../page'
-import { useSignedInUser } from '../pageData'
-import { WithdrawalForm } from '../withdrawal/WithdrawalForm'
+import { hasProfile, privateMeta, skipOnHashChange, useSignedInUser } from '../page'
+import { noteHappened } from '../session/happened'
+import { endSession } from '../session/session'
 import type { Route } from './+types/withdrawal'
 
 const { h1 } = memberPages['/withdrawal']
@@ -20,7 +23,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.ComponentProps) {
   const user = useSignedInUser()
@@ -57,6 +60,67 @@ export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.Co
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
+export const ErrorBoundary = () => <PageFailed h1={h1} />
+
+const { primary, secondary } = memberPages['/withdrawal']
+const FIELD = 'Confirmed'
+
+export function WithdrawalForm() {
+  const navigate = useNavigate()
+  const [confirmed, setConfirmed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const { ask, failure, dialog } = useConfirmation(async () => {
+    await leave()
+    await navigate('/withdrawal/complete', { replace: true })
+  })
+  const missing = attempt > 0 && !confirmed
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (confirmed) ask()
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <ErrorSummary
+        errors={missing ? [{ field: FIELD, message: texts.notConfirmed }] : []}
+        attempt={attempt}
+      />
+      <CheckField
+        name={FIELD}
+        label={texts.confirmed}
+        checked={confirmed}
+        onChange={(event) => setConfirmed(event.target.checked)}
+        error={missing ? texts.notConfirmed : undefined}
+      />
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      <div className="buttons">
+        <Button kind="red" type="submit">
+          {primary}
+        </Button>
+        <ButtonLink kind="two" to="/account">
+          {secondary}
+        </ButtonLink>
+      </div>
+      <ConfirmDialog {...dialog} title={texts.dialogTitle} confirm={primary} cancel={secondary} destructive>
+        <p>{texts.dialogText}</p>
+      </ConfirmDialog>
+    </Form>
+  )
+}
+
+/**
+ * Then forgets everything in this browser.
+ * @throws ApiError, NetworkError
+ */
+async function leave(): Promise<void> {
+  await request(RequestWithdrawalDocument)
+  await endSession()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without storage nothing was kept.
+  }
+  noteHappened('withdrawn')
 }

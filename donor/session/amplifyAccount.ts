@@ -1,11 +1,5 @@
 // Loaded lazily by the account page.
-import {
-  confirmUserAttribute,
-  fetchUserAttributes,
-  sendUserAttributeVerificationCode,
-  updatePassword,
-  updateUserAttribute,
-} from 'aws-amplify/auth'
+import * as amplify from 'aws-amplify/auth'
 import { configureAmplify } from './configureAmplify'
 
 const userAttributeKey = 'email'
@@ -13,14 +7,14 @@ const userAttributeKey = 'email'
 /** Null without one. */
 export async function confirmedEmail(): Promise<string | null> {
   await configureAmplify()
-  const { email, email_verified: verified } = await fetchUserAttributes()
+  const { email, email_verified: verified } = await amplify.fetchUserAttributes()
   return verified === 'true' ? (email ?? null) : null
 }
 
 /** False if it is the account's address already. */
 export async function requestNewEmail(email: string): Promise<boolean> {
   await configureAmplify()
-  const { isUpdated } = await updateUserAttribute({
+  const { isUpdated } = await amplify.updateUserAttribute({
     userAttribute: { attributeKey: userAttributeKey, value: email },
   })
   return !isUpdated
@@ -28,15 +22,15 @@ export async function requestNewEmail(email: string): Promise<boolean> {
 
 export async function resendNewEmailCode(): Promise<void> {
   await configureAmplify()
-  await sendUserAttributeVerificationCode({ userAttributeKey })
+  await amplify.sendUserAttributeVerificationCode({ userAttributeKey })
 }
 
 export async function confirmNewEmail(confirmationCode: string): Promise<void> {
   await configureAmplify()
-  await confirmUserAttribute({ userAttributeKey, confirmationCode })
+  await amplify.confirmUserAttribute({ userAttributeKey, confirmationCode })
 }
 
 export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
   await configureAmplify()
-  await updatePassword({ oldPassword, newPassword })
+  await amplify.updatePassword({ oldPassword, newPassword })
 }

@@ -1,21 +1,11 @@
 // Loaded lazily by the sign-up and sign-in pages.
-import {
-  autoSignIn,
-  confirmResetPassword,
-  confirmSignIn,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signUp,
-  type SignInOutput,
-} from 'aws-amplify/auth'
+import * as amplify from 'aws-amplify/auth'
 import { configureAmplify } from './configureAmplify'
 
 /** The pool's next step; OTHER: a challenge that this service does not use. */
 export type SignInStep = 'DONE' | 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'NEW_PASSWORD' | 'TOTP' | 'OTHER'
 
-const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>> = {
+const STEPS: Partial<Record<amplify.SignInOutput['nextStep']['signInStep'], SignInStep>> = {
   DONE: 'DONE',
   CONFIRM_SIGN_UP: 'CONFIRM_SIGN_UP',
   RESET_PASSWORD: 'RESET_PASSWORD',
@@ -23,29 +13,33 @@ const STEPS: Partial<Record<SignInOutput['nextStep']['signInStep'], SignInStep>>
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'TOTP',
 }
 
-const stepOf = ({ nextStep }: SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
+const stepOf = ({ nextStep }: amplify.SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
 
 /** The password stays in memory to sign in after the code. */
 export async function register(email: string, password: string): Promise<void> {
   await configureAmplify()
-  await signUp({ username: email, password, options: { userAttributes: { email }, autoSignIn: true } })
+  await amplify.signUp({
+    username: email,
+    password,
+    options: { userAttributes: { email }, autoSignIn: true },
+  })
 }
 
 export async function confirmRegistration(email: string, code: string): Promise<void> {
   await configureAmplify()
-  await confirmSignUp({ username: email, confirmationCode: code })
+  await amplify.confirmSignUp({ username: email, confirmationCode: code })
 }
 
 export async function resendRegistrationCode(email: string): Promise<void> {
   await configureAmplify()
-  await resendSignUpCode({ username: email })
+  await amplify.resendSignUpCode({ username: email })
 }
 
 /** False if the page was left. */
 export async function signInAfterRegistration(): Promise<boolean> {
   await configureAmplify()
   try {
-    return (await autoSignIn()).isSignedIn
+    return (await amplify.autoSignIn()).isSignedIn
   } catch {
     return false
   }
@@ -53,19 +47,19 @@ export async function signInAfterRegistration(): Promise<boolean> {
 
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
   await configureAmplify()
-  return stepOf(await signIn({ username: email, password }))
+  return stepOf(await amplify.signIn({ username: email, password }))
 }
 
 export async function answerChallenge(answer: string): Promise<SignInStep> {
-  return stepOf(await confirmSignIn({ challengeResponse: answer }))
+  return stepOf(await amplify.confirmSignIn({ challengeResponse: answer }))
 }
 
 export async function sendRecoveryCode(email: string): Promise<void> {
   await configureAmplify()
-  await resetPassword({ username: email })
+  await amplify.resetPassword({ username: email })
 }
 
 export async function setRecoveredPassword(email: string, code: string, password: string): Promise<void> {
   await configureAmplify()
-  await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+  await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
-import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { pageConfig } from './clientConfig'
-import { forgetCard } from './forgetCard'
+import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { hasStoredTokens, storedToken } from './storedTokens'
 
 /** unknown: during server rendering, and until the first check. */
@@ -132,3 +131,9 @@ const UNKNOWN: Session = { status: 'unknown' }
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN)
 }
+
+/** For the service worker (donor/offline/worker.js). */
+export const CARD_CACHE = 'donor-card'
+
+/** Insecure pages have no cache. */
+export const forgetCard = async () => void (await globalThis.caches?.delete(CARD_CACHE).catch(() => false))

@@ -5,7 +5,7 @@ import { LAST_PERIOD_DONATIONS } from '../../shared/messages/mypage'
 import * as trackRecord from '../../shared/messages/trackRecord'
 import { rankFor, rankThresholds } from '../../shared/ranks'
 import { Card } from '../components/Basics'
-import { useSignedInUser, useTexts } from '../pageData'
+import { useSignedInUser, useTexts } from '../page'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBuildId } from '../pageData'
+import { useBuildId } from '../page'
 import { isOutdated, markOutdated } from './outdated'
 import { latestBuildId } from './reloads'
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { ErrorSummary } from '../../donor/components/Form'
-import { RadioCards } from '../../donor/components/RadioCards'
+import { ErrorSummary, RadioCards } from '../../donor/components/Form'
 import { TextField } from '../../donor/components/TextField'
 
 const TEL = { field: 'Tel', message: '電話番号は必須です' }

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { CheckField } from '../../donor/components/CheckField'
 import { DateFields } from '../../donor/components/DateBoxes'
-import { RadioCards } from '../../donor/components/RadioCards'
+import { CheckField, RadioCards } from '../../donor/components/Form'
 import { PasswordField, TextField } from '../../donor/components/TextField'
 
 const descriptionOf = (control: HTMLElement) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath } from '../../donor/page'
+import { loginPath } from '../../donor/guards'
 import { safeRedirect } from '../../donor/safeRedirect'
 
 const ORIGIN = 'https://donor.example'

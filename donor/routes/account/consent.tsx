@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import {
@@ -7,23 +6,21 @@ import {
   identityDocumentLabels,
 } from '../../../shared/labels/guidanceLabels'
 import { consentParts, parseConsentDocument } from '../../../shared/legal/consentDocument'
-import { consentTexts as texts, consentTexts } from '../../../shared/messages/consent'
+import { consentTexts as texts } from '../../../shared/messages/consent'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { BackToMyPage, Card, Button, FailedNote, Contact, DefinitionList } from '../../components/Basics'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { downloadFile } from '../../components/CalendarFileButton'
+import { ConfirmDialog, useConfirmation } from '../../components/ConfirmDialog'
 import { PageFailed } from '../../components/ErrorPage'
-import { downloadFile } from '../../components/downloadFile'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { OwnConsentsDocument, WithdrawConsentDocument, type OwnConsentsQuery } from '../../generated/graphql'
-import { request, messageOf } from '../../graphql/request'
+import { request } from '../../graphql/request'
 import { LegalArticleBody } from '../../legal/LegalArticleBody'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { privateMeta, suspensionOf, skipOnHashChange } from '../../page'
-import { useSignedInUser, useTexts } from '../../pageData'
+import { privateMeta, suspensionOf, skipOnHashChange, useSignedInUser, useTexts } from '../../page'
 import { showToast } from '../../toasts/toasts'
 import type { Route } from './+types/consent'
-import consentCardStyles from './consent.module.css'
-import styles from './withdrawConsent.module.css'
+import styles from './consent.module.css'
 
 const { h1 } = memberPages['/account/consent']
 
@@ -34,7 +31,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ConsentPage({ loaderData: consents }: Route.ComponentProps) {
   const suspended = suspensionOf(useSignedInUser()) !== null
@@ -63,72 +60,56 @@ export default function ConsentPage({ loaderData: consents }: Route.ComponentPro
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />
 
-const withdrawConsentTexts = consentTexts.withdrawal
+const { withdrawal } = texts
 const { primary, secondary } = memberPages['/account/consent']
 
 /** Suspended people contact the office instead. */
 function WithdrawConsent({ suspended }: { suspended: boolean }) {
   const { revalidate } = useRevalidator()
-  const [asking, setAsking] = useState(false)
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const withdraw = async () => {
-    setSending(true)
-    try {
-      await request(WithdrawConsentDocument)
-      showToast(withdrawConsentTexts.done)
-      await refreshCurrentUser().catch(() => undefined)
-      await revalidate()
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setAsking(false)
-    setSending(false)
-  }
+  const { ask, failure, dialog } = useConfirmation(async () => {
+    await request(WithdrawConsentDocument)
+    showToast(withdrawal.done)
+    await refreshCurrentUser().catch(() => undefined)
+    await revalidate()
+  })
 
   return (
     <div className={styles.withdraw}>
       <Card>
-        <h2>{withdrawConsentTexts.title}</h2>
-        <p>{withdrawConsentTexts.lead}</p>
+        <h2>{withdrawal.title}</h2>
+        <p>{withdrawal.lead}</p>
         <ul className="dots">
-          {withdrawConsentTexts.consequences.map((consequence) => (
+          {withdrawal.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
         <p className="support">
-          {withdrawConsentTexts.again}
-          <Link to="/withdrawal">{withdrawConsentTexts.toWithdrawal}</Link>
+          {withdrawal.again}
+          <Link to="/withdrawal">{withdrawal.toWithdrawal}</Link>
         </p>
-        {failure && <FailedNote title={withdrawConsentTexts.failed}>{failure}</FailedNote>}
+        {failure && <FailedNote title={withdrawal.failed}>{failure}</FailedNote>}
         {suspended ? (
           <>
-            <p>{withdrawConsentTexts.suspended}</p>
+            <p>{withdrawal.suspended}</p>
             <Contact />
           </>
         ) : (
           <div className="buttons">
-            <Button kind="red" onClick={() => setAsking(true)}>
+            <Button kind="red" onClick={ask}>
               {primary}
             </Button>
           </div>
         )}
         <ConfirmDialog
-          open={asking}
-          title={withdrawConsentTexts.dialogTitle}
+          {...dialog}
+          title={withdrawal.dialogTitle}
           confirm={primary}
           cancel={secondary}
           destructive
-          busy={sending}
-          onConfirm={() => void withdraw()}
-          onCancel={() => setAsking(false)}
         >
-          <p>{withdrawConsentTexts.dialogText}</p>
+          <p>{withdrawal.dialogText}</p>
         </ConfirmDialog>
       </Card>
     </div>
@@ -159,7 +140,7 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
     EndedAt && { term: consentLabels.EndedAt.donor, value: formatJapaneseDate(dayOf(EndedAt)) },
     document && {
       term: consentDocumentLabels.Sha256.donor,
-      value: <span className={consentCardStyles.hash}>{document.Sha256}</span>,
+      value: <span className={styles.hash}>{document.Sha256}</span>,
     },
   ]
   return (
@@ -170,7 +151,7 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
       {!document && <p>{texts.textUnknown}</p>}
       {document && <p className="support">{texts.hashHint}</p>}
       {parsed && typeof parsed !== 'string' && (
-        <details className={consentCardStyles.text} open={EndedAt === null}>
+        <details className={styles.text} open={EndedAt === null}>
           <summary>{consentDocumentLabels.Content.donor}</summary>
           {consentParts(parsed.text).map(({ heading, paragraphs }, index) => (
             <section key={index} className="stackSmall">
@@ -181,7 +162,7 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
         </details>
       )}
       {document && (
-        <div className={`buttons ${consentCardStyles.ways}`}>
+        <div className={`buttons ${styles.ways}`}>
           <Button kind="two" small onClick={() => window.print()}>
             {texts.print}
           </Button>

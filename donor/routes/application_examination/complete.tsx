@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta, skipOnHashChange } from '../../page'
-import type { Route } from './+types/complete'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 
@@ -18,7 +17,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ApplicationCompletePage() {
   return (
@@ -34,6 +33,4 @@ export default function ApplicationCompletePage() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -7,8 +7,7 @@ import { Note } from '../../components/Basics'
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
 import { stagesDone } from '../../nextStep/stagesDone'
-import { notAvailableYet, privateMeta, skipOnHashChange } from '../../page'
-import { useSignedInUser } from '../../pageData'
+import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser } from '../../page'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']
@@ -21,7 +20,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ResultOkPage({ loaderData: judged }: Route.ComponentProps) {
   const user = useSignedInUser()
@@ -62,6 +61,4 @@ export default function ResultOkPage({ loaderData: judged }: Route.ComponentProp
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

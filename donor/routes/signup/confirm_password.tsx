@@ -4,11 +4,10 @@ import { privateMeta } from '../../page'
 import { hasHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
-import type { Route } from './+types/confirm_password'
 
 const { h1 } = authPages['/signup/confirm_password']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ConfirmSignUp() {
   const email = useKeptEmail()

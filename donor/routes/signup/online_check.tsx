@@ -2,8 +2,7 @@ import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { OnlineCheckPage } from '../../onlineCheck/OnlineCheckPage'
-import { openCheck, openForm, withoutReload } from '../../onlineCheck/openCheck'
+import { OnlineCheckPage, openCheck, openForm, withoutReload } from '../../onlineCheck/OnlineCheckPage'
 import { notAvailableYet, requireStatus, privateMeta, requireActive } from '../../page'
 import type { Route } from './+types/online_check'
 
@@ -19,12 +18,10 @@ export async function clientLoader() {
 
 export const shouldRevalidate = withoutReload
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function SignupOnlineCheck({ loaderData: { open } }: Route.ComponentProps) {
   return <OnlineCheckPage open={open} points={healthConsent.points} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

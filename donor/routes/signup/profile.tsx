@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { profilePages } from '../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../shared/validation/profile'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { hasProfile, privateMeta } from '../../page'
-import { useSignedInUser } from '../../pageData'
+import { hasProfile, privateMeta, useSignedInUser } from '../../page'
 import { ProfileForm } from '../../profile/ProfileForm'
 import {
   keepProfileDraft,
@@ -13,11 +12,10 @@ import {
   type ProfileValues,
   refusedFields,
 } from '../../profile/profileValues'
-import type { Route } from './+types/profile'
 
 const { h1 } = profilePages['/signup/profile']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ProfilePage() {
   const user = useSignedInUser()

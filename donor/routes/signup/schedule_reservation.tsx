@@ -7,12 +7,18 @@ import { GuidanceVenue } from '../../booking/bookingSummary'
 import { holidaysAhead } from '../../booking/holidaysAhead'
 import { lastOpenDay } from '../../booking/lastOpenDay'
 import { BackToMyPage, DefinitionList, Unbroken } from '../../components/Basics'
-import { PageFailed } from '../../components/ErrorPage'
-import { PageSkeleton } from '../../components/PageSkeleton'
+import { PageFailed, PageSkeleton } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { pageRequestContext } from '../../loadContext'
-import { requireStatus, privateMeta, requireActive, skipOnHashChange } from '../../page'
-import { useSignedInUser, useTexts, useToday } from '../../pageData'
+import {
+  requireStatus,
+  privateMeta,
+  requireActive,
+  skipOnHashChange,
+  useSignedInUser,
+  useTexts,
+  useToday,
+} from '../../page'
 import type { Route } from './+types/schedule_reservation'
 
 const { h1 } = reservationPages['/signup/schedule_reservation']
@@ -37,7 +43,7 @@ export function HydrateFallback() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 const LENGTH = { term: '所要時間', value: GUIDANCE_TAKES }
 
@@ -69,6 +75,4 @@ export default function ScheduleReservationPage({ loaderData: { holidays, at } }
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -5,11 +5,10 @@ import { privateMeta } from '../../page'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
-import type { Route } from './+types/temporary_registration'
 
 const { h1, primary } = authPages['/signup/temporary_registration']
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, texts.h1)
+export const meta = privateMeta(texts.h1)
 
 export default function TemporaryRegistration() {
   const email = useKeptEmail()

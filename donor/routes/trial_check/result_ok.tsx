@@ -3,9 +3,8 @@ import bloom from '../../illustrations/bloom.svg?url&no-inline'
 import { publicMeta } from '../../page'
 import { NoTrialYet, TrialResultPage } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
-import type { Route } from './+types/result_ok'
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_ok')
+export const meta = publicMeta('/trial_check/result_ok')
 
 export default function TrialResultOkPage() {
   if (!trialMemory.read()?.judgement.ok) return <NoTrialYet />

@@ -3,9 +3,8 @@ import resting from '../../illustrations/resting-garden.svg?url&no-inline'
 import { publicMeta } from '../../page'
 import { NoTrialYet, TrialResultPage, TrialItems } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
-import type { Route } from './+types/result_warn'
 
-export const meta: Route.MetaFunction = ({ matches }) => publicMeta(matches, '/trial_check/result_warn')
+export const meta = publicMeta('/trial_check/result_warn')
 
 export default function TrialResultWarnPage() {
   const judgement = trialMemory.read()?.judgement

@@ -2,13 +2,11 @@ import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { withdrawalTexts as texts } from '../../../shared/messages/withdrawal'
 import { ButtonLink } from '../../components/Basics'
-import { privateMeta } from '../../page'
-import { useTexts } from '../../pageData'
+import { privateMeta, useTexts } from '../../page'
 import { useHappened } from '../../session/happened'
 import { useSession } from '../../session/session'
-import type { Route } from './+types/complete'
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, memberPages['/withdrawal'].h1)
+export const meta = privateMeta(memberPages['/withdrawal'].h1)
 
 /** Confirms only after a withdrawal in this tab. */
 export default function WithdrawalCompletePage() {

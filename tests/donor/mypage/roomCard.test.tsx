@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { RoomCard } from '../../../donor/mypage/RoomCard'
+import { RoomCard } from '../../../donor/mypage/BookingCard'
 import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
 import { person } from '../person'
 import { renderPage } from '../renderPage'

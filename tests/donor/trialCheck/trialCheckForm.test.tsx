@@ -1,15 +1,15 @@
-import { samplePublicTexts } from '../../../shared/config'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { TrialCheckForm } from '../../../donor/routes/trial_check'
 import ResultOk from '../../../donor/routes/trial_check/result_ok'
 import ResultWarn from '../../../donor/routes/trial_check/result_warn'
-import { TrialCheckForm } from '../../../donor/trialCheck/TrialCheckForm'
 import { trialMemory } from '../../../donor/trialCheck/trialMemory'
+import { samplePublicTexts } from '../../../shared/config'
 import type { Answers } from '../../../shared/questionnaire/answer'
-import { judgeTrial, trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { judgeTrial, trialCheckOf } from '../../../shared/questionnaire/trialCheck'
 import { renderPage } from '../renderPage'
 
 const trialCheck = trialCheckOf(questionnaires.current)

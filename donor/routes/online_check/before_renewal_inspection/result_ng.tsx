@@ -2,19 +2,22 @@ import { donorStatuses } from '../../../../shared/lifecycle'
 import { DATE_UNKNOWN, otherReasons } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
 import { NEXT_CHECK, renewalHeldMoney, renewalHeldResult } from '../../../../shared/messages/renewalHeld'
-import { CorrectOrTalk, WhileWaiting } from '../../../checkResult/ClosingSections'
-import { DaySheet, ReturnDateButton } from '../../../checkResult/DaySheet'
+import {
+  CorrectOrTalk,
+  WhileWaiting,
+  DaySheet,
+  ReturnDateButton,
+  RetryReminder,
+} from '../../../checkResult/ClosingSections'
 import { Reasons, useCareNotes } from '../../../checkResult/Reasons'
 import { ResultHead } from '../../../checkResult/ResultHead'
-import { RetryReminder } from '../../../checkResult/SavedChoice'
 import { loadResult } from '../../../checkResult/loadResult'
 import type { Judged } from '../../../checkResult/screening'
 import { ButtonLink, NextCard, Unbroken } from '../../../components/Basics'
 import { PageFailed } from '../../../components/ErrorPage'
 import resting from '../../../illustrations/resting-garden.svg?url&no-inline'
-import { heldRenewal } from '../../../nextStep/heldRenewal'
-import { notAvailableYet, privateMeta, skipOnHashChange } from '../../../page'
-import { useSignedInUser, useToday } from '../../../pageData'
+import { heldRenewal } from '../../../nextStep/dueExam'
+import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser, useToday } from '../../../page'
 import type { Route } from './+types/result_ng'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ng']
@@ -27,15 +30,13 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function RenewalResultNgPage({ loaderData: judged }: Route.ComponentProps) {
   return <RenewalHeld judged={judged} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />
 
 function RenewalHeld({ judged }: { judged: Judged }) {
   const { check, screening } = judged

@@ -5,8 +5,7 @@ import { loadResult } from '../../../checkResult/loadResult'
 import { isCheckBehind } from '../../../checkResult/screening'
 import { Unbroken } from '../../../components/Basics'
 import { PageFailed } from '../../../components/ErrorPage'
-import { notAvailableYet, privateMeta, skipOnHashChange } from '../../../page'
-import { useSignedInUser } from '../../../pageData'
+import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser } from '../../../page'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
@@ -19,7 +18,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function RenewalResultOkPage({ loaderData: judged }: Route.ComponentProps) {
   const { DonorExpirationDate: expiration, UserStatus } = useSignedInUser().Profile
@@ -42,6 +41,4 @@ export default function RenewalResultOkPage({ loaderData: judged }: Route.Compon
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

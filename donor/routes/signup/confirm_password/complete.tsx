@@ -2,7 +2,7 @@ import { addressConfirmation as texts } from '../../../../shared/messages/addres
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
 import { authPages } from '../../../../shared/messages/pages/memberPages'
 import { ButtonLink, Illustration } from '../../../components/Basics'
-import { PageSkeleton } from '../../../components/PageSkeleton'
+import { PageSkeleton } from '../../../components/ErrorPage'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
 import { privateMeta, skipOnHashChange } from '../../../page'
 import { hasHappened } from '../../../session/happened'
@@ -29,7 +29,7 @@ export const HydrateFallback = PageSkeleton
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, texts.h1)
+export const meta = privateMeta(texts.h1)
 
 export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }: Route.ComponentProps) {
   if (!confirmed)

@@ -4,8 +4,13 @@ import { renewalCheck } from '../../../../shared/messages/renewalCheck'
 import { resultPath } from '../../../checkResult/screening'
 import { PageFailed } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
-import { OnlineCheckPage } from '../../../onlineCheck/OnlineCheckPage'
-import { loadLastCheck, openCheck, openForm, withoutReload } from '../../../onlineCheck/openCheck'
+import {
+  OnlineCheckPage,
+  loadLastCheck,
+  openCheck,
+  openForm,
+  withoutReload,
+} from '../../../onlineCheck/OnlineCheckPage'
 import { requireStatus, privateMeta, requireActive } from '../../../page'
 import type { Route } from './+types/before_renewal_inspection'
 
@@ -22,12 +27,10 @@ export async function clientLoader() {
 
 export const shouldRevalidate = withoutReload
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function RenewalOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
   return <OnlineCheckPage open={open} points={renewalCheck.consentPoints} renewal={{ last }} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

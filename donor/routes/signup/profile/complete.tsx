@@ -4,7 +4,6 @@ import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { toMyPage, privateMeta, skipOnHashChange } from '../../../page'
 import { hasHappened } from '../../../session/happened'
-import type { Route } from './+types/complete'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 
@@ -16,7 +15,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ProfileCompletePage() {
   return (

@@ -8,8 +8,7 @@ import { loadCurrentUser, refreshCurrentUser } from '../../../currentUser/curren
 import { ApiError } from '../../../errors/apiError'
 import { UpdateUserProfileDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../graphql/request'
-import { hasProfile, privateMeta, skipOnHashChange } from '../../../page'
-import { useSignedInUser } from '../../../pageData'
+import { hasProfile, privateMeta, skipOnHashChange, useSignedInUser } from '../../../page'
 import {
   forgetProfileDraft,
   readProfileDraft,
@@ -32,7 +31,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ProfileConfirmPage({ loaderData: draft }: Route.ComponentProps) {
   const user = useSignedInUser()

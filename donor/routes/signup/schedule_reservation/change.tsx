@@ -10,12 +10,10 @@ import { hourText } from '../../../booking/bookingSummary'
 import { holidaysAhead } from '../../../booking/holidaysAhead'
 import { lastOpenDay } from '../../../booking/lastOpenDay'
 import { BackToMyPage, Note, Unbroken, Contact } from '../../../components/Basics'
-import { PageFailed } from '../../../components/ErrorPage'
-import { PageSkeleton } from '../../../components/PageSkeleton'
+import { PageFailed, PageSkeleton } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { pageRequestContext } from '../../../loadContext'
-import { privateMeta, requireActive, skipOnHashChange } from '../../../page'
-import { useNow, useTexts } from '../../../pageData'
+import { privateMeta, requireActive, skipOnHashChange, useNow, useTexts } from '../../../page'
 import type { Route } from './+types/change'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
@@ -40,7 +38,7 @@ export function HydrateFallback() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ReservationChangePage({
   loaderData: { startAt, holidays, at },
@@ -83,6 +81,4 @@ export default function ReservationChangePage({
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageFailed error={error} h1={h1} />
-}
+export const ErrorBoundary = () => <PageFailed h1={h1} />

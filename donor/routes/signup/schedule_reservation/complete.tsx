@@ -13,7 +13,7 @@ export async function clientLoader() {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, h1)
+export const meta = privateMeta(h1)
 
 export default function ReservationCompletePage({ loaderData: { startAt } }: Route.ComponentProps) {
   return (

@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = skipOnHashChange
 
-export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, page.h1)
+export const meta = privateMeta(page.h1)
 
 export default function ReservationChangeConfirmPage({ loaderData: { before, at } }: Route.ComponentProps) {
   return (
