@@ -10,6 +10,8 @@ export type Settings = {
   mode: 'embedded' | 'production'
   port: number
   host: string
+  /** Of `/metrics`; null: nobody is told. */
+  metricsPort: number | null
   /** The donor app's scheme, host and port, without a final slash. */
   origin: string
   /** The console's; the donor app's origin unless it has its own host name. */
@@ -154,6 +156,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     mode: flags.production ? 'production' : 'embedded',
     port,
     host,
+    metricsPort: env.METRICS_PORT ? number(env, 'METRICS_PORT', 0) : null,
     origin,
     adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),
     dataDir,

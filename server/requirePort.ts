@@ -9,28 +9,28 @@ type Place = Pick<Settings, 'port' | 'host'>
  * Tries the address before anything is created, so that a taken port leaves no half-made data.
  * @throws StartError naming the setting
  */
-export async function requirePort({ port, host }: Place): Promise<void> {
+export async function requirePort({ port, host }: Place, setting = 'PORT'): Promise<void> {
   const server = createServer()
   try {
     server.listen({ port, host })
     await once(server, 'listening')
   } catch (error) {
-    throw whyNotListening(error, { port, host })
+    throw whyNotListening(error, { port, host }, setting)
   }
   server.close()
   await once(server, 'close')
 }
 
 /** A sentence for known errors; others stay as they are. */
-export function whyNotListening(error: unknown, { port, host }: Place): unknown {
+export function whyNotListening(error: unknown, { port, host }: Place, setting = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE')
     return new StartError(
-      `ポート${port}は別のプロセスが使用中です。環境変数「PORT」で別の番号を指定してください。`,
+      `ポート${port}は別のプロセスが使用中です。環境変数「${setting}」で別の番号を指定してください。`,
     )
   if (code === 'EACCES')
     return new StartError(
-      `ポート${port}を使う権限がありません。環境変数「PORT」で1024以上の番号を指定してください。`,
+      `ポート${port}を使う権限がありません。環境変数「${setting}」で1024以上の番号を指定してください。`,
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new StartError(

@@ -6,6 +6,7 @@ const PARTS = [
   'build/admin',
   'build/donor',
   'build/server',
+  'deploy',
   'docs',
   'package-lock.json',
   'package.json',

@@ -29,3 +29,10 @@ export function rootFieldName(
   }
   return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
 }
+
+/** The first field of the operation that ran, as the schema names it. */
+export function firstRootField(document: DocumentNode, operationName: string | null | undefined): string {
+  const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? []
+  const first = selections.find((selection) => selection.kind === Kind.FIELD)
+  return first ? first.name.value : 'fragment'
+}

@@ -12,6 +12,7 @@ import {
 } from '../../shared/messages/apiErrors'
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
+import type { Metrics } from '../metrics/metrics'
 import { createSchema } from '../graphql/schema'
 import { registerCspReports, registerSecurityHeaders } from './contentSecurityPolicy'
 import { registerDevGraphQL } from './devGraphql'
@@ -25,6 +26,7 @@ import {
 import { registerGraphQL } from './graphqlRoute'
 import { registerHealth } from './health'
 import { registerHosts, requestPath, noticeUnknownProxy } from './hosts'
+import { measureRequests } from './measureRequests'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
@@ -37,6 +39,7 @@ export type ServerOptions = LimitOptions & {
   development?: boolean
   /** Time limit to receive a request with its body. */
   requestTimeoutMs?: number
+  metrics?: Metrics
 }
 
 /** Enough for an import over a slow telephone connection. */
@@ -88,6 +91,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   })
   registerRateLimits(app, deps, options)
 
+  if (options.metrics) measureRequests(app, options.metrics)
   // Without the query: our addresses hold no personal data, but a stranger's query might.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]

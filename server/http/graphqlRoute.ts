@@ -10,11 +10,16 @@ import { createEngine } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
-import { rootFieldName } from '../graphql/rootFieldName'
+import { firstRootField, rootFieldName } from '../graphql/rootFieldName'
 
 const EXECUTION_TIMEOUT_MS = 10_000
 /** `unauthenticated` turns the answer into a 401. */
-type Call = { context: RequestContext; unauthenticated: boolean }
+type Call = {
+  context: RequestContext
+  unauthenticated: boolean
+  /** What was done, for the metrics. */
+  operation: FastifyRequest['operation']
+}
 
 /** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
 export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
@@ -52,6 +57,9 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
     const { call } = args.contextValue as { call: Call }
     const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
+    const operation = firstRootField(args.document, args.operationName)
+    const [error] = result.errors ?? []
+    call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (!result.errors) return result
     await noteRefusals(call, args, result.errors)
     return {
@@ -82,6 +90,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     await noteRefused(call.context, refusals)
   }
 
+  app.decorateRequest('operation', null)
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
@@ -89,7 +98,11 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     preParsing: (request, _reply, payload) => requireModestBody(deps, request, payload),
     handler: async (request, reply) => {
       requireTableIfLarge(request)
-      const call: Call = { context: await requestContext(deps, request), unauthenticated: false }
+      const call: Call = {
+        context: await requestContext(deps, request),
+        unauthenticated: false,
+        operation: null,
+      }
       const [body, init] = await handlerOf(call)({
         method: request.method,
         url: request.url,
@@ -98,6 +111,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
         raw: request,
         context: undefined,
       })
+      request.operation = call.operation
       return (
         reply
           .code(call.unauthenticated ? 401 : init.status)

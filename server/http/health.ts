@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
 
 /**
- * `/health` for monitors and load balancers: 200 while the program and its database answer, else 503. No
- * personal data.
+ * `/livez`: the program runs, whatever its database does; a supervisor that restarted it for a database would
+ * only add to the trouble. `/readyz` and `/health`, for monitors and load balancers: 200 while the program and its
+ * database answer, else 503. No personal data.
  */
 export function registerHealth(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): void {
-  app.get('/health', async (_request, reply) => {
+  app.get('/livez', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { program: 'ok' }
+  })
+  const ready = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     try {
       await db.execute(sql`SELECT 1`)
@@ -16,5 +21,6 @@ export function registerHealth(app: FastifyInstance, { db, log }: Pick<Deps, 'db
       log.error({ err: error }, 'database does not answer')
       return reply.code(503).send({ database: 'unreachable' })
     }
-  })
+  }
+  for (const path of ['/health', '/readyz']) app.get(path, ready)
 }

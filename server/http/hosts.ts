@@ -10,8 +10,11 @@ import { readablePath } from './readablePath'
 /** The application of a route; both applications use the API. */
 type Application = 'console' | 'donor' | 'api' | 'any'
 
+/** Asked by address, by whoever starts and stops processes. */
+const PROBES = ['/health', '/livez', '/readyz']
+
 function applicationOf(route: string | undefined): Application {
-  if (route === '/health') return 'any'
+  if (route && PROBES.includes(route)) return 'any'
   if (/^\/admin(?:\/|$)/.test(route ?? '')) return 'console'
   return /^\/(?:graphql|identity|api|config\.json)(?:\/|$)/.test(route ?? '') ? 'api' : 'donor'
 }
@@ -31,7 +34,7 @@ export function requestPath(request: IncomingMessage): string {
 
 /**
  * Serves donor app and console only under their own host names, and the API under all; in production other
- * names get nothing. `/health` answers under every name. `ADMIN_ALLOW` limits the console to networks.
+ * names get nothing. `PROBES` answer under every name. `ADMIN_ALLOW` limits the console to networks.
  */
 export function registerHosts(app: FastifyInstance, settings: Settings): void {
   const [donor, console, api] = [settings.origin, settings.adminOrigin, settings.pool.graphqlEndpoint].map(

@@ -13,6 +13,8 @@ import { createServer, type ServerOptions } from '../http/createServer'
 import { startJobs } from '../jobs/startJobs'
 import { startLog } from '../log/logOptions'
 import { isLoopbackName } from '../loopback'
+import { createMetrics } from '../metrics/metrics'
+import { serveMetrics } from '../metrics/serveMetrics'
 import { createMail } from '../mail/createMail'
 import { readOperator } from '../operator/readOperator'
 import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
@@ -59,6 +61,8 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       makeSealKey(settings)
     } else if (settings.filesBucket === null) requireFileFolder(settings.dataDir)
     await requirePort(settings)
+    if (settings.metricsPort !== null)
+      await requirePort({ port: settings.metricsPort, host: settings.host }, 'METRICS_PORT')
     const log = startLog(settings)
     if (sealKeysOf(settings).length === 0)
       log.warn('SEAL_KEY is not set: the log is sealed without a key, money and judgements are not sealed')
@@ -91,7 +95,10 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const firstAdministrator = embedded && (await importFirstAdministrator(embedded, deps))
     mail.start()
     if (options.jobs !== false) stops.push(await startJobs(deps))
-    stops.push(await startHttp(deps, options))
+    const metrics = settings.metricsPort === null ? undefined : createMetrics(deps)
+    stops.push(await startHttp(deps, { ...options, metrics }))
+    if (metrics && settings.metricsPort !== null)
+      stops.push(await serveMetrics(deps, metrics, { port: settings.metricsPort, host: settings.host }))
     log.info({ mode: settings.mode, origin: settings.origin }, 'started')
     return {
       url: settings.origin,

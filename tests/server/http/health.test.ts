@@ -13,12 +13,15 @@ async function shut(name: string): Promise<void> {
 test('says whether the database answers, and goes on when it does not', async () => {
   const server = await startTestServer()
   const ask = async () => {
-    const response = await fetch(`${server.url}/health`)
+    const response = await fetch(`${server.url}/readyz`)
     return { status: response.status, body: await response.json() }
   }
   expect(await ask()).toEqual({ status: 200, body: { database: 'ok' } })
   const { rows } = await server.db.$client.query<{ name: string }>('SELECT current_database() AS name')
   await shut(rows[0]?.name ?? '')
   expect(await ask()).toEqual({ status: 503, body: { database: 'unreachable' } })
+  expect((await fetch(`${server.url}/health`)).status).toBe(503)
+  const living = await fetch(`${server.url}/livez`)
+  expect([living.status, await living.json()]).toEqual([200, { program: 'ok' }])
   await server.close()
 })

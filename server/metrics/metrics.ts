@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../deps'
+
+/** A fast answer, one that is felt, one that is too slow, one that is given up. */
+const SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10]
+
+export type Metrics = {
+  /** A request that was answered. `route` is its pattern, so that no address of a person becomes a label. */
+  noteRequest(labels: { method: string; route: string; status: string }, seconds: number): void
+  /** An operation of the API; `outcome` is `ok` or the code of its refusal. */
+  noteOperation(labels: { operation: string; outcome: string }, seconds: number): void
+  /** All of it in Prometheus' text format. Numbers of the database are asked for now. */
+  text(): Promise<string>
+  contentType: string
+}
+
+type Waiting = {
+  mails_waiting: number
+  mails_failed: number
+  mail_age: number
+  log_age: number
+  records_age: number
+}
+
+/** Every count reads a partial index over the few rows it counts. Ages of the log are by the database's own clock. */
+const waitingOf = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting | undefined> => {
+  const now = clock.now().toISOString()
+  const { rows } = await db.execute<Waiting>(sql`select
+    (select count(*) from mail_outbox where sent_at is null and failed_at is null)::int as mails_waiting,
+    (select count(*) from mail_outbox where failed_at is not null and failed_at > ${now}::timestamptz - interval '1 day'
+      and state = 'Failed')::int as mails_failed,
+    (select coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0) from mail_outbox
+      where sent_at is null and failed_at is null)::float8 as mail_age,
+    (select coalesce(extract(epoch from now() - min(since)), 0) from unsealed_activities)::float8 as log_age,
+    (select coalesce(extract(epoch from now() - min(since)), 0) from unsealed_records)::float8 as records_age`)
+  return rows[0]
+}
+
+const JOB_STATES = ['created', 'retry', 'active', 'failed'] as const
+
+/** Runs of jobs by state. The queue's tables are there once the jobs have been started. */
+async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: number }[]> {
+  const { rows: there } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as exists`,
+  )
+  if (!there[0]?.exists) return []
+  const { rows } = await db.execute<{ state: string; runs: number }>(
+    sql`select state::text, count(*)::int as runs from pgboss.job
+      where state::text in ${[...JOB_STATES]} group by state`,
+  )
+  return rows
+}
+
+/** Numbers about the running program: for operators, without anything about a person. */
+export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'clock' | 'log'>): Metrics {
+  const registers = [new Registry()]
+  const [register = new Registry()] = registers
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    name: 'nakatsugu_http_request_seconds',
+    help: 'Time until the answer, by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const operations = new Histogram({
+    name: 'nakatsugu_operation_seconds',
+    help: 'Time of an operation of the API, by its name and ok or the code of its refusal',
+    labelNames: ['operation', 'outcome'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const gauge = <T extends string>(name: string, help: string, labelNames: readonly T[] = []) =>
+    new Gauge({ name: `nakatsugu_${name}`, help, labelNames, registers })
+  const up = gauge('database_up', 'Whether the database answered when these numbers were asked for')
+  const connections = gauge('database_connections', 'Connections to the database', ['pool', 'state'])
+  const queued = gauge('database_queued', 'Statements that wait for a connection', ['pool'])
+  const mails = gauge('mails', 'Mails that wait to be sent, or failed within a day', ['state'])
+  const mailAge = gauge('mail_oldest_seconds', 'Age of the oldest mail that waits to be sent')
+  const unsealed = gauge('unsealed_seconds', 'Age of the oldest row that waits to be sealed', ['chain'])
+  const jobs = gauge('job_runs', 'Runs of jobs by state; failed ones have been given up', ['state'])
+
+  function readPools(): void {
+    for (const [pool, { $client }] of [['main', deps.db] as const, ['lists', deps.lists] as const]) {
+      connections.set({ pool, state: 'idle' }, $client.idleCount)
+      connections.set({ pool, state: 'busy' }, $client.totalCount - $client.idleCount)
+      queued.set({ pool }, $client.waitingCount)
+    }
+  }
+
+  async function readDatabase(): Promise<void> {
+    const [waiting, runs] = await Promise.all([waitingOf(deps), jobsOf(deps)])
+    mails.set({ state: 'waiting' }, waiting?.mails_waiting ?? 0)
+    mails.set({ state: 'failed' }, waiting?.mails_failed ?? 0)
+    mailAge.set(waiting?.mail_age ?? 0)
+    unsealed.set({ chain: 'log' }, waiting?.log_age ?? 0)
+    unsealed.set({ chain: 'records' }, waiting?.records_age ?? 0)
+    for (const state of JOB_STATES) jobs.set({ state }, runs.find((one) => one.state === state)?.runs ?? 0)
+  }
+
+  return {
+    noteRequest: (labels, seconds) => requests.observe(labels, seconds),
+    noteOperation: (labels, seconds) => operations.observe(labels, seconds),
+    contentType: register.contentType,
+    async text() {
+      readPools()
+      try {
+        await readDatabase()
+        up.set(1)
+      } catch (error) {
+        deps.log.error({ err: error }, 'numbers of the database are missing')
+        up.set(0)
+        // A number of before would look like one of now.
+        for (const old of [mails, unsealed, jobs]) old.reset()
+        mailAge.remove()
+      }
+      return register.metrics()
+    },
+  }
+}
