@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/client'
+import { perObject } from '../../shared/perObject'
 import { Column, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
@@ -30,8 +31,8 @@ type Read<Row> = (values: readonly unknown[]) => Row
  */
 export function named<Row>(query: SQL, read: Read<Row>) {
   const { sql: text, params: values } = writeSql(query)
-  return (db: Queryable, given: Record<string, unknown>): Promise<Row[]> =>
-    selectWritten(db, read, { text, values, isNamed: true }, given)
+  const prepared = perObject((db: Queryable) => prepare(db, read, { text, values, isNamed: true }))
+  return (db: Queryable, given: Record<string, unknown>): Promise<Row[]> => prepared(db).execute(given)
 }
 
 export type Columns = Record<string, PgColumn>
@@ -73,22 +74,21 @@ export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> &
   }
 }
 
+type Statement = { text: string; values: unknown[]; isNamed: boolean }
+
+function prepare<Row>(db: Queryable, read: Read<Row>, { text, values, isNamed }: Statement) {
+  const rows = (all: unknown[][]) => all.map((row) => read(row))
+  const query = { sql: text, params: values }
+  const name = isNamed ? nameOf(text) : undefined
+  return db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, true, rows)
+}
+
 /**
  * Runs a statement whose rows are of written columns.
  * @param read a row of them
  */
-export function selectWritten<Row>(
-  db: Queryable,
-  read: Read<Row>,
-  { text, values, isNamed }: { text: string; values: unknown[]; isNamed: boolean },
-  given?: Record<string, unknown>,
-): Promise<Row[]> {
-  const rows = (all: unknown[][]) => all.map((row) => read(row))
-  const query = { sql: text, params: values }
-  return db._.session
-    .prepareQuery<Prepared<Row>>(query, undefined, isNamed ? nameOf(text) : undefined, true, rows)
-    .execute(given)
-}
+export const selectWritten = <Row>(db: Queryable, read: Read<Row>, statement: Statement): Promise<Row[]> =>
+  prepare(db, read, statement).execute()
 
 type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
 
