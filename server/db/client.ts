@@ -17,7 +17,7 @@ export type DatabaseConnection = {
 
 /** PostgreSQL ends longer statements; a request times out slightly later. */
 const STATEMENT_TIMEOUT_MS = 8_000
-/** A new connection costs PostgreSQL as much as a hundred requests: it has to read anew what the tables are like. */
+/** A new connection costs as much as a hundred requests: PostgreSQL reads the catalogue again. */
 const IDLE_MS = 5 * 60_000
 /** Few searches at a time and a short timeout keep the database free for everyone else. */
 const LISTS = { connections: 4, statementTimeoutMs: 4_000 }

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** A migration's steps are what stands between its breakpoints. */
+/** The steps of a migration are separated by breakpoints. */
 export type Migration = { time: number; hash: string; steps: string[] }
 
 /** All migrations in this program, oldest first. */

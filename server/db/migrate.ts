@@ -6,8 +6,8 @@ import { takeMigrationLock } from './migrationLock'
 import { lastMigration, requireKnownSchema } from './requireKnownSchema'
 
 /**
- * Migrates to the newest schema. Of several starting processes one migrates and the others wait. An interruption
- * leaves an empty database empty, and the schema of another after one of its steps, from which the next start goes on.
+ * Migrates to the newest schema; other starting processes wait. After an interruption an empty database stays
+ * empty, and another continues after its last finished step.
  * @throws StartError when a newer program has migrated it
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<void> {

@@ -9,7 +9,7 @@ import { PROGRESS } from './requireKnownSchema'
 const LOCK_TIMEOUT_MS = 2_000
 const PAUSE_MS = 1_000
 const PATIENCE_MS = 5 * 60_000
-/** Others hold what it needs, or it and somebody else held what the other needed. */
+/** Another session holds its locks, or deadlocked with it. */
 const WORTH_ANOTHER_TRY = new Set<string | null>(['55P03', '40P01'])
 
 /** Whoever writes a row of a batch waits until the batch ends. */
@@ -22,8 +22,8 @@ const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY ("?\w+"?)/m
 type Progress = { steps: number; after: string | null }
 
 /**
- * Runs and records migrations while the service may be used: each step is a transaction of its own, and the next
- * start goes on after the last step that was finished.
+ * Runs and records migrations while the service is used: one transaction per step, so that the next start
+ * continues after the last finished one.
  * @param after the last migration that has run
  */
 export async function migrateInSteps(client: pg.ClientBase, after: number): Promise<void> {

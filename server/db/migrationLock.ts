@@ -6,8 +6,8 @@ export const MIGRATION_LOCK = 7_261_154
 const PAUSE_MS = 200
 
 /**
- * Waits until nobody migrates, and keeps others from migrating until the connection closes. It asks again and
- * again: a statement that waits would itself be waited for by an index that is built concurrently.
+ * Waits for a running migration, and prevents others until the connection closes. It polls, because a waiting
+ * statement would itself block an index that is built concurrently.
  */
 export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
   for (;;) {

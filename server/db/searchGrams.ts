@@ -6,8 +6,7 @@ const ASCII = /^\p{ASCII}$/u
 const DOMAIN = /@.*$/
 
 /**
- * The pieces that a text must contain to contain the word, as the SQL function `search_grams` makes them:
- * non-overlapping triples, or the pair or character that the word is.
+ * The pieces of a word as the SQL function `search_grams` makes them: non-overlapping triples, or a short word.
  * @returns none for a single ASCII character, which most texts contain
  */
 export function searchGrams(word: string): string[] {

@@ -27,7 +27,7 @@ pre { margin: 0; padding: 16px; border: 1px solid #d8dfd5; border-radius: 12px; 
 summary { min-height: 32px; cursor: pointer; overflow-wrap: anywhere }
 `
 
-/** Runs in the browser: signs in with the user pool as any client does, and sends what stands in the form. */
+/** Runs in the browser: signs in like any client and sends the form. */
 const SCRIPT = `
 const examples = JSON.parse(document.getElementById('examples').textContent)
 const at = (id) => document.getElementById(id)
@@ -73,7 +73,7 @@ at('example').addEventListener('change', choose)
 choose()
 `
 
-/** `/dev/graphql`: the contract to read, and example documents to send, for whoever sits at the machine. */
+/** `/dev/graphql`: the contract and example documents, for developers. */
 export function registerDevGraphQL(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): void {
   if (!hasDevPages(settings)) return
   const policy = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; connect-src 'self' ${settings.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -14,8 +14,8 @@ type At = { now: Date; questionnaires: Deps['questionnaires'] }
 type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
 
 /**
- * Erases the health data of somebody who leaves. What bears on stool that was received stays, without anything that
- * names the person: the checks, tests and words about the condition of the periods it was given in. Drafts go altogether.
+ * Erases the health data of a leaving member. Checks, tests and condition reports of periods with received
+ * stool stay, without anything that names the person. Drafts are deleted.
  */
 export async function eraseHealthData(
   tx: Transaction,
@@ -89,7 +89,7 @@ async function eraseAnswers(
   }
 }
 
-/** Free words and the day of birth could name the person, and so could a reason that is told with them. */
+/** Free text, the day of birth and the reasons shown with them could name the person. */
 function withoutPerson(
   { answers, judgement }: OnlineCheckRow,
   { questions }: QuestionSet,

@@ -80,8 +80,8 @@ export async function leaveService(
 }
 
 /**
- * Ends the period of somebody who leaves: what was donated becomes due, without a mail of its own. While anything is
- * due, one address is kept apart from the person.
+ * Ends the period of a leaving member: its rewards become due, without a mail. While any are due, one address
+ * is stored apart from the person.
  */
 async function closePeriodOfLeaver(
   tx: Transaction,
@@ -112,10 +112,7 @@ async function closePeriodOfLeaver(
     })
 }
 
-/**
- * Deletes the flora tests of somebody who leaves: they are for the person alone and bear on no stool received. The others'
- * places close up.
- */
+/** Deletes a leaving member's flora tests, which have no bearing on received stool. The ranking closes up. */
 async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
   await lockFloraRanking(tx)
   const erased = await tx.delete(floraTests).where(eq(floraTests.userId, userId)).returning()
@@ -123,8 +120,8 @@ async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Erases what staff wrote about somebody who leaves: free words may hold a name or a telephone number. The salt goes
- * with them, so that what the chain of seals keeps of them says nothing.
+ * Erases staff texts about a leaving member, which may hold a name or number. Without the salt, the seals' hash
+ * of them reveals nothing.
  */
 async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
@@ -132,8 +129,8 @@ async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Closes the open invitation of somebody who leaves. An hour to come is free again, and so is the place of the month
- * unless an hour was already kept for them; whoever is first in line gets it at once.
+ * Closes a leaving member's open invitation. A future hour becomes free; the month's place too, unless an hour
+ * was booked. The first in line is invited at once.
  */
 async function giveUpGuidance(
   tx: Transaction,
@@ -161,10 +158,7 @@ async function giveUpGuidance(
   await inviteFromWaitingList(tx, deps, now)
 }
 
-/**
- * The profile of somebody who is about to leave, held. A booking takes the invitation first and the profile after it:
- * so does this, and neither waits for the other for ever.
- */
+/** The leaving member's profile, locked after the invitation, in the order that a booking uses: no deadlock. */
 export async function lockLeavingProfile(tx: Transaction, userId: string): Promise<UserProfileRow | null> {
   await findOpenGuidanceForUpdate(tx, userId)
   return findProfileForUpdate(tx, userId)

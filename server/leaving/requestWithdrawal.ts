@@ -48,9 +48,9 @@ async function profileOfNewcomer(
 }
 
 /**
- * Removes a member: what withdrawal does, for a reason that is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason,
- *   NOT_FOUND, INVALID_STATE for somebody who has left
+ * Removes a member like a withdrawal, with a reason that is kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
+ * INVALID_STATE for a former user
  */
 export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
   const caller = requireAdministrator(context)
@@ -73,8 +73,9 @@ const DAY_MS = 86_400_000
 const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
 
 /**
- * Removes what somebody who left still has outside our tables: the account in the user pool with its sessions, the file
- * of the barcode, and mails that are kept as files; the farewell goes a day later, for whoever looks there for it. Where that fails, the person is refused all the same, and `finishDepartures` tries again.
+ * Removes a former member's data outside our tables: the pool account with its sessions, the barcode file, and
+ * mail files; the farewell a day later. After a failure `finishDepartures` tries again, and sign-in is refused
+ * meanwhile.
  */
 export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
   try {
@@ -87,8 +88,8 @@ export async function finishLeaving(deps: Outside, userId: string): Promise<bool
 }
 
 /**
- * The same for everybody for whom it has not succeeded yet; run by a job. Two at once do no harm.
- * @throws Error when some are still left, so that the job is tried again and shows
+ * The same for all former members not finished yet; run by a job. Simultaneous runs do no harm.
+ * @throws Error when some remain, so that the job runs again
  */
 export async function finishDepartures(deps: Outside): Promise<number> {
   const rows = await deps.db.select({ id: userProfiles.id }).from(userProfiles).where(pending).limit(100)

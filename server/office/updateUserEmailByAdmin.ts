@@ -13,11 +13,10 @@ import { moveOutdatedAddress } from '../users/followNewEmail'
 import { toUserProfile } from '../users/toUserProfile'
 
 /**
- * Corrects the address of a member who can no longer read the old one and was identified: in the user pool and in the
- * profile together. Every session ends, codes that went to the old address are void, and both addresses are told. The
- * address that already is changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators and without a fresh sign-in, BAD_USER_INPUT without a reason, for whoever
- *   was not identified and for an address that is somebody else's, NOT_FOUND, INVALID_STATE for somebody who has left
+ * Changes the address of an identified member who cannot read the old one, in the user pool and the profile.
+ * Every session ends, old codes are void, both addresses are informed. The current address changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, BAD_USER_INPUT without
+ * a reason or identification and for a taken address, NOT_FOUND, INVALID_STATE for a former user
  */
 export async function updateUserEmailByAdmin(
   context: RequestContext,

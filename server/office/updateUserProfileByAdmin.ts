@@ -22,12 +22,10 @@ import { toUserProfile } from '../users/toUserProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
 
 /**
- * Changes what is given of a member's profile, and nothing if somebody else has changed one of these fields to something
- * else since the version given. A call that comes again after its answer was lost finds that everything already is as it
- * asks, and changes nothing. Suspension for good, and its end, ask for a reason.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT by field, NOT_FOUND,
- *   INVALID_STATE for somebody who has left, CONFLICT with name and label of the fields that both changed,
- *   the version that stands, and who made it and when
+ * Changes the given fields of a member's profile; nothing if one of them changed since the given version. A
+ * repeated call changes nothing. Permanent suspension and its end need a reason.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND,
+ * INVALID_STATE for a former user, CONFLICT with the fields that both changed and the other change
  */
 export async function updateUserProfileByAdmin(
   context: RequestContext,
@@ -90,11 +88,10 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
 }
 
 /**
- * Suspends a member for a time, or lifts that: they read, leave and sign out, and nothing else. With a day to go on it
- * ends by itself on that morning (`liftSuspensions`); given again while it stands, another day moves the end. Asking for
- * what already is changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason and for a
- *   day that is not to come, NOT_FOUND, INVALID_STATE for somebody who has left, and to go on without a consent
+ * Suspends a member temporarily, or ends that: they can only read, leave and sign out. With an end date it ends
+ * that morning (`liftSuspensions`); a new date moves the end. The same request again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason and for a
+ * past date, NOT_FOUND, INVALID_STATE for a former user, and to go on without a consent
  */
 export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
   const caller = requireAdministrator(context)

@@ -9,7 +9,7 @@ import { mailOutbox } from '../schema/mail'
 import { securityEvents } from '../schema/security'
 import { type OwnRecord, timeValue } from './ownValues'
 
-/** What the log says of a person, oldest first; of others only whether the office acted or nobody did. */
+/** The log of a person, oldest first; of other actors only whether it was the office. */
 export async function logRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ time: activities.time, actorId: activities.actorId, text: activities.text })

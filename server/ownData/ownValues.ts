@@ -15,10 +15,10 @@ export const labelled = <Key extends string>(
 /** What is not kept has no line. */
 export const withoutEmptyValues = (record: OwnRecord): OwnRecord => record.filter(([, value]) => value !== '')
 
-/** One entry of a part of somebody's data: what is called how, and what is kept, both to be read by a person. */
+/** One label and value, in readable form. */
 export type OwnRecord = readonly (readonly [label: string, value: string])[]
 
-/** A part of somebody's data, such as the donations, one record each. */
+/** A part of the data, such as donations: one record each. */
 export type OwnSection = { title: string; records: readonly OwnRecord[] }
 
 /** Everything that is kept about a member and theirs to take away. */

@@ -42,7 +42,7 @@ function editedValue(field: EditedField, value: string | boolean | null | undefi
 
 const day = (date: string | null | undefined) => dayValue(date ?? null)
 
-/** How the fields are written that nobody edits; null for those that are not handed out. A new field has to be entered. */
+/** The text of fields that nobody edits; null if not exported. A new field does not compile without its entry. */
 const otherValues: Record<
   Exclude<UserProfileField, EditedField>,
   ((profile: UserProfile) => string) | null

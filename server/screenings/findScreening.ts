@@ -44,8 +44,8 @@ export async function findExamScreening(
 }
 
 /**
- * The caller's own draft, held until the transaction ends.
- * @throws AppError NOT_FOUND for somebody else's as for an unknown one, INVALID_STATE once it is sent
+ * The caller's draft, locked until the transaction ends.
+ * @throws AppError NOT_FOUND for another person's as for an unknown id, INVALID_STATE once sent
  */
 export async function findDraftForUpdate(
   tx: Transaction,

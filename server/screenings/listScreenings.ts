@@ -76,9 +76,9 @@ export async function listScreenings(
 }
 
 /**
- * The screenings of one person: for staff of anybody, for a member their own.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for the id of somebody else exactly as for an unknown one,
- *   BAD_USER_INPUT for limit, token or filter
+ * The screenings of one person; members read only their own.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person as for an unknown id, BAD_USER_INPUT for limit,
+ * token or filter
  */
 export async function listScreeningInfoByUserId(
   context: RequestContext,
@@ -93,8 +93,8 @@ export async function listScreeningInfoByUserId(
 }
 
 /**
- * A screening: for a member their own, for administrators any, for support staff without health data.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for somebody else's exactly as for an unknown one
+ * One screening: members read their own, support staff without health data.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person's as for an unknown id
  */
 export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
   const caller = requireAnyone(context)

@@ -26,11 +26,11 @@ import { findExamScreening, findScreening } from './findScreening'
 import { toScreening } from './toScreening'
 
 /**
- * Enters what the hospital found and the company's judgement. Certified opens a donor period of twelve weeks from the
- * day of the test (and closes the one before, with its bonus); not certified ends the donor status or the application.
- * The same entry again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day to
- *   come, before the check or too long ago and for a certification that the findings do not carry, INVALID_STATE when no test of this screening is due
+ * Stores the hospital's findings and the company's judgement. Certified opens a donor period of twelve weeks
+ * from the test day and closes the one before; otherwise the donor status or application ends. The same entry
+ * again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a day in the
+ * future, before the check or too long ago and against the findings, INVALID_STATE when no test is due
  */
 export async function recordHealthCheck(
   context: RequestContext,

@@ -7,10 +7,10 @@ import { recipientOf } from '../users/findProfile'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
 /**
- * Lets somebody answer the check once more that refused them (Failed_1 or Failed_2): some of its questions, the other
- * answers standing, or all of them. The judgement stays beside the new one; another refusal stands again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, BAD_USER_INPUT without a reason or for an
- *   unknown question, NOT_FOUND, INVALID_STATE for somebody who has left and where the last check did not refuse
+ * Lets a refused person (Failed_1 or Failed_2) answer some or all questions again. The earlier judgement stays
+ * beside the new one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason or for an
+ * unknown question, NOT_FOUND, INVALID_STATE for a former user and if the last check did not refuse
  */
 export async function reopenOnlineCheck(
   context: RequestContext,

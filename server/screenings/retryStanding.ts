@@ -18,9 +18,9 @@ export type On = { today: JapaneseDate; region: Region; questionnaires: Question
 export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
 
 /**
- * When the check may be taken again: after a test that did not certify twelve weeks later; after Failed_1 from its date
- * (at any time when what one waits for has no end yet: answering anew shows whether it has ended); at once when an
- * administrator has reopened it. A newer version of the questionnaire may open it earlier, never close it.
+ * When the check may be taken again: twelve weeks after a test that did not certify; after Failed_1 on its date,
+ * or at any time while the cause has no end date; at once when reopened. A newer questionnaire may only open it
+ * earlier.
  */
 export async function retryStanding(db: Queryable, profile: UserProfileRow, on: On): Promise<RetryStanding> {
   if (profile.userStatus === 'Registration' && profile.retryFrom && on.today < profile.retryFrom)
@@ -52,11 +52,11 @@ export async function lastSentCheck(db: Queryable, userId: string): Promise<Sent
   return last ?? null
 }
 
-/** By the judgement as it was told. */
+/** By the stored judgement. */
 export const standingAsJudged = ({ check }: SentCheck, { today }: On): RetryStanding =>
   standingOf(check.onlineCheckResult, check.nextDate, today)
 
-/** By the criteria in force, for the same answers. */
+/** By the current criteria, for the same answers. */
 export function standingToday(
   { check, type }: SentCheck,
   { today, region, questionnaires }: On,
@@ -79,7 +79,7 @@ function standingOf(
   return result === 'Failed_1' && nextDate && today < nextDate ? { from: nextDate } : 'now'
 }
 
-/** The one that lets somebody come back earlier. */
+/** The one with the earlier return. */
 export function sooner(a: RetryStanding, b: RetryStanding): RetryStanding {
   if (a === 'now' || b === 'now') return 'now'
   if (a === 'never') return b
@@ -88,11 +88,11 @@ export function sooner(a: RetryStanding, b: RetryStanding): RetryStanding {
 
 type Context = Pick<RequestContext, 'deps' | 'now'>
 
-/** Whether startOnlineCheck would open a check of that person today, or give back the open one; a suspension aside. */
+/** Whether `startOnlineCheck` would open or return a check today, suspension aside. */
 export const mayStartOnlineCheck = async (context: Context, userId: string): Promise<boolean> =>
   (await standingOfPerson(context, userId)) === 'now'
 
-/** The day to come on which that person may take the check again; null where she may today, or no day is known. */
+/** The future day from which the check may be taken again; null if today or unknown. */
 export async function retryFrom(context: Context, userId: string): Promise<JapaneseDate | null> {
   const standing = await standingOfPerson(context, userId)
   return typeof standing === 'object' ? standing.from : null

@@ -73,11 +73,10 @@ export async function scheduleExam(
 }
 
 /**
- * Asks for the test that is due, registration or renewal, with one to five preferred days. The same wishes again change nothing;
- * others may be sent once all days have passed without a date being set.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for days that are past, closed, too far or after the end of the
- *   validity, INVALID_STATE when no
- *   test is due or it was asked for with other days
+ * Requests the due test with one to five preferred days. The same days again change nothing; other days are
+ * possible once all have passed without a date.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for past, closed or too late days, INVALID_STATE
+ * when no test is due or it was requested with other days
  */
 export async function requestDonorRegistration(
   context: RequestContext,
@@ -116,7 +115,7 @@ export async function requestDonorRegistration(
   return { success: true }
 }
 
-/** What is asked for stands already: the same call, come again. */
+/** True for a repeated call. */
 function isSame(
   { preferredDates, requestNote }: ScreeningRow,
   { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },

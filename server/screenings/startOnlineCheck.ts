@@ -142,9 +142,9 @@ export async function saveOnlineCheckDraft(
 }
 
 /**
- * Stored answers with those of a call over them, question by question; null takes an answer away. Two devices that
- * answer different questions at the same time therefore lose nothing. What changes is no longer taken over (`carried`).
- * @throws AppError BAD_USER_INPUT with a sentence for each question whose answer is not in order
+ * Merges a call's answers into the stored ones by question; null removes one. Two devices with different
+ * questions therefore lose nothing. Changed answers are no longer `carried`.
+ * @throws AppError BAD_USER_INPUT with a sentence per invalid question
  */
 export function mergeAnswers(
   { answers: stored, carried }: Pick<OnlineCheckRow, 'answers' | 'carried'>,

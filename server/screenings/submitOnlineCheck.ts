@@ -26,10 +26,10 @@ import { mergeAnswers } from './startOnlineCheck'
 import { toScreening } from './toScreening'
 
 /**
- * Sends the check: the server judges the answers and keeps the judgement with the version it was made with. Whoever
- * passes joins the waiting list and is invited at once while the month has places.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent or when no check is due,
- *   BAD_USER_INPUT by question id for answers that are missing or not in order
+ * Judges the answers and stores the judgement with its version. A person who passes joins the waiting list, and
+ * is invited at once while the month has places.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once sent or when no check is due,
+ * BAD_USER_INPUT by question id for missing or invalid answers
  */
 export async function submitOnlineCheck(
   context: RequestContext,

@@ -32,7 +32,7 @@ const toReason = (finding: Finding | Topic, Changes: string | null = null): Judg
   UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,
 })
 
-/** A member is told the reasons that decide, an administrator sees everything that was found. */
+/** Members see the deciding reasons, administrators all findings. */
 const reasonsFor = (judgement: Judgement, principal: Principal) =>
   principal.kind === 'user'
     ? judgement.reasons
@@ -96,7 +96,7 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
   }
 }
 
-/** A screening with the reasons and the time that its reader is told. */
+/** A screening with the reasons and dates for its reader. */
 export function toScreening(
   rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
   principal: Principal,

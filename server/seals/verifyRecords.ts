@@ -153,14 +153,14 @@ export async function findLostReasons(db: Queryable): Promise<Found> {
 }
 
 /**
- * - `changed`: the row, its reason or its seal is not what it was when it was sealed
- * - `missing`: the row was sealed, or waited for it, and is gone; or its reason, of somebody who has not left
- * - `swapped`: its contents are those of another row, `other`
- * - `unchained`: there is no seal of this number, `no`
- * - `unsealed`: the row has no seal and should have had one long ago
- * - `truncated`: the chain ends before the number that was written down outside the database
- * - `rewritten`: the seal of that number is another one than was written down
- * - `otherKey`: it is sealed by a key that is not here, and cannot be verified
+ * - `changed`: the row, its reason or its seal differs from what was sealed
+ * - `missing`: the row is gone, or the reason of a member who has not left
+ * - `swapped`: it has the contents of the row `other`
+ * - `unchained`: seal `no` does not exist
+ * - `unsealed`: the row should have been sealed long ago
+ * - `truncated`: the chain ends before the last head
+ * - `rewritten`: the seal differs from its head
+ * - `otherKey`: the key of the seal is not here
  */
 export type FindingKind =
   'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten' | 'otherKey'

@@ -11,10 +11,9 @@ import { findProfileForUpdate, requirePresent } from './findProfile'
 import { toUserProfile } from './toUserProfile'
 
 /**
- * An administrator's exception for one member, with the reason that is kept beside the log.
+ * An administrator's exception for one member, with a reason beside the log.
  * @param exception.isDue whether there is anything to except from
- * @throws AppError BAD_USER_INPUT without a reason, NOT_FOUND, INVALID_STATE for somebody who has left and where nothing
- *   is due
+ * @throws AppError BAD_USER_INPUT without a reason, NOT_FOUND, INVALID_STATE for a former user and if none is due
  */
 export async function changeForReason(
   context: RequestContext,

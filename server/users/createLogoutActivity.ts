@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/recordActivity'
 import { requireAnyone, type RequestContext } from '../access/context'
 import type { Success } from '../generated/resolvers'
 
-/** Notes that the caller, a member or somebody of the console, is about to sign out; the signing out itself is the user pool's. */
+/** Logs that the caller is about to sign out; the user pool does that. */
 export async function createLogoutActivity(context: RequestContext): Promise<Success> {
   const caller = requireAnyone(context)
   const event = { category: 'Account', operation: 'SignOut' } as const

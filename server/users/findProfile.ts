@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 
-/** The profile of somebody who has not left; null before it is entered. */
+/** The profile of a user who has not left; null before it is entered. */
 export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await db
     .select()
@@ -14,7 +14,7 @@ export async function findProfile(db: Queryable, userId: string): Promise<UserPr
   return row ?? null
 }
 
-/** The same, held until the transaction ends, so that what is decided on it stays true. */
+/** The same, locked until the transaction ends. */
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await db
     .select()
@@ -25,8 +25,8 @@ export async function findProfileForUpdate(db: Queryable, userId: string): Promi
 }
 
 /**
- * Tells an administrator why there is nobody: somebody who has left, or nobody ever.
- * @throws AppError INVALID_STATE, NOT_FOUND
+ * Requires a user who has not left.
+ * @throws AppError INVALID_STATE for a former user, NOT_FOUND for an unknown id
  */
 export async function requirePresent(
   db: Queryable,
@@ -57,8 +57,8 @@ type Effects = Partial<
 
 /**
  * Moves a person along the table of shared/lifecycle in one conditional statement, with the event's other effects.
- * Entering the waiting list takes the last place; leaving it gives the place up.
- * @throws AppError INVALID_STATE when the table does not allow the event from where the person is
+ * Entering the waiting list takes its last place.
+ * @throws AppError INVALID_STATE when the table does not allow the event
  */
 export async function moveStatus(
   tx: Transaction,

@@ -11,8 +11,8 @@ import { userProfiles } from '../schema/users'
 import { findProfileForUpdate, recipientOf } from './findProfile'
 
 /**
- * Has the profile follow an address that the user pool has confirmed: the row of the log, and the mail to the old
- * address. Does nothing where the profile has it already. Somebody without a profile is told at `oldEmail`.
+ * Copies an address confirmed by the user pool to the profile, with log and a mail to the old address. Does
+ * nothing if it is there already. Without a profile, the mail goes to `oldEmail`.
  */
 export async function followNewEmail(
   tx: Transaction,

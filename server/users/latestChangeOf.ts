@@ -5,10 +5,10 @@ import type { Queryable } from '../db/client'
 import type { LatestChange } from '../errors'
 import type { UserProfileRow } from '../schema/users'
 
-/** What is written about somebody without a change of their profile. */
+/** For a record that was never changed. */
 const BESIDE = ['Mail', 'Security']
 
-/** Who has last changed a person's record, for whoever meets that change. */
+/** The last change of a record, for the message of a conflict. */
 export async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {
   const [row] = await db
     .select({ actorId: activities.actorId, time: activities.time, name: administrators.name })

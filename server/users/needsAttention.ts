@@ -4,7 +4,7 @@ import { guidances } from '../schema/guidance'
 import { userProfiles as users } from '../schema/users'
 import { officePoints } from '../schema/officePoints'
 
-/** A guidance that has begun and whose attendance nobody has recorded. */
+/** A guidance that has begun, without recorded attendance. */
 export const attendanceToRecord = (now: Date) =>
   and(eq(guidances.status, 'Reserved'), lte(guidances.reservedAt, now))
 
@@ -15,7 +15,7 @@ export const examUndated = and(
   sql`${users.nextDateKind} is distinct from 'Exam'`,
 )
 
-/** A test whose day has come and that is not judged. */
+/** A test on or after its day, without a judgement. */
 export const judgementOpen = (now: Date) =>
   and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, japaneseDateOf(now)))
 

@@ -11,8 +11,8 @@ const profilesOf = gathering(async ({ deps }: RequestContext, ids: string[]) => 
 })
 
 /**
- * The person of a row in a list. All rows of an answer are asked for at once, in one query. A member gets nobody but
- * themselves, whatever the row says; the row itself was granted by the operation that read it.
+ * The person of a list's row, read for all rows in one query. Members get only themselves; the operation
+ * has granted the row.
  */
 export async function profileOf(context: RequestContext, userId: string): Promise<UserProfile | null> {
   const { principal } = context

@@ -21,7 +21,7 @@ function hasWord(spellings: readonly string[]): SQL | undefined {
   return found.every((condition) => condition !== undefined) ? and(or(...found), texts) : texts
 }
 
-/** A word as it stands, as furigana, with the other forms of its characters, as a donor number. */
+/** A word as typed, as furigana, with variant characters, and as a donor number. */
 const spellingsOf = (word: string) => [
   ...new Set([
     word,
@@ -32,8 +32,8 @@ const spellingsOf = (word: string) => [
 ]
 
 /**
- * The quick search: every word must stand somewhere in name, furigana, e-mail, telephone or donor number.
- * Hiragana finds furigana as well (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
+ * The quick search: name, furigana, e-mail, telephone or donor number contain every word. Hiragana also finds
+ * furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
  */
 export function searchUsers(query: string): SQL | undefined {
   const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)

@@ -5,10 +5,7 @@ import type { RequestContext } from '../access/context'
 import type { Suspension } from '../generated/resolvers'
 import { userProfiles } from '../schema/users'
 
-/**
- * The suspension that stands for somebody whom the caller may see: since when, until when, and why.
- * The one for good counts where both stand.
- */
+/** The current suspension of a visible user: since when, until when, why. Permanent prevails. */
 export async function suspensionOf(
   { deps: { db } }: RequestContext,
   userId: string,

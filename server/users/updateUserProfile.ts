@@ -136,9 +136,9 @@ export async function updateSubscribedMagazine(
 const columns = { SubscribedMagazine: 'subscribedMagazine', RetryReminder: 'retryReminder' } as const
 
 /**
- * Takes or stops a kind of mail that is a member's own to choose, for her or at her word. What already stands changes nothing.
- * @param profile as held by the transaction
- * @returns the profile as it is then
+ * Turns an optional mail on or off for a member. The current choice changes nothing.
+ * @param profile locked by the caller's transaction
+ * @returns the profile afterwards
  */
 export async function chooseMails(
   tx: Transaction,
@@ -155,9 +155,9 @@ export async function chooseMails(
 }
 
 /**
- * Whether one is told by mail when the check may be taken again: a choice of its own, apart from the notices
- * (`SubscribedMagazine`). Choosing what already stands changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND before a profile is entered
+ * Turns the mail about the next possible check on or off, apart from `SubscribedMagazine`. The current choice
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
  */
 export async function setRetryReminder(
   context: RequestContext,

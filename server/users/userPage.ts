@@ -96,15 +96,14 @@ function writtenPage(
   return written
 }
 
-/** So many are sorted at once without anybody noticing. */
+/** Up to this number, sorting is fast. */
 const FEW = 2_000
 
 const looksForText = (filter: object | null | undefined) => filter && ('q' in filter || 'City' in filter)
 
 /**
- * Those who match, by id, when they are few. Nobody knows beforehand how many hold a text: PostgreSQL, which guesses that
- * one in two hundred does, would look for a rare name by reading everybody in the order of the list.
- * @returns null when they are many, and reading in order finds a page soon
+ * If at most `FEW` rows match, returns a condition on their ids; else null. Works around PostgreSQL's estimate
+ * for texts, which would read all rows in list order to find a rare name.
  */
 async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {
   const rows = await db
@@ -116,7 +115,7 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** Whoever may not see that somebody rests cannot find them by it either. */
+/** A suspension that the caller may not see is not a filter either. */
 function fieldsFor(principal: Principal, now: Date): FilterFields {
   return {
     ...columns,

@@ -3,10 +3,7 @@ import type { DonationInfo, ScreeningInfo, UserProfile } from '../generated/reso
 /** The lists that a person's own statement may read along. */
 export type UserLists = { DonationInfo: DonationInfo[]; ScreeningInfo: ScreeningInfo[] }
 
-/**
- * A user whose lists are read only when a query names them: with the user, or afterwards. Made after the access check, and
- * only for its id.
- */
+/** A user whose lists are read on demand. Made after the access check, for this id only. */
 export type UserParent = Partial<UserLists> & {
   Id: string
   Profile: UserProfile
