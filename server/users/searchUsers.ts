@@ -10,14 +10,16 @@ const katakana = (text: string) =>
 /** 090-1234-5678 is stored as digits only; other words keep their hyphens. */
 const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
 
+const { searchText } = userProfiles
+const holdsWord = (spellings: readonly string[]) => or(...spellings.map((word) => holds(searchText, word)))
+
 /**
  * In one spelling or another. What the index finds and what the text holds are not mixed in one "or": PostgreSQL would make
  * the pieces of every row that the index has found.
  */
 function hasWord(spellings: readonly string[]): SQL | undefined {
-  const { searchText } = userProfiles
   const found = spellings.map((word) => gramsFound(searchText, word))
-  const texts = or(...spellings.map((word) => holds(searchText, word)))
+  const texts = holdsWord(spellings)
   return found.every((condition) => condition !== undefined) ? and(or(...found), texts) : texts
 }
 
@@ -31,14 +33,19 @@ const spellingsOf = (word: string) => [
   ]),
 ]
 
+const wordsOf = (query: string) =>
+  query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
+
 /**
  * The quick search: name, furigana, e-mail, telephone or donor number contain every word. Hiragana also finds
  * furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
  */
-export function searchUsers(query: string): SQL | undefined {
-  const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
-  return and(...words.map((word) => hasWord(spellingsOf(word))))
-}
+export const searchUsers = (query: string): SQL | undefined =>
+  and(...wordsOf(query).map((word) => hasWord(spellingsOf(word))))
+
+/** The same, for reading in the order of a list: without the index, and without making the pieces of each row that matches. */
+export const readUsers = (query: string): SQL | undefined =>
+  and(...wordsOf(query).map((word) => holdsWord(spellingsOf(word))))
 
 /** The same search in a list of what belongs to people. */
 export const ofPeople =

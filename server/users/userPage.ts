@@ -18,7 +18,7 @@ import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from 
 import { userProfiles as users } from '../schema/users'
 import { needsAttention } from './needsAttention'
 import { filteredColumns } from './profileColumns'
-import { searchUsers } from './searchUsers'
+import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from './toUserProfile'
 
 const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {
@@ -136,7 +136,8 @@ export async function userPage(
   args: QueryListUsersByIdProfileCreatedAtArgs,
   options: { largest?: number; countTo?: number; asked?: ReadonlySet<string> } = {},
 ): Promise<Page<UserProfile>> {
-  const where = args.filter ? filterSql(args.filter, fieldsFor(principal, now)) : undefined
+  const fields = fieldsFor(principal, now)
+  const where = args.filter ? filterSql(args.filter, fields) : undefined
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'
   const reader = profileReader(options.asked ?? null)
@@ -153,9 +154,10 @@ export async function userPage(
     async ({ beyond, limit, offset }) => {
       const matching = and(where, beyond)
       const text = looksForText(args.filter)
-      const found = writeSql(
-        sql`from ${users} where ${(text && (await conditionOnFewIds(db, matching))) || matching || sql`true`}`,
-      )
+      const few = text ? await conditionOnFewIds(db, matching) : null
+      const inOrder =
+        text && offset === 0 ? and(filterSql(args.filter, { ...fields, q: readUsers }), beyond) : matching
+      const found = writeSql(sql`from ${users} where ${few ?? inOrder ?? sql`true`}`)
       const { order, ...written } = writtenPage(reader, sortField, direction)
       const page = `${found.sql} ${order} limit ${limit}`
       return selectWritten(db, written.read, {

@@ -2023,6 +2023,16 @@ export type Sentd02b519dQueryVariables = Exact<{
 
 export type Sentd02b519dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null }> } };
 
+export type Sent63f5d775QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+  sortField?: UserProfileSortField | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent63f5d775Query = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string }> } };
+
 export type Sentc3445db0QueryVariables = Exact<{
   from: string;
   to: string;
@@ -2893,6 +2903,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
   "query ($filter: UserProfileFilter, $sortDirection: SortDirection, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortDirection: $sortDirection, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent28446044Query; variables: Sent28446044QueryVariables }
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {\n      listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {\n        items { Id RetryState RetryFrom WaitingSince WaitingPosition }\n      }\n    }": { data: Sentd02b519dQuery; variables: Sentd02b519dQueryVariables }
+  "query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent63f5d775Query; variables: Sent63f5d775QueryVariables }
   "query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }": { data: Sentc3445db0Query; variables: Sentc3445db0QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {\n  listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, operation: $operation, text: $text, limit: $limit, offset: $offset) {\n    items { id time userId category operation text User { LastName Caution } } count\n  }\n}": { data: Sent38af7359Query; variables: Sent38af7359QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
