@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { RequestContext } from '../access/context'
+import type { Deps } from '../deps'
 
 /** Includes the pool, for the job queue. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -77,7 +77,7 @@ export function violates(error: unknown, constraint: string): boolean {
  * a deadlock or serialization failure, so it must change nothing outside the transaction.
  */
 export async function inTransaction<T>(
-  context: Pick<RequestContext, 'deps'>,
+  context: { deps: Pick<Deps, 'db' | 'mail' | 'log'> },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
