@@ -10,6 +10,7 @@ const PROGRAMS = {
   backup: 'server/backup/backup.ts',
   restore: 'server/backup/restore.ts',
   verify: 'server/seals/verify.ts',
+  doctor: 'server/doctor/doctor.ts',
 }
 
 /** A module finds its migrations, templates and documents beside its source, wherever the whole tree lies. */

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { statfsSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import { connect } from 'node:tls'
+import nodemailer from 'nodemailer'
+import { readConsents } from '../consents/readConsents'
+import { connectDatabase } from '../db/client'
+import { requireFileFolder } from '../db/dataDir'
+import { knownMigrations } from '../db/knownMigrations'
+import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
+import type { Settings } from '../env'
+import { createFileStore } from '../files/createFileStore'
+import { createCognitoAdmin } from '../identity/cognitoAdmin'
+import { isLoopbackName } from '../loopback'
+import { readOperator } from '../operator/readOperator'
+import { StartError } from '../startError'
+
+/** What has to be mended, and how. */
+export class Problem extends Error {}
+/** Could not be looked at; not a fault by itself. */
+export class Unknown extends Error {}
+
+/** @returns what was found, in a few words @throws Problem, Unknown, StartError */
+export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
+
+const GIGABYTE = 1024 ** 3
+const ANSWER_MS = 10_000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Sign-ins and authenticator apps go wrong from about here. */
+const CLOCK_MOST_SECONDS = 30
+const OLDEST_POSTGRES = 150_000
+
+const machine: Check = ({ dataDir }) => {
+  const memory = totalmem() / GIGABYTE
+  if (memory < 0.9)
+    throw new Problem(`メモリが${memory.toFixed(1)} GBしかありません。1 GB以上にしてください。`)
+  const { bavail, blocks } = statfsSync(existing(dataDir))
+  const free = Math.round((bavail / blocks) * 100)
+  if (free < 10)
+    throw new Problem(
+      `「${dataDir}」のディスクの空きが${free}%です。不要なファイルを消すか、容量を増やしてください。`,
+    )
+  return `Node.js ${process.versions.node}、メモリ ${memory.toFixed(1)} GB、ディスクの空き ${free}%`
+}
+
+/** The folder itself is made at the first start. */
+function existing(folder: string): string {
+  try {
+    statfsSync(folder)
+    return folder
+  } catch {
+    return '/'
+  }
+}
+
+const operator: Check = (settings) => {
+  const texts = readOperator(settings)
+  const consents = readConsents(settings, texts)
+  return `${texts.serviceName}、同意書 ${consents.length}版`
+}
+
+const sealKeys: Check = ({ sealKeys: keys }) => {
+  if (keys.length === 0)
+    throw new Problem(
+      '環境変数「SEAL_KEY」がありません。協力金と判定の記録が封印されません。「openssl rand -hex 32」の出力を設定し、別の場所にも保管してください。',
+    )
+  return `鍵 ${keys.length}個`
+}
+
+const files: Check = async (settings) => {
+  if (settings.filesBucket === null) {
+    requireFileFolder(settings.dataDir)
+    return `フォルダー ${settings.dataDir}`
+  }
+  const store = createFileStore({ settings })
+  const key = `doctor/${randomUUID()}`
+  try {
+    await store.put(key, Buffer.from('doctor'), 'text/plain')
+    const kept = await store.get(store.bucket, key)
+    await store.delete(store.bucket, key)
+    if (!kept) throw new Problem('書いたファイルを読み出せません。')
+  } catch (error) {
+    throw error instanceof Problem
+      ? error
+      : new Problem(
+          `バケット「${settings.filesBucket}」に書き込み・読み出し・削除ができません（${nameOf(error)}）。バケットの名前と、役割の権限（s3:PutObject、GetObject、DeleteObject）を確認してください。`,
+        )
+  }
+  return `バケット ${settings.filesBucket}`
+}
+
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'エラー'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+type Asked = { version: string; number: number; at: Date; tls: boolean }
+
+const database: Check = async ({ databaseUrl }) => {
+  if (databaseUrl === null) throw new Problem('環境変数「DATABASE_URL」を設定してください。')
+  const { pool, close } = connectDatabase(databaseUrl, { connections: 1 })
+  try {
+    const { rows } = await pool.query<Asked>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+        clock_timestamp() as at, coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as tls`,
+    )
+    const [asked] = rows
+    if (!asked || asked.number < OLDEST_POSTGRES)
+      throw new Problem(`PostgreSQL ${asked?.version}は古すぎます。15以上にしてください。`)
+    const host = hostOf(databaseUrl)
+    if (!asked.tls && host !== '' && !isLoopbackName(host))
+      throw new Problem(
+        `「${host}」への接続が暗号化されていません。DATABASE_URLの末尾に「?sslmode=verify-full&sslrootcert=証明書のパス」を付けてください。`,
+      )
+    requireSameTime(asked.at, 'データベース')
+    await requireKnownSchema(pool)
+    const behind = await migrationsLeft(pool)
+    const schema = behind === 0 ? 'スキーマは最新' : `起動時に更新されるマイグレーション ${behind}件`
+    return `PostgreSQL ${asked.version}、${schema}`
+  } catch (error) {
+    if (error instanceof Problem || error instanceof StartError) throw error
+    throw new Problem(
+      `接続できません（${nameOf(error)}）。環境変数「DATABASE_URL」と、データベースが動いていることを確認してください。`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
+
+async function migrationsLeft(pool: Parameters<typeof lastMigration>[0]): Promise<number> {
+  const last = await lastMigration(pool)
+  if ((await unfinishedMigration(pool)) !== null)
+    throw new Problem('データベースの更新が途中で止まっています。「npm run migrate」を実行してください。')
+  return knownMigrations().filter((time) => last === null || time > last).length
+}
+
+function requireSameTime(theirs: Date, whose: string): void {
+  const seconds = Math.round((Date.now() - theirs.getTime()) / 1000)
+  if (Math.abs(seconds) > CLOCK_MOST_SECONDS)
+    throw new Problem(
+      `このコンピューターの時計は、${whose}の時計より${Math.abs(seconds)}秒${seconds > 0 ? '進んで' : '遅れて'}います。時刻の同期（chronyなど）を確認してください。`,
+    )
+}
+
+const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
+  if (smtpUrl === null) throw new Problem('環境変数「SMTP_URL」を設定してください。')
+  const limits = { connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS }
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits })
+  try {
+    await transport.verify()
+    if (mailTo === null) return '接続と認証ができます（「-- --mail-to 宛先」で試しの1通を送ります）'
+    const from = { name: mailFrom.name ?? '', address: mailFrom.address }
+    await transport.sendMail({
+      from,
+      to: mailTo,
+      subject: '送信の試験',
+      text: '「npm run doctor」が送った試しのメールです。このメールが届いていれば、送信の設定は正しくできています。',
+    })
+    return `試しの1通を送りました（差出人 ${mailFrom.address}）`
+  } catch (error) {
+    throw new Problem(
+      `メールサーバーが受け付けません（${nameOf(error)}）。環境変数「SMTP_URL」「MAIL_FROM」と、メールサーバーの記録を確認してください。`,
+    )
+  } finally {
+    transport.close()
+  }
+}
+
+const pool: Check = async ({ pool: { region, userPoolId, userPoolClientId: clientId } }) => {
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
+  const answer = await ask(`${issuer}/.well-known/jwks.json`, 'Amazon Cognito')
+  if (!answer.ok)
+    throw new Problem(
+      `ユーザープール「${userPoolId}」がありません。環境変数「USER_POOL_ID」を確認してください。`,
+    )
+  const date = answer.headers.get('date')
+  if (date !== null) requireSameTime(new Date(date), 'Amazon Cognito')
+  try {
+    await createCognitoAdmin({ region, userPoolId, clientId }).listUsers({ emailPrefix: '', pageToken: null })
+  } catch (error) {
+    throw new Problem(
+      `ユーザーの一覧を読めません（${nameOf(error)}）。この役割の権限（docs/operations.md）を確認してください。`,
+    )
+  }
+  return userPoolId
+}
+
+async function ask(url: string, whose: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error
+    throw new Unknown(`${whose}に届きません（${nameOf(cause)}）。`)
+  }
+}
+
+const publicAddress: Check = async (settings) => {
+  const origins = [...new Set([settings.origin, settings.adminOrigin])]
+  const found = []
+  for (const origin of origins) {
+    const name = new URL(origin).hostname
+    if (origin.startsWith('http:') && !isLoopbackName(name))
+      throw new Problem(`「${origin}」は暗号化されていません。https:// のアドレスにしてください。`)
+    const { ok, status } = await ask(`${origin}/livez`, `「${origin}」`).catch((error: unknown) => {
+      throw error instanceof Unknown
+        ? new Unknown(`${error.message}サービスを起動したあとに、もう一度確かめてください。`)
+        : error
+    })
+    if (!ok)
+      throw new Problem(
+        `「${origin}/livez」が${status}を返します。プロキシの転送先と、Hostヘッダーが渡されていることを確認してください。`,
+      )
+    found.push(
+      origin.startsWith('https:') ? `${name}（証明書の残り ${await daysOfCertificate(origin)}日）` : name,
+    )
+  }
+  if (settings.trustedProxies.length === 0 && settings.origin.startsWith('https:'))
+    throw new Problem(
+      'プロキシのうしろにあるなら、環境変数「TRUSTED_PROXIES」にプロキシのアドレスを設定してください。設定がないと、全員が1つの回数制限を分け合います。',
+    )
+  return found.join('、')
+}
+
+/** @throws Problem when fewer than 14 days are left */
+function daysOfCertificate(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: hostname, port: Number(port || 443), servername: hostname, timeout: ANSWER_MS },
+      () => {
+        const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS)
+        socket.end()
+        if (days >= 14) resolve(days)
+        else reject(new Problem(`「${hostname}」の証明書があと${days}日で切れます。更新してください。`))
+      },
+    )
+    socket.once('timeout', () => socket.destroy(new Unknown(`「${hostname}」が応答しません。`)))
+    socket.once('error', reject)
+  })
+}
+
+/** In the order in which one stands on the other. */
+export const checks: readonly (readonly [name: string, check: Check])[] = [
+  ['コンピューター', machine],
+  ['運営者の情報', operator],
+  ['封印の鍵', sealKeys],
+  ['データベース', database],
+  ['ファイル', files],
+  ['メール', mail],
+  ['ユーザープール', pool],
+  ['公開アドレス', publicAddress],
+]

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { readSettings, SettingsError } from '../env'
+import { StartError } from '../startError'
+import { checks, Problem, Unknown } from './checks'
+
+const USAGE = '使い方：npm run doctor、または npm run doctor -- --mail-to 宛先のメールアドレス'
+
+function readMailTo(): string | null {
+  try {
+    const { values } = parseArgs({ options: { 'mail-to': { type: 'string' } } })
+    return values['mail-to'] ?? null
+  } catch {
+    console.error(USAGE)
+    process.exit(2)
+  }
+}
+
+const say = (mark: string, name: string, text: string) => console.log(`${mark} ${name}：${text}`)
+
+/**
+ * Looks at the machine, the settings of production and every service behind them, and says what is wrong. Changes nothing:
+ * a file it writes goes at once, and a letter is sent only where one is named.
+ * @returns whether nothing has to be mended
+ */
+async function examine(): Promise<boolean> {
+  const mailTo = readMailTo()
+  let settings
+  try {
+    settings = readSettings(process.env, { production: true, empty: true })
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    say('✗', '設定', error.message)
+    return false
+  }
+  say('✓', '設定', '必要な環境変数がそろっています')
+  let isSound = true
+  for (const [name, check] of checks)
+    try {
+      say('✓', name, await check(settings, { mailTo }))
+    } catch (error) {
+      if (error instanceof Unknown) say('－', name, error.message)
+      else {
+        isSound = false
+        const ours = error instanceof Problem || error instanceof StartError
+        // The message of any other error may hold a password of its address.
+        say(
+          '✗',
+          name,
+          ours ? error.message : `確かめられませんでした（${error instanceof Error ? error.name : ''}）。`,
+        )
+      }
+    }
+  console.log(isSound ? '\n起動できます。' : '\n✗の項目を直してから、もう一度実行してください。')
+  return isSound
+}
+
+process.exitCode = (await examine()) ? 0 : 1

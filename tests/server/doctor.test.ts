@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bundled } from '../support/bundles'
+import { testDatabase, type TestDatabase } from '../support/database'
+import { freePort } from '../support/freePort'
+import { recordingSmtpServer } from './mail/recordingSmtpServer'
+
+let database: TestDatabase
+let dataDir: string
+beforeEach(async () => {
+  database = await testDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-doctor-'))
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const settings = (): Record<string, string> => ({
+  // No such region: nobody answers, wherever this runs.
+  REGION: 'xx-nowhere-1',
+  USER_POOL_ID: 'xx-nowhere-1_Test',
+  USER_POOL_CLIENT_ID: 'client',
+  IDENTITY_POOL_ID: 'xx-nowhere-1:1',
+  GRAPHQL_ENDPOINT: 'http://localhost:1/graphql',
+  DATABASE_URL: database.url,
+  OPERATOR_FILE: 'tests/support/operator/morioka.json',
+  SEAL_KEY: 'ab'.repeat(32),
+  DATA_DIR: dataDir,
+})
+
+const doctor = (env: Record<string, string>, ...args: string[]) =>
+  new Promise<{ code: unknown; printed: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [...bundled('doctor'), ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, printed: stdout + stderr }),
+    )
+  })
+
+test('says that all is well, sends a letter where one is wished for, and what it could not see', async () => {
+  const smtp = await recordingSmtpServer()
+  const { code, printed } = await doctor(
+    { ...settings(), SMTP_URL: smtp.url },
+    '--mail-to',
+    'staff@example.jp',
+  )
+  await smtp.close()
+  expect(printed).not.toContain('✗')
+  for (const name of [
+    '設定',
+    'コンピューター',
+    '運営者の情報',
+    '封印の鍵',
+    'データベース',
+    'ファイル',
+    'メール',
+  ])
+    expect(printed).toContain(`✓ ${name}：`)
+  expect(printed).toContain('－ ユーザープール：Amazon Cognitoに届きません')
+  expect(printed).toContain('－ 公開アドレス：「http://localhost:1」に届きません')
+  expect(code).toBe(0)
+  expect(smtp.messages).toHaveLength(1)
+  expect(smtp.recipients[0]).toContain('staff@example.jp')
+})
+
+test('names everything that has to be mended, without a password', async () => {
+  const port = await freePort()
+  const { code, printed } = await doctor({
+    ...settings(),
+    SEAL_KEY: '',
+    OPERATOR_FILE: 'docs/operator.sample.json',
+    DATABASE_URL: `postgres://somebody:hushhush@127.0.0.1:${port}/none`,
+    SMTP_URL: `smtp://somebody:hushhush@127.0.0.1:${port}`,
+    DATA_DIR: '/dev/null/data',
+  })
+  for (const name of ['運営者の情報', '封印の鍵', 'データベース', 'ファイル', 'メール'])
+    expect(printed).toContain(`✗ ${name}：`)
+  expect(printed).toContain('openssl rand -hex 32')
+  expect(printed).toContain('接続できません（ECONNREFUSED）')
+  expect(printed).not.toContain('hushhush')
+  expect(code).toBe(1)
+})
+
+test('a setting that is missing is named, and nothing else is looked at', async () => {
+  const { code, printed } = await doctor({ ...settings(), GRAPHQL_ENDPOINT: '' })
+  expect(printed).toContain('✗ 設定：環境変数「GRAPHQL_ENDPOINT」')
+  expect(printed).not.toContain('データベース')
+  expect(code).toBe(1)
+  expect((await doctor(settings(), '--nonsense')).code).toBe(2)
+})
+
+test('a database of a newer program is refused, one that is behind is told', async () => {
+  const smtp = await recordingSmtpServer()
+  const env = { ...settings(), SMTP_URL: smtp.url }
+  await database.db.$client.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+    ['later', 9_999_999_999_999],
+  )
+  const newer = await doctor(env)
+  expect(newer.printed).toContain('✗ データベース：データベースは、このプログラムより新しい版')
+  await database.db.$client.query(
+    'delete from drizzle.__drizzle_migrations where created_at >= (select max(created_at) from drizzle.__drizzle_migrations where hash <> $1)',
+    ['later'],
+  )
+  const behind = await doctor(env)
+  await smtp.close()
+  expect(behind.printed).toContain('起動時に更新されるマイグレーション 1件')
+})
