@@ -15,7 +15,7 @@ function readMailTo(): string | null {
   }
 }
 
-const say = (mark: string, name: string, text: string) => console.log(`${mark} ${name}：${text}`)
+const say = (mark: string, name: string, text: string) => process.stdout.write(`${mark} ${name}：${text}\n`)
 
 /**
  * Looks at the machine, the settings of production and every service behind them, and says what is wrong. Changes nothing:
@@ -50,7 +50,7 @@ async function examine(): Promise<boolean> {
         )
       }
     }
-  console.log(isSound ? '\n起動できます。' : '\n✗の項目を直してから、もう一度実行してください。')
+  process.stdout.write(isSound ? '\n起動できます。\n' : '\n✗の項目を直してから、もう一度実行してください。\n')
   return isSound
 }
 
