@@ -3,6 +3,7 @@ import { statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { connect } from 'node:tls'
 import nodemailer from 'nodemailer'
+import { systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import { connectDatabase } from '../db/client'
 import { requireFileFolder } from '../db/dataDir'
@@ -137,7 +138,7 @@ async function migrationsLeft(pool: Parameters<typeof lastMigration>[0]): Promis
 }
 
 function requireSameTime(theirs: Date, whose: string): void {
-  const seconds = Math.round((Date.now() - theirs.getTime()) / 1000)
+  const seconds = Math.round((systemClock.now().getTime() - theirs.getTime()) / 1000)
   if (Math.abs(seconds) > CLOCK_MOST_SECONDS)
     throw new Problem(
       `このコンピューターの時計は、${whose}の時計より${Math.abs(seconds)}秒${seconds > 0 ? '進んで' : '遅れて'}います。時刻の同期（chronyなど）を確認してください。`,
@@ -230,7 +231,9 @@ function daysOfCertificate(origin: string): Promise<number> {
     const socket = connect(
       { host: hostname, port: Number(port || 443), servername: hostname, timeout: ANSWER_MS },
       () => {
-        const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS)
+        const days = Math.floor(
+          (Date.parse(socket.getPeerCertificate().valid_to) - systemClock.now().getTime()) / DAY_MS,
+        )
         socket.end()
         if (days >= 14) resolve(days)
         else reject(new Problem(`「${hostname}」の証明書があと${days}日で切れます。更新してください。`))
