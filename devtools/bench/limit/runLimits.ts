@@ -21,7 +21,7 @@ import { ask, send } from './send'
 import { signIn } from './signIn'
 
 /** The first requests of all are slow: Node compiles what runs often. */
-const WARM = 1_500
+const WARM = 4_000
 /** In turn, so that whatever else the machine does falls upon both. */
 const ROUNDS = 5
 
@@ -84,7 +84,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     for (let round = 0; round < rounds; round++) {
       if (round === 0 && rounds > 1)
         for (const warm of [ours, theirs])
-          if (warm) await measure(of(product), Math.min(WARM, requests * 4), warm)
+          if (warm) await measure(of(product), Math.min(WARM, requests * 10), warm)
       // The first of a round wake up what has slept meanwhile.
       const warm = rounds > 1 ? Math.ceil(requests / 4) : 0
       if (theirs) found.limit.push(await measure(of(limit), requests, theirs, warm))
