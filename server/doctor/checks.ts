@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
+import { dirname } from 'node:path'
 import { connect } from 'node:tls'
-import nodemailer from 'nodemailer'
 import { systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import { connectDatabase } from '../db/client'
@@ -12,7 +12,9 @@ import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/re
 import type { Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin } from '../identity/cognitoAdmin'
+import { keysOf } from '../identity/createCognitoIdentity'
 import { isLoopbackName } from '../loopback'
+import { openSmtp } from '../mail/createMail'
 import { readOperator } from '../operator/readOperator'
 import { StartError } from '../startError'
 
@@ -44,14 +46,9 @@ const machine: Check = ({ dataDir }) => {
   return `Node.js ${process.versions.node}、メモリ ${memory.toFixed(1)} GB、ディスクの空き ${free}%`
 }
 
-/** The folder itself is made at the first start. */
+/** The folder itself is made at the first start: the disk is that of the nearest one that is there. */
 function existing(folder: string): string {
-  try {
-    statfsSync(folder)
-    return folder
-  } catch {
-    return '/'
-  }
+  return existsSync(folder) ? folder : existing(dirname(folder))
 }
 
 const operator: Check = (settings) => {
@@ -147,8 +144,7 @@ function requireSameTime(theirs: Date, whose: string): void {
 
 const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
   if (smtpUrl === null) throw new Problem('環境変数「SMTP_URL」を設定してください。')
-  const limits = { connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS }
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits })
+  const transport = openSmtp(smtpUrl)
   try {
     await transport.verify()
     if (mailTo === null) return '接続と認証ができます（「-- --mail-to 宛先」で試しの1通を送ります）'
@@ -170,8 +166,7 @@ const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
 }
 
 const pool: Check = async ({ pool: { region, userPoolId, userPoolClientId: clientId } }) => {
-  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
-  const answer = await ask(`${issuer}/.well-known/jwks.json`, 'Amazon Cognito')
+  const answer = await ask(keysOf({ region, userPoolId }), 'Amazon Cognito')
   if (!answer.ok)
     throw new Problem(
       `ユーザープール「${userPoolId}」がありません。環境変数「USER_POOL_ID」を確認してください。`,
@@ -188,7 +183,7 @@ const pool: Check = async ({ pool: { region, userPoolId, userPoolClientId: clien
   return userPoolId
 }
 
-async function ask(url: string, whose: string): Promise<Response> {
+async function ask(url: string | URL, whose: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' })
   } catch (error) {

@@ -22,16 +22,24 @@ const ONCE_GIVEN_SECONDS = 30 * 24 * 60 * 60
 /** Replaced in tests. */
 export type CognitoParts = { keys?: JWTVerifyGetKey; client?: () => Promise<CognitoClient> }
 
+type PoolName = Pick<Settings['pool'], 'region' | 'userPoolId'>
+
+const issuerOf = ({ region, userPoolId }: PoolName) =>
+  `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
+
+/** Where a pool publishes the keys of its tokens. */
+export const keysOf = (pool: PoolName) => new URL(`${issuerOf(pool)}/.well-known/jwks.json`)
+
 /**
  * Amazon Cognito as the user pool: it stores people and signs them in; this code checks tokens and
  * administers accounts through the AWS SDK, loaded at first use.
  */
 export function createCognitoIdentity(settings: Settings, parts: CognitoParts = {}): Identity {
   const { region, userPoolId, userPoolClientId: clientId } = settings.pool
-  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
+  const issuer = issuerOf(settings.pool)
   const keys =
     parts.keys ??
-    createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
+    createRemoteJWKSet(keysOf(settings.pool), {
       cooldownDuration: COOLDOWN,
       cacheMaxAge: CACHE,
       timeoutDuration: TIMEOUT,

@@ -89,13 +89,16 @@ const GIVE_UP_AFTER_MS = 20_000
 const NO_ANSWER_MS = 10_000
 
 /** `smtps://user:password@smtp.example.com` */
-function createSmtpTransport(smtpUrl: string): MailTransport {
-  const transporter = nodemailer.createTransport({
+export const openSmtp = (smtpUrl: string) =>
+  nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: NO_ANSWER_MS,
     greetingTimeout: NO_ANSWER_MS,
     socketTimeout: NO_ANSWER_MS,
   })
+
+function createSmtpTransport(smtpUrl: string): MailTransport {
+  const transporter = openSmtp(smtpUrl)
   return {
     async send(mail) {
       await transporter.sendMail({ ...mimeMessage(mail), signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) })

@@ -54,8 +54,8 @@ async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: 
 
 /** Numbers about the running program: for operators, without anything about a person. */
 export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'clock' | 'log'>): Metrics {
-  const registers = [new Registry()]
-  const [register = new Registry()] = registers
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
   const requests = new Histogram({
     name: 'nakatsugu_http_request_seconds',
