@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { check } from './check.mjs'
+import { enterMemoryFolder } from './memoryFolder.mjs'
 import { runCommand } from './runCommand.mjs'
 
+enterMemoryFolder()
 const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
 /** What failed, named again at the end of a long output. */
 const failures = []

@@ -21,8 +21,11 @@ async function openPerson(page: Page, program: TestProgram, email: string, accou
 test.describe('the life of one person', () => {
   test.describe.configure({ mode: 'serial' })
   // Two days of one life: the same data, with the clock put forward between them.
-  const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-person-'))
+  let dataDir: string
   const on = (fakeNow: string) => startTestProgram({ fakeNow, dataDir })
+  test.beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-person-'))
+  })
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   test('from the waiting list to a booking on their behalf', async ({ page }) => {
