@@ -159,6 +159,8 @@ type HttpOptions = Omit<ServerOptions, 'development'> & {
 
 /** Time for open requests; then their connections are cut. */
 const DRAIN_LIMIT_MS = 10_000
+/** How often the connections of requests that have ended meanwhile are closed: they wait for a next one. */
+const SWEEP_MS = 100
 
 async function registerPages(
   app: Awaited<ReturnType<typeof createServer>>,
@@ -180,9 +182,11 @@ async function startHttp(deps: Deps, { dev = false, ...options }: HttpOptions): 
   const closePages = await registerPages(app, deps, dev)
   const close = async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS)
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
     await closePages()
     await app.close()
     clearTimeout(cut)
+    clearInterval(sweep)
   }
   try {
     await app.listen({ port, host })
